@@ -70,6 +70,8 @@ import { createPointsVerifier } from './modules/points/verifier/verifier.jobs.ts
 import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.ts';
 import { pointsAdminRoutes } from './modules/points-admin/points-admin.routes.ts';
 import { createPointsAdmin, mergeGrants } from './modules/points-admin/points-admin.service.ts';
+import { previewsRoutes } from './modules/previews/previews.routes.ts';
+import { createPreviews } from './modules/previews/previews.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { createRankings, eraseReaders, mergeReaders } from './modules/rankings/rankings.service.ts';
 import { savesRoutes } from './modules/saves/saves.routes.ts';
@@ -187,6 +189,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ db, clock, newId, logger, points, models, moderation, images },
     drawSample: drawStyleSample,
   });
+  const previews = createPreviews({ db, clock, newId, catalogue, moderation });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   const cases = createModerationCases({
     ...{ db, clock, users, catalogue, shares, audit },
@@ -305,6 +308,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...search.jobs,
     ...chat.jobs,
     ...writingHelp.jobs,
+    ...previews.jobs,
     ...saves.jobs,
     ...fileCleanup.jobs,
     ...drafts.jobs,
@@ -332,6 +336,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...editorialAdminRoutes(editorialAdmin),
     ...chatRoutes(chat),
     ...writingHelpRoutes(writingHelp),
+    ...previewsRoutes(previews),
     ...savesRoutes(saves),
     ...newsRoutes(readerNews),
     ...sharesRoutes(shares),
@@ -379,6 +384,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     cleanUpRuns: chat.cleanUpRuns,
     cleanUpFiles: fileCleanup.cleanUp,
     purgeHeld: held.purge,
+    deleteOldPreviews: previews.deleteOld,
     failExpiredHelp: writingHelp.failExpired,
     cleanUpHelp: writingHelp.cleanUp,
     /** Resolves when no summary is being written. */

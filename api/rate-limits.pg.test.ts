@@ -89,6 +89,7 @@ test('limits chat, search, writing help, pictures, uploads, shares, feedback, re
     'shares.createShare': 'shares',
     'shares.continueShare': 'shares',
     'stories.optimize': 'writing',
+    'stories.preview': 'writing',
     'stories.search': 'search',
     'stories.searchSuggestions': 'search',
     'stories.suggest': 'writing',

@@ -97,6 +97,7 @@ export default defineMfe({
     'profile-bookshelf': () => import('./slots/profile-bookshelf.tsx'),
     'profile-saves': () => import('./slots/profile-saves.tsx'),
     'profile-history': () => import('./slots/profile-history.tsx'),
+    'studio-preview': () => import('./slots/studio-preview.tsx'),
   },
   events: { emits: [pointsChanged], listens: [memberChanged, pointsChanged] },
 });

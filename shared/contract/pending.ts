@@ -4,7 +4,6 @@ type Capability = 'reader' | 'creator' | 'account' | 'points' | 'platform';
 
 /** Endpoints without a handler, each with the capability that adds it. `pending.test.ts` pins the list. */
 export const pending: Partial<Record<EndpointName, Capability>> = {
-  'stories.preview': 'creator',
   'creators.statistics': 'creator',
 };
 

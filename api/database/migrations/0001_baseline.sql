@@ -430,10 +430,14 @@ create table stories (
   deleted_at timestamptz,
   -- The status that a restored story gets.
   status_before_deletion text check (status_before_deletion in ('DRAFT', 'PUBLISHED', 'UNLISTED')),
+  -- The story whose draft its author plays here. No read finds a deleted story, and only the author's chat finds a preview.
+  preview_of text references stories on delete cascade,
+  check (preview_of is null or (status = 'DELETED' and deleted_at is null)),
   -- A draft may have gaps; a story that others can open may not.
   check (status not in ('PUBLISHED', 'UNLISTED') or (published_at is not null and version_id is not null
     and cover is not null and category is not null and rating is not null and perspective is not null))
 );
+create unique index stories_preview on stories (preview_of);
 create index stories_newest on stories (published_at desc, id desc) where status = 'PUBLISHED';
 create index stories_author on stories (author_id, edited_at desc, id desc) where status <> 'DELETED';
 create index stories_author_listed on stories (author_id, updated_at desc, id desc) where status = 'PUBLISHED';

@@ -79,7 +79,7 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
   const opening = isLocked ? toTeaser(content.opening) : content.opening;
   return {
     ...toCard(row, authors, now),
-    status: row.story.status,
+    status: row.story.previewOf === null ? row.story.status : 'DRAFT',
     perspective: content.perspective,
     opening: adultWarning ? '' : opening,
     options: adultWarning || isLocked ? [] : content.options,

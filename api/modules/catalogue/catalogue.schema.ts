@@ -37,6 +37,8 @@ export const stories = pgTable('stories', {
   /** True if its draft differs from the published version. */
   hasChanges: boolean('has_changes').notNull().default(false),
   deletedAt: time('deleted_at'),
+  /** The story whose draft its author plays here. */
+  previewOf: text('preview_of'),
   /** The status that a restored story gets. */
   statusBeforeDeletion: text('status_before_deletion', { enum: storyStatuses }),
 });

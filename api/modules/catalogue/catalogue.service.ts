@@ -28,6 +28,7 @@ import {
   type StoryRow,
 } from './catalogue.repository.ts';
 import { type ListQuery, readList } from './lists.ts';
+import { findPreview, isAuthor } from './preview.repository.ts';
 import type { PlayableStory } from './story-content.ts';
 import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
@@ -44,6 +45,11 @@ export {
   softDelete,
   undelete,
 } from './own-story.repository.ts';
+export {
+  deletePreviews,
+  type PreviewContent,
+  savePreview,
+} from './preview.repository.ts';
 export type { PlayableStory, StoryContent } from './story-content.ts';
 
 export interface ListRequest {
@@ -73,6 +79,8 @@ export interface Admission {
   storyId: string;
   authorId: string;
   versionId: string | null;
+  /** A preview is played with its latest version, whatever its save began with. */
+  isPreview?: boolean;
 }
 
 interface GatedStory extends Pick<StoryRow['story'], 'rating' | 'authorId'> {
@@ -153,6 +161,16 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     if (isLocked) throw new DomainError('story.members_only');
   }
 
+  const findOwnPreview = (id: string, viewer: Viewer | null) =>
+    viewer === null ? undefined : findPreview(db, id, viewer.userId);
+
+  async function admitToPreview(storyId: string, viewer: Viewer): Promise<Admission> {
+    const preview = await findOwnPreview(storyId, viewer);
+    if (preview === undefined) throw new DomainError('story.not_found');
+    const { authorId, versionId } = preview.story;
+    return { storyId, authorId, versionId, isPreview: true };
+  }
+
   const toGated = <Row extends PlayableRow>(row: Row) => ({ ...row, access: readAccess(row, clock.now()) });
 
   return {
@@ -189,9 +207,9 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     findOpenable: (ids: readonly string[]): Promise<Set<string>> =>
       findVisibleIds(db, ids, { kind: 'address' }),
 
-    /** Throws story.not_found; drafts and deleted stories are indistinguishable from ids that never existed. */
+    /** Throws story.not_found; drafts, deleted stories and previews of others are indistinguishable from ids that never existed. */
     async readDetail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
-      const row = await findStory(db, id, { kind: 'address' });
+      const row = (await findStory(db, id, { kind: 'address' })) ?? (await findOwnPreview(id, viewer));
       const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
       const [authors, gate, onBookshelf] = await Promise.all([
@@ -223,7 +241,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     /** Throws story.not_found, story.adult_confirm_required and story.members_only. */
     async admit(storyId: string, viewer: Viewer): Promise<Admission> {
       const found = await findPlayable(storyId);
-      if (found === undefined) throw new DomainError('story.not_found');
+      if (found === undefined) return admitToPreview(storyId, viewer);
       await assertOpen(found, viewer.userId);
       return found;
     },
@@ -255,13 +273,14 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
     /** The version of a save, or the current one. Throws story.not_found. */
     async readPlayable(
-      { storyId, authorId, versionId }: Admission,
+      { storyId, authorId, versionId, isPreview = false }: Admission,
       savedVersionId?: string,
     ): Promise<PlayableStory> {
-      const version = await findVersion(storyId, savedVersionId ?? versionId ?? '');
+      const current = versionId ?? '';
+      const version = await findVersion(storyId, isPreview ? current : (savedVersionId ?? current));
       if (version === undefined) throw new DomainError('story.not_found');
       const { content, id, number, lore } = version;
-      return { ...content, storyId, authorId, versionId: id, version: number, lore };
+      return { ...content, storyId, authorId, versionId: id, version: number, lore, isPreview };
     },
 
     /** Ids and numbers of the versions of an own story, the newest first. Throws story.not_found. */
@@ -270,6 +289,9 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (versions === undefined) throw new DomainError('story.not_found');
       return versions;
     },
+
+    /** True for the author of a story, also of a preview. */
+    isAuthor: (storyId: string, userId: string): Promise<boolean> => isAuthor(db, storyId, userId),
 
     /** Lore entries of a version; none if it no longer exists. */
     async readLore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {

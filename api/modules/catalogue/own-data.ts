@@ -9,5 +9,5 @@ export const ownStories = defineOwnData(
     select s.id as key, to_jsonb(s) || jsonb_build_object('versions', (
       select coalesce(jsonb_agg(to_jsonb(v) - 'lore' order by v.number), '[]') from ${storyVersions} v
       where v.story_id = s.id)) as data
-    from ${stories} s where author_id = ${userId}`,
+    from ${stories} s where author_id = ${userId} and preview_of is null`,
 );

@@ -52,4 +52,6 @@ export interface PlayableStory extends StoryContent {
   version: number;
   /** The entries of the world book. The same array while the version is cached. */
   lore: readonly LoreEntry[];
+  /** Played by its author before it is published: not counted. */
+  isPreview: boolean;
 }

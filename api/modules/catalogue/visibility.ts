@@ -14,6 +14,8 @@ export type VisibilityScope =
   | { kind: 'works'; authorId: string }
   /** An author's story for editing and restoring: also one deleted after a time. */
   | { kind: 'own'; authorId: string; deletedSince: Date }
+  /** An author's preview of a draft, for their own chat. */
+  | { kind: 'preview'; authorId: string }
   /** An author's deleted stories that can be restored. */
   | { kind: 'deleted'; authorId: string; deletedSince: Date };
 
@@ -37,6 +39,8 @@ export function isVisible(scope: VisibilityScope): SQL {
         eq(stories.authorId, scope.authorId),
         or(ne(stories.status, 'DELETED'), isRestorable(scope.deletedSince)),
       );
+    case 'preview':
+      return all(eq(stories.authorId, scope.authorId), isNotNull(stories.previewOf));
     case 'deleted':
       return all(eq(stories.authorId, scope.authorId), isRestorable(scope.deletedSince));
   }

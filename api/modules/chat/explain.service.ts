@@ -13,17 +13,22 @@ interface ExplainParts {
 }
 
 /**
- * The lore entries that were triggered for a reply, and what became of each; empty for a user message.
+ * The lore entries that were triggered for a reply, and what became of each; empty for a user message. The author sees
+ * secret entries too.
  * Throws chat.message_not_found for a message of another reader, story.adult_confirm_required.
  */
 export async function explainReply(
-  parts: ExplainParts & { stories: Pick<Catalogue, 'readLore'> },
+  parts: ExplainParts & { stories: Pick<Catalogue, 'isAuthor' | 'readLore'> },
   userId: string,
   messageId: string,
 ): Promise<LoreTrace[]> {
   const { storyId, trace } = await readTrace(parts, userId, messageId);
   if (!trace) return [];
-  return presentTrace(trace.entries, await parts.stories.readLore(storyId, trace.versionId));
+  const [lore, showSecrets] = await Promise.all([
+    parts.stories.readLore(storyId, trace.versionId),
+    parts.stories.isAuthor(storyId, userId),
+  ]);
+  return presentTrace(trace.entries, lore, { showSecrets });
 }
 
 /** The memories that a reply was generated with, oldest first. Throws as `explainReply`. */

@@ -1,4 +1,4 @@
-import { Download, History } from 'lucide-react';
+import { Download, History, Play } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazySection } from '../../features/draft/lazy-section.tsx';
 
@@ -12,6 +12,12 @@ export interface StudioPanel {
 
 /** The tools in the order of their buttons. Each panel's code is loaded when it is opened. */
 export const studioPanels: readonly StudioPanel[] = [
+  {
+    id: 'preview',
+    label: 'Preview',
+    icon: Play,
+    Panel: lazySection(() => import('../../features/preview/PreviewPanel.tsx')),
+  },
   {
     id: 'versions',
     label: 'Versions',

@@ -47,7 +47,7 @@ export function createRunFinalizer(parts: {
       await points.refund(tx, { key: holdKey(runId) });
       return row;
     });
-    if (ended !== undefined && ending.paid && options.turn !== undefined && ended.kind === 'send') {
+    if (ended !== undefined && ending.paid && options.turn && ended.kind === 'send') {
       rankings.countTurn({ storyId: ended.storyId, userId: ended.userId, ...options.turn });
     }
     return ended;

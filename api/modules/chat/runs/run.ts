@@ -11,8 +11,8 @@ export interface RunIdentity {
   messageId: string;
   userMessageId: string | null;
   pointsHeld: number;
-  /** The reader, as the story's counters need it. */
-  turn: { isRealUser: boolean; own: boolean };
+  /** The reader, as the story's counters need it; null for a preview, which is not counted. */
+  turn: { isRealUser: boolean; own: boolean } | null;
 }
 
 /** The last event of a run. */

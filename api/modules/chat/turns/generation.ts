@@ -67,7 +67,7 @@ export function startGeneration(
       messageId: run.messageId,
       userMessageId: run.userMessageId ?? null,
       pointsHeld: run.held,
-      turn: { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
+      turn: story.isPreview ? null : { isRealUser: viewer.isRealUser, own: story.authorId === viewer.userId },
     },
     startText,
   );

@@ -5,13 +5,17 @@ import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
 export type StoredLoreTrace = Omit<LoreTrace, 'title' | 'content' | 'isSecret'>;
 
 /** Adds the entries' text for readers. Secret entries stay without text and key; deleted entries are omitted. */
-export function presentTrace(trace: readonly StoredLoreTrace[], entries: readonly LoreEntry[]): LoreTrace[] {
+export function presentTrace(
+  trace: readonly StoredLoreTrace[],
+  entries: readonly LoreEntry[],
+  { showSecrets = false } = {},
+): LoreTrace[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return trace.flatMap((stored) => {
     const entry = byId.get(stored.entryId);
     if (entry === undefined) return [];
     const { title, content, secret: isSecret } = entry;
-    const text = isSecret ? { title: null, content: null, key: null } : { title, content };
+    const text = isSecret && !showSecrets ? { title: null, content: null, key: null } : { title, content };
     return [{ ...stored, isSecret, ...text }];
   });
 }

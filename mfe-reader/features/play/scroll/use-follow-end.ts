@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openMenu } from '../turn-actions/open-menu.ts';
 import { followsAfter } from './follow.model.ts';
+import { useScrollArea } from './scroll-area.ts';
 
 /** Distance in px from the end beyond which the "Latest" button is offered. */
 const far = 240;
-
-const fromEnd = () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
 
 export interface FollowEnd {
   /** Ref of the element that grows. */
@@ -17,6 +16,7 @@ export interface FollowEnd {
 
 /** Keeps the end in view while the story grows, unless the reader has scrolled up or has a menu open. */
 export function useFollowEnd(): FollowEnd {
+  const area = useScrollArea();
   const content = useRef<HTMLElement>(null);
   const follows = useRef(false);
   const [away, setAway] = useState(false);
@@ -24,22 +24,21 @@ export function useFollowEnd(): FollowEnd {
   const toEnd = useCallback(() => {
     follows.current = true;
     setAway(false);
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  }, []);
+    area.toEnd();
+  }, [area]);
 
   // A layout effect, because a hidden page must not handle the scrolling of the next page.
   useLayoutEffect(() => {
     // A page that is shown again is first scrolled to its top, which does not count as scrolling up.
     let before = 0;
     const scrolled = () => {
-      const isUp = window.scrollY < before - 1;
-      before = window.scrollY;
-      follows.current = followsAfter({ follows: follows.current, isUp, fromEnd: fromEnd() });
-      setAway(!follows.current && fromEnd() > far);
+      const isUp = area.top() < before - 1;
+      before = area.top();
+      follows.current = followsAfter({ follows: follows.current, isUp, fromEnd: area.fromEnd() });
+      setAway(!follows.current && area.fromEnd() > far);
     };
-    window.addEventListener('scroll', scrolled, { passive: true });
-    return () => window.removeEventListener('scroll', scrolled);
-  }, []);
+    return area.onScroll(scrolled);
+  }, [area]);
 
   useEffect(() => {
     const element = content.current;
@@ -48,11 +47,11 @@ export function useFollowEnd(): FollowEnd {
       // The page stands still under an open menu, which is placed at its turn.
       if (element.querySelector(openMenu)) return;
       if (follows.current) toEnd();
-      else setAway(fromEnd() > far);
+      else setAway(area.fromEnd() > far);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [toEnd]);
+  }, [toEnd, area]);
 
   return { content, away, toEnd };
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageAttribute } from '../../text/message-element.ts';
+import { useScrollArea } from '../scroll/scroll-area.ts';
 import { openMenu } from '../turn-actions/open-menu.ts';
 import { idsBetween, idsFrom, isAppended, type ListPart, layOutList } from './window.model.ts';
 
@@ -16,7 +17,7 @@ const itemOf = (node: Node | null | undefined) =>
 const idOf = (element: Element | null | undefined) => element?.getAttribute(messageAttribute) ?? '';
 
 /**
- * Renders the items near the viewport of a long list that scrolls with the window, and spaces for the others. An item is
+ * Renders the items near the viewport of a long list that scrolls with its area, and spaces for the others. An item is
  * first rendered and removed only after it was measured, so nothing moves; a linked item stays. Without layout (server, jsdom) all items are
  * rendered.
  */
@@ -25,6 +26,7 @@ export function useWindow(
   ids: readonly string[],
   linkedId: string | null = null,
 ): ListPart[] {
+  const area = useScrollArea();
   const heights = useRef(new Map<string, number>()).current;
   const gap = useRef(0);
   /** The first visible item and its position, for browsers without scroll anchoring. */
@@ -63,7 +65,7 @@ export function useWindow(
     if (before && !globalThis.CSS?.supports?.('overflow-anchor', 'auto')) {
       const item = list.current?.querySelector(`[${messageAttribute}="${before.id}"]`);
       const moved = item ? item.getBoundingClientRect().top - before.top : 0;
-      if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+      if (Math.abs(moved) >= 1) area.by(moved);
     }
     // New items at the end are rendered already; measuring them now would lay the page out twice in this task.
     // Items that undo brings back were measured before and are a space until the next measurement.
@@ -72,7 +74,7 @@ export function useWindow(
     lastIds.current = ids;
     const next = appended ? null : measure();
     if (next) setRendered(next);
-  }, [ids, measure, list, heights]);
+  }, [ids, measure, list, heights, area]);
 
   useEffect(() => {
     // Synchronously, before this frame is painted: fast scrolling must not show empty space.
@@ -80,13 +82,13 @@ export function useWindow(
       const next = measure();
       if (next) flushSync(() => setRendered(next));
     };
-    window.addEventListener('scroll', follow, { passive: true });
+    const stopFollowing = area.onScroll(follow);
     window.addEventListener('resize', follow);
     return () => {
-      window.removeEventListener('scroll', follow);
+      stopFollowing();
       window.removeEventListener('resize', follow);
     };
-  }, [measure]);
+  }, [measure, area]);
 
   return layOutList(
     { ids, heightOf, gap: gap.current },

@@ -6,7 +6,15 @@ import { estimateTokens } from '../tokens/estimate.ts';
 import { assemblePrompt, type PromptParts } from './prompt.ts';
 import { rulesText } from './wording.ts';
 
-const story = { ...sampleContent, storyId: 's', authorId: 'a', versionId: 'v', version: 1, lore: [] };
+const story = {
+  ...sampleContent,
+  storyId: 's',
+  authorId: 'a',
+  versionId: 'v',
+  version: 1,
+  lore: [],
+  isPreview: false,
+};
 const budget = promptBudget(8_192);
 const count = (text: string) => estimateTokens(text) + 4;
 

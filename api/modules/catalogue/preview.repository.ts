@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Category } from '@storyloom/contract/categories';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { insertVersion, type StoryRow } from './catalogue.repository.ts';
+import { stories, storyVersions } from './catalogue.schema.ts';
+import type { StoryContent } from './story-content.ts';
+import { isVisible } from './visibility.ts';
+
+export interface PreviewContent {
+  /** The story whose draft is played. */
+  draftId: string;
+  authorId: string;
+  hook: string;
+  summary: string;
+  category: Category;
+  tags: string[];
+  cover: Cover;
+  content: StoryContent;
+  lore: readonly LoreEntry[];
+}
+
+/** Saves the preview of a draft, of which there is one, and returns its id. Changed content becomes its latest version. */
+export async function savePreview(
+  tx: Tx,
+  { draftId, authorId, content, lore, ...shown }: PreviewContent,
+  { newId, at }: { newId(): string; at: Date },
+): Promise<string> {
+  const { type, title, perspective, rating } = content;
+  const presentation = { ...shown, type, title, perspective, rating, updatedAt: at };
+  const [story] = await tx
+    .insert(stories)
+    .values({
+      ...presentation,
+      ...{ id: newId(), authorId, status: 'DELETED', previewOf: draftId, createdAt: at, publishedAt: at },
+    })
+    .onConflictDoUpdate({ target: stories.previewOf, set: presentation })
+    .returning({ id: stories.id, versionId: stories.versionId });
+  if (story === undefined) throw new Error(`The preview of ${draftId} was not saved.`);
+  const [latest] = await tx
+    .select({ content: storyVersions.content, lore: storyVersions.lore })
+    .from(storyVersions)
+    .where(eq(storyVersions.id, story.versionId ?? ''));
+  if (latest !== undefined && isDeepStrictEqual(latest, asStored({ content, lore }))) return story.id;
+  const versionId = newId();
+  await insertVersion(tx, {
+    ...{ id: versionId, storyId: story.id, content, lore, createdAt: at },
+    ...{ changedFields: [], changeNote: '' },
+  });
+  await tx.update(stories).set({ versionId }).where(eq(stories.id, story.id));
+  return story.id;
+}
+
+/** A value as JSON returns it. */
+const asStored = (value: object): object => JSON.parse(JSON.stringify(value)) as object;
+
+/** A preview as its author's chat reads it. It has no counts. */
+export async function findPreview(
+  handle: Handle,
+  id: string,
+  authorId: string,
+): Promise<StoryRow | undefined> {
+  const [story] = await handle
+    .select()
+    .from(stories)
+    .where(and(eq(stories.id, id), isVisible({ kind: 'preview', authorId })));
+  return story && { story, chatCount: 0, readerCount: 0 };
+}
+
+/** Deletes previews that were last prepared before a time, with their chats; returns their number. */
+export async function deletePreviews(handle: Handle, before: Date): Promise<number> {
+  const { rowCount } = await handle
+    .delete(stories)
+    .where(and(sql`${stories.previewOf} is not null`, lt(stories.updatedAt, before)));
+  return rowCount ?? 0;
+}
+
+export async function isAuthor(handle: Handle, storyId: string, authorId: string): Promise<boolean> {
+  const rows = await handle
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.id, storyId), eq(stories.authorId, authorId)));
+  return rows.length > 0;
+}

@@ -1,0 +1,137 @@
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { newAuthor, type TestAuthor } from '../drafts/testing/author.ts';
+
+let api: TestApi;
+let author: TestAuthor;
+let other: Person;
+let last = 0;
+
+beforeAll(async () => {
+  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '100000', RATE_LIMIT_FACTOR: '1000' });
+  author = await newAuthor(api);
+  other = await newPerson(api, 'real');
+});
+afterAll(() => api.drop());
+
+const content: StoryDraftContent = {
+  title: 'Unseen',
+  opening: 'The harbour is empty.',
+  main: { name: 'Mara' },
+  worldBook: {
+    structure: '',
+    background: 'The lighthouse lamp is false. [secret] The keeper sank the ferry.',
+    rules: '',
+    specialEvents: '',
+  },
+};
+const prepare = (id: string, draft = content, token = author.token) =>
+  api.post('/ai-lab/ai-story/preview', { id, content: draft }, token);
+const say = (storyId: string, text: string, token = author.token) =>
+  api.post(
+    '/ai-lab/ai-story/chat',
+    { storyId, content: text, clientRequestId: `preview-${++last}`, stream: false },
+    token,
+  );
+
+async function newPreview() {
+  const { data: draft } = await author.create(content);
+  const draftId = String(draft.id);
+  const { data } = await prepare(draftId);
+  return { draftId, previewId: String(data.id), detail: data };
+}
+
+describe('the preview of a draft', () => {
+  test('is played by its author with the lore of the draft, at the price of a reply', async () => {
+    const { previewId, detail, draftId } = await newPreview();
+    expect(previewId).not.toBe(draftId);
+    expect(detail).toMatchObject({
+      title: 'Unseen',
+      status: 'DRAFT',
+      isOwner: true,
+      opening: content.opening,
+    });
+    const { data } = await say(previewId, 'I look at the lighthouse.');
+    expect(data).toMatchObject({ finishReason: 'stop', pointsCharged: 1 });
+    const { id } = data.message as { id: string };
+    const trace = await api.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${id}`, author.token);
+    expect(JSON.stringify(trace.data)).toContain('The lighthouse lamp is false.');
+  });
+
+  test('continues its chat with the changed draft', async () => {
+    const { draftId, previewId } = await newPreview();
+    await say(previewId, 'I wait.');
+    const changed = await prepare(draftId, { ...content, title: 'Seen' });
+    expect(changed.data).toMatchObject({ id: previewId, title: 'Seen', version: 2 });
+    expect((await prepare(draftId, { ...content, title: 'Seen' })).data.version).toBe(2);
+    const { data } = await say(previewId, 'I look at the lighthouse.');
+    expect(data.finishReason).toBe('stop');
+    const { rows } = await api.database.pool.query(
+      `select v.number from messages m join story_versions v on v.id = m.lore_trace ->> 'versionId'
+       where m.id = $1`,
+      [(data.message as { id: string }).id],
+    );
+    expect(rows).toEqual([{ number: 2 }]);
+  });
+
+  test('is found by nobody else, and in no list or count', async () => {
+    const { previewId } = await newPreview();
+    await say(previewId, 'I look around.');
+    await api.rankings.flushTurns();
+    const path = '/ai-lab/ai-story';
+    for (const token of [other.token, undefined]) {
+      const detail = await api.get(`${path}/view-detail?id=${previewId}`, token);
+      expect(detail.data.error).toBe('story.not_found');
+    }
+    expect((await say(previewId, 'Hello?', other.token)).data.error).toBe('story.not_found');
+    const lists = [
+      `${path}/works`,
+      `${path}/stats`,
+      `${path}/history`,
+      `${path}/user-recent`,
+      `${path}/feed`,
+      `${path}/page`,
+      `${path}/search?keyword=Unseen`,
+      `${path}/archive/all`,
+    ];
+    for (const list of lists) {
+      const { data } = await api.get(list, author.token);
+      expect([list, JSON.stringify(data).includes(previewId)]).toEqual([list, false]);
+    }
+    for (const call of ['write-detail', 'publish', 'delete']) {
+      const body = { id: previewId, ...(call === 'publish' && { revision: 1 }) };
+      const answer =
+        call === 'write-detail'
+          ? await api.get(`${path}/write-detail?id=${previewId}`, author.token)
+          : await api.post(`${path}/${call}`, body, author.token);
+      expect([call, answer.data.error]).toEqual([call, 'story.not_found']);
+    }
+    const { rows } = await api.database.pool.query('select 1 from story_readers where story_id = $1', [
+      previewId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('is refused for another’s draft, without an opening, and with forbidden texts', async () => {
+    const { draftId } = await newPreview();
+    expect((await prepare(draftId, content, other.token)).data.error).toBe('story.not_found');
+    expect((await prepare(draftId, { ...content, opening: ' ' })).data.error).toBe('preview.unavailable');
+    const forbidden = { ...content, summary: 'A sex scene with a 12 year old girl' };
+    expect((await prepare(draftId, forbidden)).data).toMatchObject({
+      error: 'writing.moderated',
+      reason: 'minors',
+    });
+  });
+
+  test('is deleted with its chat a week after it was last prepared', async () => {
+    const { previewId } = await newPreview();
+    await say(previewId, 'I wait.');
+    api.clock.advance(8 * 86_400_000);
+    await api.deleteOldPreviews();
+    expect((await say(previewId, 'Still there?')).data.error).toBe('story.not_found');
+    const { rows } = await api.database.pool.query('select 1 from messages where story_id = $1', [previewId]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { preview } from '@storyloom/contract/endpoints/stories/preview';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { type Catalogue, deletePreviews, findOwnStory, savePreview } from '../catalogue/catalogue.service.ts';
+import type { Moderation } from '../moderation/moderation.service.ts';
+import { toPreview } from './preview-content.ts';
+
+const deleteOldPreviews = defineScheduledJob({ name: 'previews.delete-old', cron: '47 * * * *' });
+/** A preview that its author does not open again is deleted after this time, with its chat. */
+const RETENTION_MS = 7 * 86_400_000;
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  newId(): string;
+  catalogue: Pick<Catalogue, 'readDetail'>;
+  moderation: Pick<Moderation, 'checkWords'>;
+}
+
+export type Previews = ReturnType<typeof createPreviews>;
+
+/** Drafts that their authors play before they publish them. */
+export function createPreviews({ db, clock, newId, catalogue, moderation }: Parts) {
+  async function deleteOld(): Promise<void> {
+    await deletePreviews(db, new Date(clock.now().getTime() - RETENTION_MS));
+  }
+
+  return {
+    /**
+     * Prepares the content for play by its author; the chat of the last preview continues with it. Throws story.not_found,
+     * preview.unavailable and writing.moderated.
+     */
+    async prepare(viewer: Viewer, { id, content }: ParsedInputOf<typeof preview>): Promise<StoryDetail> {
+      const { userId: authorId } = viewer;
+      const own = await findOwnStory(db, { id, authorId, now: clock.now() });
+      if (own === undefined) throw new DomainError('story.not_found');
+      const verdict = moderation.checkWords(JSON.stringify(content));
+      if (!verdict.allowed) {
+        throw new DomainError('writing.moderated', { place: 'content', reason: verdict.reason });
+      }
+      const prepared = toPreview(content);
+      const at = clock.now();
+      const previewId = await db.transaction((tx) =>
+        savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at }),
+      );
+      return catalogue.readDetail(previewId, viewer);
+    },
+    deleteOld,
+    jobs: [handleJob(deleteOldPreviews, deleteOld)],
+  };
+}

@@ -1,0 +1,85 @@
+import { preview } from '@storyloom/contract/endpoints/stories/preview';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { Slot, useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { useCallback, useEffect, useState } from 'react';
+import { useDraft } from '../draft/draft.context.ts';
+import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
+import styles from './PreviewPanel.module.css';
+
+type Prepared =
+  | { state: 'preparing' }
+  | { state: 'ready'; story: StoryDetail }
+  | { state: 'failed'; error: unknown };
+
+/** Plays the draft as it is now, with the chat of the reader. */
+export default function PreviewPanel() {
+  const hasOpening = useDraftValue(({ opening = '' }) => opening.trim() !== '');
+  const hasMain = useDraftValue(({ main }) => (main?.name ?? '').trim() !== '');
+  if (hasOpening && hasMain) return <Preview />;
+  return (
+    <EmptyState
+      title="Not playable yet"
+      text={
+        hasOpening
+          ? 'Name the main character first.'
+          : 'Write the opening scene first: the play begins with it.'
+      }
+    />
+  );
+}
+
+function Preview() {
+  const host = useHost();
+  const draft = useDraft();
+  const [prepared, setPrepared] = useState<Prepared>({ state: 'preparing' });
+  const [played, setPlayed] = useState<object | null>(null);
+  const hasChanged = useDraftState(({ content }) => played !== null && content !== played);
+
+  const prepare = useCallback(async () => {
+    if (!(await host.requireLogin())) return;
+    try {
+      await draft.saveNow();
+      const { id, content } = draft.store.getState();
+      if (id === null) throw new Error('The draft is not saved.');
+      const story = await host.call(preview, { id, content });
+      setPlayed(content);
+      setPrepared({ state: 'ready', story });
+    } catch (error) {
+      setPrepared({ state: 'failed', error });
+    }
+  }, [host, draft]);
+  useEffect(() => void prepare(), [prepare]);
+
+  if (prepared.state === 'preparing') return <TextSkeleton lines={6} />;
+  if (prepared.state === 'failed') {
+    const isRefused = isBusinessError(prepared.error, 'writing.moderated');
+    return (
+      <ErrorPanel
+        compact
+        title="Preview currently unavailable"
+        text={
+          isRefused ? (serverMessage(prepared.error) ?? '') : 'Your draft is safe. Try again in a moment.'
+        }
+        onRetry={() => void prepare()}
+      />
+    );
+  }
+  return (
+    <div className={styles.preview}>
+      <p className={styles.note}>
+        Only you see this. Replies cost what they cost readers, and nothing is counted.
+        {hasChanged ? (
+          <Button size="small" kind="quiet" onClick={() => void prepare()}>
+            Use my changes
+          </Button>
+        ) : null}
+      </p>
+      <Slot name="studio-preview" input={{ story: prepared.story }} fallback={<TextSkeleton lines={6} />} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { useRef } from 'react';
+import { speakerOf } from '../../features/book/book.model.ts';
+import { runOf, transcriptOf } from '../../features/chat/store/selectors.ts';
+import { isOpening } from '../../features/chat/store/transcript.ts';
+import { useChat } from '../../features/chat/use-chat.ts';
+import { ReplyLore } from '../../features/explain/ReplyLore.tsx';
+import { ModelButton } from '../../features/models/ModelButton.tsx';
+import { priceText } from '../../features/models/models.model.ts';
+import { useModel } from '../../features/models/models.queries.ts';
+import { Play } from '../../features/play/Play.tsx';
+import { ScrollAreaContext } from '../../features/play/scroll/scroll-area.ts';
+import styles from './PreviewStory.module.css';
+import { playParts } from './play-parts.ts';
+
+/** Actions that make sense before readers can find the story. */
+const kept = ['alternatives', 'copy', 'regenerate', 'edit', 'rewind', 'rephrase', 'explain'];
+const previewParts = { ...playParts, actions: playParts.actions.filter(({ id }) => kept.includes(id)) };
+
+/** A draft being played by its author, with the lore of the last reply. It scrolls in its own area. */
+export function PreviewStory({ story }: { story: StoryDetail }) {
+  const { chat, state } = useChat(story.id);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const model = useModel(story.id);
+  const last = transcriptOf(state).messages.at(-1);
+  const isReply = last?.role === 'assistant' && !isOpening(last) && runOf(state) === null;
+  return (
+    <div ref={area} className={styles.area}>
+      <ScrollAreaContext value={area}>
+        <Play
+          story={story}
+          chat={chat}
+          state={state}
+          speaker={speakerOf(story)}
+          parts={previewParts}
+          place={null}
+          box={box}
+          price={priceText(model.price)}
+          priceTag={<ModelButton storyId={story.id} model={model} />}
+          player={isReply ? <ReplyLore key={last.id} messageId={last.id} /> : null}
+          tools={null}
+        />
+      </ScrollAreaContext>
+    </div>
+  );
+}
