@@ -28,7 +28,7 @@ import {
   type StoryRow,
 } from './catalogue.repository.ts';
 import { type ListQuery, readList } from './lists.ts';
-import { findPreview, isAuthor } from './preview.repository.ts';
+import { findPreview } from './preview.repository.ts';
 import type { PlayableStory } from './story-content.ts';
 import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
@@ -289,9 +289,6 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (versions === undefined) throw new DomainError('story.not_found');
       return versions;
     },
-
-    /** True for the author of a story, also of a preview. */
-    isAuthor: (storyId: string, userId: string): Promise<boolean> => isAuthor(db, storyId, userId),
 
     /** Lore entries of a version; none if it no longer exists. */
     async readLore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {

@@ -76,11 +76,3 @@ export async function deletePreviews(handle: Handle, before: Date): Promise<numb
     .where(and(sql`${stories.previewOf} is not null`, lt(stories.updatedAt, before)));
   return rowCount ?? 0;
 }
-
-export async function isAuthor(handle: Handle, storyId: string, authorId: string): Promise<boolean> {
-  const rows = await handle
-    .select({ id: stories.id })
-    .from(stories)
-    .where(and(eq(stories.id, storyId), eq(stories.authorId, authorId)));
-  return rows.length > 0;
-}

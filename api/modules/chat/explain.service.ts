@@ -26,7 +26,7 @@ export async function explainReply(
   if (!trace) return [];
   const [lore, showSecrets] = await Promise.all([
     parts.stories.readLore(storyId, trace.versionId),
-    parts.stories.isAuthor(storyId, userId),
+    parts.stories.isAuthor(userId, storyId),
   ]);
   return presentTrace(trace.entries, lore, { showSecrets });
 }
