@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import type { Environment } from './environment.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts, type EraseStep, type MergeStep } from './modules/accounts/accounts.service.ts';
 import { appsRoutes } from './modules/apps/apps.routes.ts';
@@ -11,7 +12,6 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { createCatalogue, eraseWorks } from './modules/catalogue/catalogue.service.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import {
-  type ChatTimings,
   createChat,
   eraseChat,
   isGenerating,
@@ -97,8 +97,7 @@ import {
 import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import { ownFiles } from './own-files.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database, Tx } from './platform/db.ts';
+import type { Tx } from './platform/db.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
@@ -113,20 +112,7 @@ import { newId } from './platform/ids.ts';
 import { defineScheduledJob, handleJob, type JobHandler } from './platform/jobs/job.ts';
 import { createJobMetrics } from './platform/jobs/job-metrics.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
-import type { Logger } from './platform/logger.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
-import type { Config } from './settings.ts';
-
-export interface Environment {
-  config: Config;
-  database: Database;
-  clock: Clock;
-  logger: Logger;
-  /** The address of this process for other API processes, for example http://127.0.0.1:4000. */
-  address: () => string;
-  /** Shorter durations for tests. */
-  chatTimings?: Partial<ChatTimings>;
-}
 
 const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
