@@ -33,7 +33,7 @@ import { createFileCleanup, createFiles } from './modules/files/files.service.ts
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { insightRoutes } from './modules/insight/insight.routes.ts';
-import { createInsight, eraseVisits, mergeVisits } from './modules/insight/insight.service.ts';
+import { createInsight, eraseInsight, mergeInsight } from './modules/insight/insight.service.ts';
 import { libraryRoutes } from './modules/library/library.routes.ts';
 import { createLibrary, eraseBookshelf, mergeBookshelf } from './modules/library/library.service.ts';
 import { loreRoutes } from './modules/lore/lore.routes.ts';
@@ -201,7 +201,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     mergeFeedback,
     saves.mergeGuest,
     mergeReaders,
-    mergeVisits,
+    mergeInsight,
     mergeBookshelf,
     readerNews.merge,
     mergeShares,
@@ -219,7 +219,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseMessages,
     eraseShares,
     eraseReaders,
-    eraseVisits,
+    eraseInsight,
     eraseBookshelf,
     readerNews.erase,
     eraseSettings,
@@ -239,7 +239,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ held, eraseSteps, isGenerating, userSettings },
     issuers: config.OIDC_ISSUERS,
   });
-  const insight = createInsight({ db, clock, logger });
+  const insight = createInsight({ db, clock, logger, jobs });
   const creators = createCreators({
     ...{ db, clock, users, audit, insight, jobs, logger, config, registry: metrics.registry },
     notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
@@ -302,6 +302,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...payments.jobs,
     ...paymentsAdmin.jobs,
     ...creators.jobs,
+    ...insight.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
     handleJob(purgeSessions, users.sessions.purge),

@@ -12,6 +12,16 @@ export default defineMfe({
       load: () => import('./routes/earnings.tsx'),
     },
     {
+      id: 'statistics',
+      path: '/build/statistics/:storyId?',
+      title: 'Statistics - Storyloom',
+      validate: {
+        params: { storyId: { kind: 'name', maxLength: 32, hyphens: false } },
+        status: 404,
+      },
+      load: () => import('./routes/statistics.tsx'),
+    },
+    {
       id: 'script',
       path: '/script',
       layout: 'empty',

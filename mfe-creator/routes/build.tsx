@@ -7,6 +7,7 @@ import { WorksArchive } from '../features/cards/WorksArchive.tsx';
 import { GettingStarted } from '../features/getting-started/GettingStarted.tsx';
 import { OwnWorks } from '../features/works/OwnWorks.tsx';
 import styles from './build.module.css';
+import { StudioNav } from './studio/StudioNav.tsx';
 import { usePageParams } from './use-page-params.ts';
 
 const ExportDialog = lazy(() =>
@@ -31,6 +32,7 @@ export default function Build() {
           Write
         </Button>
       </header>
+      <StudioNav current="/build" />
       <h2 className="visually-hidden">All works</h2>
       <OwnWorks params={usePageParams('/build')} empty={<GettingStarted />} onExport={setExported} />
       <WorksArchive />

@@ -3,9 +3,7 @@ import type { EndpointName } from './endpoints/all.ts';
 type Capability = 'reader' | 'creator' | 'account' | 'points' | 'platform';
 
 /** Endpoints without a handler, each with the capability that adds it. `pending.test.ts` pins the list. */
-export const pending: Partial<Record<EndpointName, Capability>> = {
-  'creators.statistics': 'creator',
-};
+export const pending: Partial<Record<EndpointName, Capability>> = {};
 
 /** Dialogs that no micro-frontend offers yet, by reference. What opens one must work without it. */
 export const pendingDialogs: Readonly<Record<string, Capability>> = {};

@@ -803,7 +803,7 @@ create table runs (
 create unique index runs_request on runs (user_id, client_request_id);
 create unique index runs_one_active on runs (save_id) where state = 'running';
 create index runs_lapsing on runs (lease_until) where state = 'running';
-create index runs_ended on runs (ended_at) where state <> 'running';
+create index runs_ended on runs (ended_at, id) where state <> 'running';
 create index runs_of_message on runs (message_id);
 create index runs_of_save on runs (save_id);
 create index runs_of_story on runs (story_id);
@@ -820,6 +820,8 @@ create table reply_feedback (
 );
 create index reply_feedback_newest on reply_feedback (category, updated_at desc);
 create index reply_feedback_of_user on reply_feedback (user_id);
+-- The statistics count reports in the order in which they were made.
+create index reply_feedback_created on reply_feedback (created_at, message_id);
 
 -- -------------------------------------------------------------------------------------------- chat: memory
 
@@ -1153,6 +1155,86 @@ create table author_visit_days (
   latest_real integer not null default 0,
   counted_visitors integer not null default 0,
   primary key (author_id, day)
+);
+
+-- How far each reader has come in a story, by the replies that the job has counted.
+create table story_progress (
+  story_id text not null references stories on delete cascade,
+  user_id text not null references users on delete cascade,
+  -- Of the first and of the last reply; 0 if its save was deleted.
+  first_version integer not null,
+  version integer not null,
+  first_day date not null,
+  last_day date not null,
+  turns integer not null,
+  primary key (story_id, user_id)
+);
+create index story_progress_of_user on story_progress (user_id);
+
+-- Replies by version and day; `latest_readers` as in the days of visits.
+create table story_turn_days (
+  story_id text not null references stories on delete cascade,
+  version integer not null,
+  day date not null,
+  chats integer not null default 0,
+  words bigint not null default 0,
+  readers integer not null default 0,
+  latest_readers integer not null default 0,
+  regenerated integer not null default 0,
+  stopped integer not null default 0,
+  rewound integer not null default 0,
+  options_offered integer not null default 0,
+  options_chosen integer not null default 0,
+  primary key (story_id, version, day)
+);
+
+-- Readers by the day they began and the turn they have reached; the last turn stands for later ones as well.
+create table story_retention (
+  story_id text not null references stories on delete cascade,
+  version integer not null,
+  first_day date not null,
+  turn smallint not null,
+  readers integer not null default 0,
+  primary key (story_id, version, first_day, turn)
+);
+
+-- Turns at which readers went back, asked for another reply or stopped one.
+create table story_turns (
+  story_id text not null references stories on delete cascade,
+  day date not null,
+  turn smallint not null,
+  rewound integer not null default 0,
+  regenerated integer not null default 0,
+  stopped integer not null default 0,
+  primary key (story_id, day, turn)
+);
+
+-- First messages by the option of the opening that they are; '' for other words.
+create table story_choices (
+  story_id text not null references stories on delete cascade,
+  day date not null,
+  option text not null,
+  chosen integer not null default 0,
+  primary key (story_id, day, option)
+);
+
+-- Reports about replies, by the day and category of their first version.
+create table story_feedback (
+  story_id text not null references stories on delete cascade,
+  day date not null,
+  category text not null,
+  reports integer not null default 0,
+  primary key (story_id, day, category)
+);
+
+-- The last reply and report that the job has counted.
+create table insight_progress (
+  only_row boolean primary key default true check (only_row),
+  run_at timestamptz not null default '-infinity',
+  run_id text not null default '',
+  report_at timestamptz not null default '-infinity',
+  report_id text not null default '',
+  refreshed_at timestamptz
 );
 
 -- ------------------------------------------------------------------------------------------------- creators

@@ -301,6 +301,7 @@ describe('createGuestMerge', () => {
       'share_continuations',
       'share_opens',
       'shares',
+      'story_progress',
       'story_readers',
       'story_visitors',
       'story_thanks',

@@ -1,3 +1,4 @@
+import { statistics } from '@storyloom/contract/endpoints/creators/statistics';
 import { visit } from '@storyloom/contract/endpoints/stories/visit';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Insight } from './insight.service.ts';
@@ -8,5 +9,6 @@ export function insightRoutes(insight: Insight): Route[] {
       insight.countVisit({ ...viewer, storyId: input.storyId });
       return null;
     }),
+    route(statistics, ({ viewer, input }) => insight.statistics.read(viewer.userId, input)),
   ];
 }

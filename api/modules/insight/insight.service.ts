@@ -1,17 +1,28 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { createReplyCounter } from './replies/count-replies.jobs.ts';
+import { eraseProgress, mergeProgress } from './replies/replies.repository.ts';
+import { createStatistics } from './statistics/statistics.service.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
-import { sumVisitors } from './visits/visits.repository.ts';
+import { eraseVisits, mergeVisits, sumVisitors } from './visits/visits.repository.ts';
 
 export { ownVisits } from './visits/own-data.ts';
-export { eraseVisits, mergeVisits } from './visits/visits.repository.ts';
+
+interface InsightParts {
+  db: Db;
+  clock: Clock;
+  jobs: Pick<Jobs, 'send'>;
+  logger: Logger;
+}
 
 export type Insight = ReturnType<typeof createInsight>;
 
 /** Numbers of stories for their authors. */
-export function createInsight({ db, clock, logger }: { db: Db; clock: Clock; logger: Logger }) {
-  const visits = createVisitCounter({ db, clock, logger });
+export function createInsight(parts: InsightParts) {
+  const visits = createVisitCounter(parts);
+  const replies = createReplyCounter(parts);
 
   return {
     /** Queues a visit; it is counted within seconds. */
@@ -19,6 +30,20 @@ export function createInsight({ db, clock, logger }: { db: Db; clock: Clock; log
     /** Writes queued visits, when the process ends. */
     flushVisits: visits.flush,
     /** Unique visitors of an author's published stories, and visitors with an account. */
-    sumVisitors: (authorId: string) => sumVisitors(db, authorId),
+    sumVisitors: (authorId: string) => sumVisitors(parts.db, authorId),
+    countReplies: replies.countNew,
+    statistics: createStatistics(parts),
+    jobs: replies.jobs,
   };
+}
+
+/** Moves what a guest visited and read to an account. */
+export async function mergeInsight(tx: Tx, merge: { guestId: string; userId: string }): Promise<void> {
+  await mergeVisits(tx, merge);
+  await mergeProgress(tx, merge);
+}
+
+/** Erases what a user visited and how far they came. The counts stay. */
+export async function eraseInsight(tx: Tx, erasure: { userId: string }, limit: number): Promise<number> {
+  return (await eraseVisits(tx, erasure, limit)) + (await eraseProgress(tx, erasure, limit));
 }

@@ -1,5 +1,6 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { Earnings } from '@storyloom/contract/entities/earnings';
+import { pointsMessages } from '@storyloom/contract/messages/points';
 import styles from './Earnings.module.css';
 import { formatUsd } from './earnings.model.ts';
 
@@ -10,7 +11,7 @@ export function EarningsFigures({ earnings }: { earnings: Earnings }) {
     ['Tier', tier === 0 ? 'None yet' : String(tier)],
     ['Unique visitors', formatCount(uv)],
     ['Total chats', formatCount(totalChats)],
-    ['Claimed', formatUsd(claimed)],
+    [pointsMessages.claimed, formatUsd(claimed)],
     ['Available for withdrawal', formatUsd(availableForWithdrawal)],
     ['Total earnings', formatUsd(totalEarnings)],
     ['Withdrawn', formatUsd(withdrawn)],

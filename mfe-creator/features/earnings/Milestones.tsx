@@ -3,6 +3,7 @@ import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/crea
 import type { Earnings } from '@storyloom/contract/entities/earnings';
 import { creatorLimits } from '@storyloom/contract/limits/creators';
 import { actionMessages } from '@storyloom/contract/messages/actions';
+import { pointsMessages } from '@storyloom/contract/messages/points';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
@@ -51,7 +52,7 @@ function Milestone({ milestone, uv }: { milestone: Earnings['tiers'][number]; uv
         <span>
           <span className={styles.amount}>{formatUsd(cents)}</span> for {goal}
         </span>
-        {claimed ? <Badge tone="success">Claimed</Badge> : null}
+        {claimed ? <Badge tone="success">{pointsMessages.claimed}</Badge> : null}
         {reached && !claimed ? (
           <Button size="small" loading={claiming.isPending} onClick={() => claiming.mutate()}>
             Claim {formatUsd(cents)}

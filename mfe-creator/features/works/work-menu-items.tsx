@@ -1,6 +1,16 @@
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import type { MenuItem } from '@storyloom/ui/overlays/Menu';
-import { BookOpen, Copy, Download, EyeOff, Globe, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import {
+  BookOpen,
+  ChartColumn,
+  Copy,
+  Download,
+  EyeOff,
+  Globe,
+  Pencil,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
 import type { WorkAction } from './use-work-actions.ts';
 import { readPath } from './works.model.ts';
 
@@ -31,10 +41,21 @@ export function workMenuItems(
       : status === 'UNLISTED'
         ? [{ id: 'list', label: 'List again', icon: <Globe />, onSelect: () => run('LIST') }]
         : [];
+  const statistics: MenuItem[] = path
+    ? [
+        {
+          id: 'statistics',
+          label: 'Statistics',
+          icon: <ChartColumn />,
+          onSelect: () => open(`/build/statistics/${id}`),
+        },
+      ]
+    : [];
   return [
     { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: () => open(`/script/edit?id=${id}`) },
     ...view,
     ...visibility,
+    ...statistics,
     { id: 'duplicate', label: 'Duplicate', icon: <Copy />, onSelect: copy },
     { id: 'export', label: 'Export', icon: <Download />, onSelect: exportWork },
     { id: 'delete', label: 'Delete', icon: <Trash2 />, onSelect: remove },

@@ -1,41 +1,32 @@
-import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
-import styles from './Spending.module.css';
-import { formatUtcDay, segmentsOf, totalOf } from './spending.model.ts';
+import type { SpendingDay, SpendingPurpose } from '@storyloom/contract/entities/points-spending';
+import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
+import type { ChartTone } from '@storyloom/ui/charts/chart-tones';
+import { formatUtcDay, totalOf } from './spending.model.ts';
 
-/** Units of the drawing: a column with its gap, a column, and the height of the highest one. */
-const STEP = 10;
-const WIDTH = 7;
-const HEIGHT = 80;
+const tones: Record<SpendingPurpose, ChartTone> = {
+  REPLY: 'ember',
+  PREMIUM_REPLY: 'warning',
+  IMAGE: 'cool',
+  COVER: 'blend',
+  OPTIMIZE: 'success',
+};
 
-/** Stacked columns, one for each day. Hidden from assistive technology, which reads the table. */
+/** Stacked columns, one for each day. */
 export function SpendingChart({ days }: { days: readonly SpendingDay[] }) {
   const highest = Math.max(1, ...days.map(totalOf));
-  const columns = new Map(days.map(({ day }, index) => [day, index * STEP]));
   const [first, last] = [days[0], days.at(-1)];
+  const columns = days.map(({ day, spent }) => ({
+    key: day,
+    parts: spent.map(({ purpose, amount }) => ({ tone: tones[purpose], value: amount })),
+  }));
   return (
-    <div aria-hidden="true">
-      <svg
-        aria-hidden="true"
-        className={styles.chart}
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        {segmentsOf(days).map(({ day, purpose, amount, to }) => (
-          <rect
-            key={`${day} ${purpose}`}
-            data-purpose={purpose}
-            x={columns.get(day)}
-            y={HEIGHT - (to / highest) * HEIGHT}
-            width={WIDTH}
-            height={(amount / highest) * HEIGHT}
-          />
-        ))}
-      </svg>
-      <p className={styles.axis}>
-        <span>{first ? formatUtcDay(first.day) : null}</span>
-        <span>most in a day: {highest}</span>
-        <span>{last ? formatUtcDay(last.day) : null}</span>
-      </p>
-    </div>
+    <ColumnChart
+      columns={columns}
+      axis={[
+        first ? formatUtcDay(first.day) : null,
+        `most in a day: ${highest}`,
+        last ? formatUtcDay(last.day) : null,
+      ]}
+    />
   );
 }

@@ -13,11 +13,13 @@ import { storyQuery } from '../../features/story-card/story.queries.ts';
 import { drawerTabs } from './drawer-tabs.ts';
 import { PlayStory } from './PlayStory.tsx';
 import styles from './ReadStory.module.css';
+import { useVisit } from './use-visit.ts';
 
 /** A story's page: the story in a panel, and its play or what comes before it. */
 export function ReadStory({ bookId }: { bookId: string }) {
   const host = useHost();
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
+  useVisit(story);
   // The address changes before this page is hidden: later scrolling belongs to the next page.
   const { pathname } = useLocation();
   useScrollRestore(decodeURI(pathname) === `/read/${bookId}`, undefined, true);

@@ -1,0 +1,2 @@
+-- Reports about replies; a reader's latest one for each reply.
+create view reply_reports as select message_id, category, created_at from reply_feedback;

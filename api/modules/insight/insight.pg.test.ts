@@ -1,0 +1,197 @@
+import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { publishSample } from '../../testing/story-builder.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+const DAY_MS = 86_400_000;
+let api: TestApi;
+let author: Person;
+let storyId: string;
+let serial = 0;
+
+beforeAll(async () => {
+  api = await createTestApi({ STORYTELLER_CHARS_PER_SECOND: '1000000', RATE_LIMIT_FACTOR: '1000' });
+});
+beforeEach(async () => {
+  author = await newPerson(api, 'real');
+  ({ storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() }));
+});
+afterAll(() => api.drop());
+
+const visit = async (by: Person, story = storyId) => {
+  await api.post('/ai-lab/ai-story/visit', { storyId: story }, by.token);
+  await api.insight.flushVisits();
+};
+
+async function statistics(query = '', by = author): Promise<StoryStatistics> {
+  const { data } = await api.get(`/ai-lab/ai-story/creator/statistics?${query}`, by.token);
+  return data as unknown as StoryStatistics;
+}
+const ofStory = (period = '30') => statistics(`storyId=${storyId}&period=${period}`);
+
+async function ask(path: string, body: object, by: Person) {
+  const clientRequestId = `insight-${++serial}`;
+  const own = path === 'dialog/feedback' ? {} : { storyId, clientRequestId };
+  const answer = await api.post(`/ai-lab/ai-story/${path}`, { ...own, ...body }, by.token);
+  if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
+  return answer.data as { message: { id: string }; userMessage: { id: string }; archiveId?: string };
+}
+const say = (content: string, by: Person) => ask('chat', { content }, by);
+
+/** Counts the replies so far, as the job does later. */
+async function countReplies() {
+  api.clock.advance(20_000);
+  await api.insight.countReplies();
+}
+
+describe('visits', () => {
+  test('count guests and users once, openings each time, and the author never', async () => {
+    const [guest, user] = [await newPerson(api), await newPerson(api, 'real')];
+    for (const person of [guest, guest, user, author]) await visit(person);
+    const { totals, days } = await ofStory();
+    expect(totals).toMatchObject({ openings: 3, visitors: 2, realVisitors: 1, newVisitors: 2 });
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toMatchObject({ openings: 3, visitors: 2 });
+    expect((await statistics()).totals).toMatchObject({ openings: 3, visitors: 2 });
+  });
+
+  test('of one reader count once over all stories of an author, and for the days of the period', async () => {
+    const reader = await newPerson(api);
+    const options = { authorId: author.id, at: api.clock.now() };
+    const { storyId: other } = await publishSample(api.database.db, options);
+    await visit(reader);
+    api.clock.advance(10 * DAY_MS);
+    await visit(reader, other);
+    const all = await statistics('period=30');
+    expect(all.totals).toMatchObject({ openings: 2, visitors: 1 });
+    expect(all.stories.map(({ openings, visitors }) => [openings, visitors])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect((await ofStory('7')).totals).toMatchObject({ openings: 0, visitors: 0 });
+    expect((await ofStory('ALL')).totals).toMatchObject({ openings: 1, visitors: 1 });
+    expect(await api.insight.sumVisitors(author.id)).toMatchObject({ uv: 1 });
+  });
+
+  test('of drafts and of unknown stories are not counted, and of unlisted ones not for milestones', async () => {
+    const reader = await newPerson(api);
+    const setStatus = (status: string) =>
+      api.database.pool.query('update stories set status = $2 where id = $1', [storyId, status]);
+    await setStatus('DELETED');
+    await visit(reader);
+    await visit(reader, 'nosuchstory');
+    expect((await ofStory()).totals.openings).toBe(0);
+    await setStatus('UNLISTED');
+    await visit(reader);
+    expect((await ofStory()).totals.visitors).toBe(1);
+    expect((await api.insight.sumVisitors(author.id)).uv).toBe(0);
+    await setStatus('PUBLISHED');
+    await visit(reader);
+    await visit(reader);
+    expect((await api.insight.sumVisitors(author.id)).uv).toBe(1);
+  });
+
+  test('of a guest who logs in count once, and those of the author as a guest not at all', async () => {
+    const [guest, user, disguised] = [
+      await newPerson(api),
+      await newPerson(api, 'real'),
+      await newPerson(api),
+    ];
+    for (const person of [guest, user, disguised]) await visit(person);
+    expect((await ofStory()).totals.visitors).toBe(3);
+    for (const [guestId, userId] of [
+      [guest.id, user.id],
+      [disguised.id, author.id],
+    ] as const)
+      for (const step of api.mergeSteps)
+        await api.database.db.transaction(async (tx) => void (await step(tx, { guestId, userId })));
+    expect((await ofStory()).totals).toMatchObject({ visitors: 1, newVisitors: 1, realVisitors: 1 });
+    expect((await api.insight.sumVisitors(author.id)).uv).toBe(1);
+  });
+});
+
+describe('replies', () => {
+  test('are counted with readers, words, retention and the options that were chosen', async () => {
+    const [one, two] = [await newPerson(api), await newPerson(api)];
+    await say('dig', one);
+    await say('I look around.', one);
+    await say('I sing.', two);
+    await say('I write.', author);
+    await countReplies();
+    await countReplies();
+    const { totals, retention, options, versions } = await ofStory();
+    expect(totals).toMatchObject({ readers: 2, chats: 3, regenerated: 0, rewound: 0 });
+    expect(totals.words).toBeGreaterThan(20);
+    expect(retention).toEqual([
+      { turn: 1, readers: 2 },
+      { turn: 2, readers: 1 },
+    ]);
+    expect(options).toEqual([
+      { text: 'Dig', chosen: 1 },
+      { text: null, chosen: 1 },
+    ]);
+    expect(versions).toMatchObject([{ number: 1, readers: 2, chats: 3, tenTurns: 0 }]);
+  });
+
+  test('that readers asked for again or went back from are counted by their turn', async () => {
+    const reader = await newPerson(api);
+    await say('I wait.', reader);
+    const { message } = await say('I dig.', reader);
+    await ask('refresh', { messageId: message.id }, reader);
+    const { rows } = await api.database.pool.query<{ id: string; head: string; place: string }>(
+      `select s.id, s.head_message_id as head, above.parent_id as place from saves s join messages m on m.id = s.head_message_id
+         join messages above on above.id = m.parent_id where s.user_id = $1`,
+      [reader.id],
+    );
+    const { id, head: expectedHeadId, place: messageId } = rows[0] ?? {};
+    const moved = await api.post(
+      '/ai-lab/ai-story/archive/move',
+      { id, messageId, expectedHeadId },
+      reader.token,
+    );
+    expect(moved.msg).toBe('');
+    await say('I climb.', reader);
+    await countReplies();
+    const { turns, totals } = await ofStory();
+    expect(totals).toMatchObject({ regenerated: 1, rewound: 1, chats: 3 });
+    expect(turns).toEqual([{ turn: 2, rewound: 1, regenerated: 1, stopped: 0 }]);
+  });
+
+  test('on two days count a reader once in the period', async () => {
+    const reader = await newPerson(api);
+    await say('I wait.', reader);
+    api.clock.advance(DAY_MS);
+    await say('I wait.', reader);
+    await countReplies();
+    const { totals, days } = await ofStory();
+    expect(totals).toMatchObject({ readers: 1, chats: 2 });
+    expect(days.slice(-2).map(({ readers, chats }) => [readers, chats])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('that were reported are counted by category', async () => {
+    const reader = await newPerson(api);
+    const { message } = await say('I wait.', reader);
+    await ask('dialog/feedback', { messageId: message.id, category: 'INACCURATE', content: 'No.' }, reader);
+    await countReplies();
+    expect((await ofStory()).feedback).toEqual([{ category: 'INACCURATE', reports: 1 }]);
+  });
+});
+
+describe('statistics', () => {
+  test('of a story are those of its author alone', async () => {
+    const other = await newPerson(api, 'real');
+    const { data } = await api.get(`/ai-lab/ai-story/creator/statistics?storyId=${storyId}`, other.token);
+    expect(data.error).toBe('story.not_found');
+    expect((await statistics('', other)).totals.openings).toBe(0);
+  });
+
+  test('of a story without readers are zero', async () => {
+    const { totals, retention, options, versions } = await ofStory('ALL');
+    expect(Object.values(totals).every((count) => count === 0)).toBe(true);
+    expect([retention, options, versions]).toEqual([[], [], []]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
+import { defineJob, handleJob } from '../../../platform/jobs/job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import {
+  findProgress,
+  listEndedReplies,
+  listReports,
+  lockProgress,
+  storeProgress,
+  storeReports,
+  storeTally,
+} from './replies.repository.ts';
+import { createTally } from './tally.ts';
+
+/** Longer than a transaction lasts, so that none commits an earlier end once later ones were counted. */
+const GRACE_MS = 16_000;
+/** With the grace and the poll of the job, replies are counted within 40 s. */
+const AGAIN_SECONDS = 20;
+const BATCH = 1_000;
+
+/** Sent by itself again and again, and every minute in case it was lost. */
+const countReplies = defineJob({ name: 'insight.count-replies', unique: 'waiting', cron: '* * * * *' });
+
+interface CounterParts {
+  db: Db;
+  clock: Clock;
+  jobs: Pick<Jobs, 'send'>;
+}
+
+/** Counts replies and reports after they happened, so that they cost their readers nothing. */
+export function createReplyCounter({ db, clock, jobs }: CounterParts) {
+  /** Returns whether another batch waits. */
+  async function countBatch(tx: Tx): Promise<boolean> {
+    const now = clock.now();
+    const before = new Date(now.getTime() - GRACE_MS);
+    const { runAt, runId, reportAt, reportId } = await lockProgress(tx);
+    const ended = await listEndedReplies(tx, { at: runAt, id: runId }, before, BATCH);
+    const replies = ended.filter(({ isOwn }) => !isOwn);
+    const tally = createTally(await findProgress(tx, replies));
+    for (const reply of replies) tally.add(reply);
+    await storeTally(tx, tally.result());
+    const reports = await listReports(tx, { at: reportAt, id: reportId }, before, BATCH);
+    await storeReports(tx, reports);
+    const [lastRun, lastReport] = [ended.at(-1), reports.at(-1)];
+    await storeProgress(tx, {
+      ...(lastRun && { runAt: lastRun.endedAt, runId: lastRun.runId }),
+      ...(lastReport && { reportAt: lastReport.at, reportId: lastReport.id }),
+      refreshedAt: before,
+    });
+    return ended.length === BATCH || reports.length === BATCH;
+  }
+
+  async function countNew(signal?: AbortSignal): Promise<void> {
+    for (let isMore = true; isMore && !signal?.aborted; ) isMore = await db.transaction(countBatch);
+  }
+
+  return {
+    countNew,
+    jobs: [
+      handleJob(countReplies, async (_, { signal }) => {
+        await countNew(signal);
+        await jobs.send(db, countReplies, {}, { startAfterSeconds: AGAIN_SECONDS });
+      }),
+    ],
+  };
+}

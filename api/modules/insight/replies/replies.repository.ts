@@ -1,0 +1,139 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../../platform/db.ts';
+import { deleteRows } from '../../../platform/delete-rows.ts';
+import { addCounts } from './add-counts.ts';
+import {
+  insightProgress,
+  type ProgressRow,
+  storyChoices,
+  storyFeedback,
+  storyProgress,
+  storyRetention,
+  storyTurnDays,
+  storyTurns,
+} from './replies.schema.ts';
+import type { EndedReply, Tally } from './tally.ts';
+
+/** Locks the progress of the job: replies are counted by one process at a time. */
+export async function lockProgress(tx: Tx) {
+  await tx.execute(sql`insert into ${insightProgress} default values on conflict do nothing`);
+  const [row] = await tx.select().from(insightProgress).for('update');
+  if (row === undefined) throw new Error('The progress of the statistics has no row.');
+  return row;
+}
+
+export async function storeProgress(
+  tx: Tx,
+  change: Partial<typeof insightProgress.$inferInsert>,
+): Promise<void> {
+  await tx.update(insightProgress).set(change).where(eq(insightProgress.onlyRow, true));
+}
+
+export async function readRefreshedAt(handle: Handle): Promise<Date | null> {
+  const [row] = await handle.select({ at: insightProgress.refreshedAt }).from(insightProgress);
+  return row?.at ?? null;
+}
+
+interface Place {
+  /** As PostgreSQL writes it, in microseconds. */
+  at: string;
+  id: string;
+}
+
+/** Replies that ended after a place and before a time, in their order, without those of authors. */
+export async function listEndedReplies(tx: Tx, after: Place, before: Date, limit: number) {
+  const { rows } = await tx.execute<
+    Omit<EndedReply, 'offered'> & { runId: string; endedAt: string; offered: string[] | null; isOwn: boolean }
+  >(sql`
+    select r.run_id as "runId", r.ended_at::text as "endedAt", r.story_id as "storyId", r.user_id as "userId",
+      r.kind, r.state, to_char(r.ended_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      coalesce(h.story_version, 0) as version, reply.depth, reply.text, said.text as said,
+      above.options as offered, a.author_id = r.user_id as "isOwn",
+      r.kind = 'send' and exists (select from message_nodes other
+        where other.parent_id = said.parent_id and other.seq < said.seq) as "isRewound"
+    from ended_runs r
+    join message_nodes reply on reply.id = r.message_id
+    join author_stories a on a.story_id = r.story_id
+    left join message_nodes said on said.id = r.user_message_id
+    left join message_nodes above on above.id = said.parent_id
+    left join save_heads h on h.id = r.save_id
+    where (r.ended_at, r.run_id) > (${after.at}::timestamptz, ${after.id})
+      and r.ended_at < ${before.toISOString()}::timestamptz
+    order by r.ended_at, r.run_id limit ${limit}`);
+  return rows.map((row) => ({ ...row, offered: row.offered ?? [] }));
+}
+
+export async function findProgress(
+  tx: Tx,
+  readers: readonly { storyId: string; userId: string }[],
+): Promise<ProgressRow[]> {
+  const asked = sql`(${storyProgress.storyId}, ${storyProgress.userId}) in (
+    select "storyId", "userId" from jsonb_to_recordset(${JSON.stringify(readers)}::jsonb)
+      as r ("storyId" text, "userId" text))`;
+  return tx.select().from(storyProgress).where(asked);
+}
+
+export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Promise<void> {
+  await addCounts(tx, storyTurnDays, tally.days);
+  await addCounts(tx, storyTurns, tally.turns);
+  await addCounts(tx, storyRetention, tally.retention);
+  await addCounts(tx, storyChoices, tally.choices);
+  if (tally.progress.length === 0) return;
+  await tx
+    .insert(storyProgress)
+    .values(tally.progress)
+    .onConflictDoUpdate({
+      target: [storyProgress.storyId, storyProgress.userId],
+      set: {
+        version: sql`excluded.version`,
+        lastDay: sql`excluded.last_day`,
+        turns: sql`excluded.turns`,
+      },
+    });
+}
+
+/** Reports that were made after a place and before a time, in their order. */
+export async function listReports(tx: Tx, after: Place, before: Date, limit: number) {
+  const { rows } = await tx.execute<{
+    id: string;
+    at: string;
+    day: string;
+    storyId: string;
+    category: string;
+  }>(sql`
+    select f.message_id as id, f.created_at::text as at, m.story_id as "storyId", f.category,
+      to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD') as day
+    from reply_reports f join message_nodes m on m.id = f.message_id
+    where (f.created_at, f.message_id) > (${after.at}::timestamptz, ${after.id})
+      and f.created_at < ${before.toISOString()}::timestamptz
+    order by f.created_at, f.message_id limit ${limit}`);
+  return rows;
+}
+
+export const storeReports = (tx: Tx, rows: readonly { storyId: string; day: string; category: string }[]) =>
+  addCounts(tx, storyFeedback, sumReports(rows));
+
+function sumReports(rows: readonly { storyId: string; day: string; category: string }[]) {
+  const groups = Map.groupBy(rows, ({ storyId, day, category }) => `${storyId} ${day} ${category}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { storyId, day, category } = first;
+    return [{ storyId, day, category, reports: 1 + others.length }];
+  });
+}
+
+/** Moves how far a guest came to an account that has not begun the story; otherwise the guest's row goes. The counts stay. */
+export async function mergeProgress(
+  tx: Tx,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update ${storyProgress} guest set user_id = ${userId} where guest.user_id = ${guestId}
+      and not exists (select from ${storyProgress} own
+        where own.story_id = guest.story_id and own.user_id = ${userId})`);
+  await tx.delete(storyProgress).where(and(eq(storyProgress.userId, guestId)));
+}
+
+/** Erases how far a user came. The counts stay. */
+export const eraseProgress = (tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> =>
+  deleteRows(tx, storyProgress, sql`user_id = ${userId}`, limit);

@@ -1,0 +1,96 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const counter = (name: string) => integer(name).notNull().default(0);
+const storyId = text('story_id').notNull();
+const turning = {
+  rewound: counter('rewound'),
+  regenerated: counter('regenerated'),
+  stopped: counter('stopped'),
+};
+
+/** How far each reader has come in a story. */
+export const storyProgress = pgTable(
+  'story_progress',
+  {
+    storyId,
+    userId: text('user_id').notNull(),
+    /** Of the first and of the last reply; 0 if its save was deleted. */
+    firstVersion: integer('first_version').notNull(),
+    version: integer().notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    turns: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.userId] })],
+);
+export type ProgressRow = typeof storyProgress.$inferSelect;
+
+export const storyTurnDays = pgTable(
+  'story_turn_days',
+  {
+    storyId,
+    version: integer().notNull(),
+    day: date().notNull(),
+    chats: counter('chats'),
+    words: bigint({ mode: 'number' }).notNull().default(0),
+    readers: counter('readers'),
+    /** Those whose last reply was on the day, by this version: readers of a period are a sum of it. */
+    latestReaders: counter('latest_readers'),
+    ...turning,
+    optionsOffered: counter('options_offered'),
+    optionsChosen: counter('options_chosen'),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.version, table.day] })],
+);
+
+/** Readers by the day and version they began with, and the turn they have reached. */
+export const storyRetention = pgTable(
+  'story_retention',
+  {
+    storyId,
+    version: integer().notNull(),
+    firstDay: date('first_day').notNull(),
+    turn: smallint().notNull(),
+    readers: counter('readers'),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.version, table.firstDay, table.turn] })],
+);
+
+export const storyTurns = pgTable(
+  'story_turns',
+  { storyId, day: date().notNull(), turn: smallint().notNull(), ...turning },
+  (table) => [primaryKey({ columns: [table.storyId, table.day, table.turn] })],
+);
+
+/** First messages by the option of the opening that they are; '' for other words. */
+export const storyChoices = pgTable(
+  'story_choices',
+  { storyId, day: date().notNull(), option: text().notNull(), chosen: counter('chosen') },
+  (table) => [primaryKey({ columns: [table.storyId, table.day, table.option] })],
+);
+
+export const storyFeedback = pgTable(
+  'story_feedback',
+  { storyId, day: date().notNull(), category: text().notNull(), reports: counter('reports') },
+  (table) => [primaryKey({ columns: [table.storyId, table.day, table.category] })],
+);
+
+/** One row: the last reply and report that were counted. */
+export const insightProgress = pgTable('insight_progress', {
+  onlyRow: boolean('only_row').primaryKey(),
+  runAt: timestamp('run_at', { withTimezone: true, mode: 'string' }).notNull(),
+  runId: text('run_id').notNull(),
+  reportAt: timestamp('report_at', { withTimezone: true, mode: 'string' }).notNull(),
+  reportId: text('report_id').notNull(),
+  refreshedAt: timestamp('refreshed_at', { withTimezone: true }),
+});

@@ -1,0 +1,114 @@
+import { insightLimits } from '@storyloom/contract/limits/insight';
+import { countWords } from '@storyloom/contract/word-count';
+import type { ProgressRow } from './replies.schema.ts';
+
+/** A generated reply as it is counted. */
+export interface EndedReply {
+  storyId: string;
+  userId: string;
+  kind: 'send' | 'refresh' | 'continue';
+  state: 'done' | 'stopped';
+  /** YYYY-MM-DD, in UTC. */
+  day: string;
+  /** Of the save; 0 if it was deleted. */
+  version: number;
+  /** Of the reply in its tree: the opening has 0. */
+  depth: number;
+  text: string;
+  /** The message it answers. */
+  said: string | null;
+  /** Options of the reply above that message. */
+  offered: readonly string[];
+  /** The message has an older sibling: the reader had gone another way before. */
+  isRewound: boolean;
+}
+
+type Counts = Record<string, number>;
+type Key = Record<string, string | number>;
+
+/** Sums of counters by key. */
+function createSums() {
+  const sums = new Map<string, { key: Key; counts: Counts }>();
+  return {
+    add(key: Key, added: Counts): void {
+      const name = Object.values(key).join('\u001f');
+      const known = sums.get(name) ?? { key, counts: {} };
+      for (const [counter, by] of Object.entries(added))
+        known.counts[counter] = (known.counts[counter] ?? 0) + by;
+      sums.set(name, known);
+    },
+    rows: () => [...sums.values()].map(({ key, counts }) => ({ ...key, ...counts })),
+  };
+}
+
+/** "Of the reply in its tree" as the number of the reader's messages on the path. */
+const turnOf = (depth: number) => Math.min(Math.ceil(depth / 2), insightLimits.turns);
+const reached = (turns: number) => Math.min(turns, insightLimits.turns);
+const plain = (text: string) => text.trim().toLowerCase();
+
+export type Tally = ReturnType<typeof createTally>;
+
+/** Counts replies in the order in which they ended, from the progress of their readers before. */
+export function createTally(known: readonly ProgressRow[]) {
+  const toKey = ({ storyId, userId }: Pick<ProgressRow, 'storyId' | 'userId'>) => `${storyId}:${userId}`;
+  const progress = new Map(known.map((row) => [toKey(row), row]));
+  const changed = new Set<string>();
+  const days = createSums();
+  const turns = createSums();
+  const retention = createSums();
+  const choices = createSums();
+
+  function addTurn({ storyId, userId, version, day }: EndedReply): void {
+    const key = toKey({ storyId, userId });
+    const before = progress.get(key);
+    const after: ProgressRow = {
+      ...{ storyId, userId, version, lastDay: day },
+      firstVersion: before?.firstVersion ?? version,
+      firstDay: before?.firstDay ?? day,
+      turns: (before?.turns ?? 0) + 1,
+    };
+    const cohort = { storyId, version: after.firstVersion, firstDay: after.firstDay };
+    if (before !== undefined) {
+      days.add({ storyId, version: before.version, day: before.lastDay }, { latestReaders: -1 });
+      retention.add({ ...cohort, turn: reached(before.turns) }, { readers: -1 });
+    }
+    const isNew = before?.lastDay !== day;
+    days.add({ storyId, version, day }, { readers: isNew ? 1 : 0, latestReaders: 1 });
+    retention.add({ ...cohort, turn: reached(after.turns) }, { readers: 1 });
+    progress.set(key, after);
+    changed.add(key);
+  }
+
+  function addChoice({ storyId, day, version, depth, said, offered }: EndedReply): void {
+    if (said === null || offered.length === 0) return;
+    const chosen = offered.find((option) => plain(option) === plain(said));
+    days.add({ storyId, version, day }, { optionsOffered: 1, optionsChosen: chosen === undefined ? 0 : 1 });
+    if (turnOf(depth) === 1) choices.add({ storyId, day, option: chosen ?? '' }, { chosen: 1 });
+  }
+
+  return {
+    add(reply: EndedReply): void {
+      const { storyId, version, day, kind, state, isRewound, depth, text } = reply;
+      const isTurn = kind === 'send';
+      const turning = {
+        rewound: isTurn && isRewound ? 1 : 0,
+        regenerated: kind === 'refresh' ? 1 : 0,
+        stopped: state === 'stopped' ? 1 : 0,
+      };
+      days.add({ storyId, version, day }, { chats: isTurn ? 1 : 0, words: countWords(text), ...turning });
+      if (Object.values(turning).some((count) => count > 0))
+        turns.add({ storyId, day, turn: turnOf(depth) }, turning);
+      if (!isTurn) return;
+      addTurn(reply);
+      addChoice(reply);
+    },
+    /** Rows to add to the tables, and the progress of readers to store. */
+    result: () => ({
+      days: days.rows(),
+      turns: turns.rows(),
+      retention: retention.rows(),
+      choices: choices.rows(),
+      progress: [...changed].flatMap((key) => progress.get(key) ?? []),
+    }),
+  };
+}

@@ -1,0 +1,198 @@
+import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import { ChartFigure } from '@storyloom/ui/charts/ChartFigure';
+import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
+import { CurveChart } from '@storyloom/ui/charts/CurveChart';
+import styles from './Statistics.module.css';
+import { feedbackLabels, findSteepestTurn, formatShare, formatUtcDay } from './statistics.model.ts';
+
+interface FiguresProps {
+  statistics: StoryStatistics;
+  /** Beginning of the names of files. */
+  file: string;
+}
+
+/** The charts of a period, each with its table and file. */
+export default function Figures(props: FiguresProps) {
+  return (
+    <>
+      <Days {...props} />
+      <div className={styles.pair}>
+        <Retention {...props} />
+        <Turns {...props} />
+        <Options {...props} />
+        <Feedback {...props} />
+      </div>
+      {props.statistics.versions.length > 0 ? <Versions {...props} /> : null}
+    </>
+  );
+}
+
+function Days({ statistics: { days, totals }, file }: FiguresProps) {
+  const highest = Math.max(0, ...days.map(({ visitors, chats }) => visitors + chats));
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <div className={styles.section}>
+      <ChartFigure
+        title="Visitors and chats"
+        note="By UTC day. Your own visits and chats are not counted."
+        legend={[
+          { tone: 'ember', label: 'Visitors' },
+          { tone: 'cool', label: 'Chats' },
+        ]}
+        chart={
+          <ColumnChart
+            columns={days.map(({ day, visitors, chats }) => ({
+              key: day,
+              parts: [
+                { tone: 'ember', value: visitors },
+                { tone: 'cool', value: chats },
+              ],
+            }))}
+            axis={[
+              first ? formatUtcDay(first.day) : null,
+              `most in a day: ${highest}`,
+              last ? formatUtcDay(last.day) : null,
+            ]}
+          />
+        }
+        table={{
+          head: ['Day', 'Openings', 'Visitors', 'Readers', 'Chats', 'Words'],
+          rows: days.map(({ day, openings, visitors, readers, chats, words }) => [
+            day,
+            openings,
+            visitors,
+            readers,
+            chats,
+            words,
+          ]),
+        }}
+        file={`${file}-days.csv`}
+        empty={
+          totals.openings + totals.chats === 0
+            ? 'Nobody opened it in this time. Share the link where readers of this kind of story are.'
+            : null
+        }
+      />
+    </div>
+  );
+}
+
+function Retention({ statistics: { retention }, file }: FiguresProps) {
+  const began = retention[0]?.readers ?? 0;
+  const steepest = findSteepestTurn(retention);
+  return (
+    <div className={styles.section}>
+      <ChartFigure
+        title="How far readers come"
+        note={steepest === null ? 'Readers by turn.' : `Most readers leave after turn ${steepest}.`}
+        chart={
+          <CurveChart
+            values={retention.map(({ readers }) => readers)}
+            tone="success"
+            axis={['turn 1', `${began.toLocaleString('en')} began`, `turn ${retention.length}`]}
+          />
+        }
+        table={{
+          head: ['Turn', 'Readers', 'Share'],
+          rows: retention.map(({ turn, readers }) => [turn, readers, formatShare(readers, began)]),
+        }}
+        file={`${file}-retention.csv`}
+        empty={began === 0 ? 'No reader has begun in this time. The opening decides whether they do.' : null}
+      />
+    </div>
+  );
+}
+
+function Turns({ statistics: { turns }, file }: FiguresProps) {
+  return (
+    <div className={styles.section}>
+      <ChartFigure
+        title="Where readers turn back"
+        note="Turns where readers went back, asked for another reply, or stopped one."
+        legend={[
+          { tone: 'ember', label: 'Went back' },
+          { tone: 'cool', label: 'Asked again' },
+          { tone: 'warning', label: 'Stopped' },
+        ]}
+        chart={
+          <ColumnChart
+            columns={turns.map(({ turn, rewound, regenerated, stopped }) => ({
+              key: String(turn),
+              parts: [
+                { tone: 'ember', value: rewound },
+                { tone: 'cool', value: regenerated },
+                { tone: 'warning', value: stopped },
+              ],
+            }))}
+            axis={[`turn ${turns[0]?.turn ?? 1}`, null, `turn ${turns.at(-1)?.turn ?? 1}`]}
+          />
+        }
+        table={{
+          head: ['Turn', 'Went back', 'Asked again', 'Stopped'],
+          rows: turns.map(({ turn, rewound, regenerated, stopped }) => [turn, rewound, regenerated, stopped]),
+        }}
+        file={`${file}-turns.csv`}
+        empty={turns.length === 0 ? 'No reader went back, asked again or stopped a reply.' : null}
+      />
+    </div>
+  );
+}
+
+function Options({ statistics: { options }, file }: FiguresProps) {
+  const all = options.reduce((sum, { chosen }) => sum + chosen, 0);
+  return (
+    <div className={styles.section}>
+      <ChartFigure
+        title="First choices"
+        note="The options of the opening, and messages in readers’ own words."
+        table={{
+          head: ['Option', 'Chosen', 'Share'],
+          rows: options.map(({ text, chosen }) => [text ?? 'Own words', chosen, formatShare(chosen, all)]),
+        }}
+        file={`${file}-options.csv`}
+        empty={all === 0 ? 'Preset options show here once readers answer an opening that has some.' : null}
+      />
+    </div>
+  );
+}
+
+function Feedback({ statistics: { feedback }, file }: FiguresProps) {
+  return (
+    <div className={styles.section}>
+      <ChartFigure
+        title="Feedback"
+        note="Replies that readers reported."
+        table={{
+          head: ['Reason', 'Reports'],
+          rows: feedback.map(({ category, reports }) => [feedbackLabels[category], reports]),
+        }}
+        file={`${file}-feedback.csv`}
+        empty={feedback.length === 0 ? 'No reader reported a reply in this time.' : null}
+      />
+    </div>
+  );
+}
+
+function Versions({ statistics: { versions }, file }: FiguresProps) {
+  return (
+    <div className={styles.section}>
+      <ChartFigure
+        title="Version against version"
+        note="Readers by the version they began with; the share reached ten turns."
+        table={{
+          head: ['Version', 'Readers', 'Ten turns', 'Chats', 'Asked again', 'Went back', 'Stopped'],
+          rows: versions.map(({ number, readers, tenTurns, chats, regenerated, rewound, stopped }) => [
+            number,
+            readers,
+            formatShare(tenTurns, readers),
+            chats,
+            formatShare(regenerated, chats),
+            formatShare(rewound, chats),
+            formatShare(stopped, chats),
+          ]),
+        }}
+        file={`${file}-versions.csv`}
+      />
+    </div>
+  );
+}

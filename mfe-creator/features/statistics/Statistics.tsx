@@ -1,0 +1,114 @@
+import { statistics as statisticsEndpoint } from '@storyloom/contract/endpoints/creators/statistics';
+import { type StoryStatistics, statisticsPeriods } from '@storyloom/contract/entities/story-statistics';
+import { userMessages } from '@storyloom/contract/messages/users';
+import {
+  keepPreviousData,
+  Link,
+  ownQuery,
+  useHost,
+  useLocation,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Chip } from '@storyloom/ui/actions/Chip';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
+import { lazy, Suspense } from 'react';
+import styles from './Statistics.module.css';
+import { periodLabels, readPeriod } from './statistics.model.ts';
+import { Totals } from './Totals.tsx';
+
+const Figures = lazy(() => import('./Figures.tsx'));
+const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
+/** The numbers are refreshed within a minute. */
+const REFETCH_MS = 60_000;
+
+/** The numbers of one story, or of all stories of the visitor without an id. */
+export function Statistics({ storyId }: { storyId: string | undefined }) {
+  const { status } = useSession();
+  if (status === 'guest') return <LoginNotice />;
+  return status === 'real' ? <OwnStatistics storyId={storyId} /> : <Skeleton height={240} />;
+}
+
+function OwnStatistics({ storyId }: { storyId: string | undefined }) {
+  const host = useHost();
+  const { userId } = useSession();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const period = readPeriod(search.get('period'));
+  const input = storyId === undefined ? { period } : { storyId, period };
+  const query = useQuery({
+    ...ownQuery(host, userId, statisticsEndpoint, input),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFETCH_MS,
+    staleTime: 0,
+  });
+  if (query.isPending) return <Skeleton height={240} />;
+  if (query.data === undefined)
+    return <ErrorPanel onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  return (
+    <div className={styles.statistics}>
+      <nav aria-label="Period" className={styles.periods}>
+        {statisticsPeriods.map((each) => (
+          <Chip
+            key={each}
+            href={`${pathname}?period=${each}`}
+            selected={each === period}
+            renderLink={renderLink}
+          >
+            {periodLabels[each]}
+          </Chip>
+        ))}
+      </nav>
+      <section className={styles.section} aria-label="Totals">
+        <Totals totals={query.data.totals} />
+      </section>
+      {storyId === undefined ? <Stories stories={query.data.stories} /> : null}
+      <Suspense fallback={<Skeleton height={240} />}>
+        <Figures statistics={query.data} file={`storyloom-${storyId ?? 'stories'}-${period.toLowerCase()}`} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Stories({ stories }: { stories: StoryStatistics['stories'] }) {
+  if (stories.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="statistics-stories">
+      <h2 id="statistics-stories">By story</h2>
+      <ul className={styles.stories} aria-label="Stories">
+        {stories.map(({ id, title, visitors, chats }) => (
+          <li key={id}>
+            <Link to={`/build/statistics/${id}`}>
+              <span>{title}</span>
+              <span className={styles.note}>
+                {`${visitors.toLocaleString('en')} visitors, ${chats.toLocaleString('en')} chats`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LoginNotice() {
+  const host = useHost();
+  return (
+    <EmptyState
+      art="lantern"
+      title="See how readers play"
+      text="Openings, readers and where they turn back, for every story you publish."
+      action={
+        <>
+          <p className={styles.note}>{userMessages.pleaseLogIn}</p>
+          <Button onClick={() => void host.requireLogin()}>Log in</Button>
+        </>
+      }
+    />
+  );
+}

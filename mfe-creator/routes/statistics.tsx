@@ -1,0 +1,21 @@
+import { useParams } from '@storyloom/mfe';
+import { Statistics } from '../features/statistics/Statistics.tsx';
+import styles from './build.module.css';
+import { StudioNav } from './studio/StudioNav.tsx';
+
+/** The numbers of one story, or of all. */
+export default function StatisticsPage() {
+  const { storyId } = useParams();
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{storyId === undefined ? 'Statistics' : 'Statistics of a story'}</h1>
+          <p className={styles.about}>What readers do with your stories. Refreshed every minute.</p>
+        </div>
+      </header>
+      <StudioNav current={storyId === undefined ? '/build/statistics' : ''} />
+      <Statistics storyId={storyId} />
+    </main>
+  );
+}
