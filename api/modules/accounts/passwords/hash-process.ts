@@ -18,8 +18,8 @@ export type HashAnswer =
  * storage cheat sheet lists as equally strong.
  */
 const PARAMETERS = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
-/** A thirtieth of a core that another process wants, and all of one that is idle. */
-const LOW_PRIORITY = 15;
+/** A quarter of a core that another process wants, and all of one that is idle. Lower, logins would starve under load. */
+const LOW_PRIORITY = 5;
 
 lowerPriority();
 process.on('message', ({ id, task }: HashRequest) => {
