@@ -18,4 +18,5 @@ export const ports = {
   fewSessionsApi: 6240,
   accountsApi: 6241,
   pointsApi: 6242,
+  cardsApi: 6243,
 };

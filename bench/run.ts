@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAccounts } from './accounts/accounts.ts';
+import { benchCards } from './cards/cards.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
 import { benchLore } from './lore/lore.ts';
@@ -39,6 +40,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   g: benchAccounts,
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
   i: benchStudio,
+  j: benchCards,
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -48,7 +50,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i|j] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];
