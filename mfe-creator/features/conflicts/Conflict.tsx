@@ -7,15 +7,17 @@ import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
 import { valueText } from '../draft/value-text.ts';
 import styles from './Conflicts.module.css';
 
+/** Fields of one line, choices and pictures; two of them cannot be joined. */
+const oneLine =
+  /^(?:type|title|hook|perspective|category|rating|cover\.(?:title|imageId)|options\..*|.*\.(?:name|portrait))$/;
+
 /** One field with the value of this page and that of another tab or device. */
 export function Conflict({ conflict: { path, theirs } }: { conflict: FieldConflict }) {
   const draft = useDraft();
   const label = fieldLabel(path);
   // The field can still be typed in.
   const mine = useDraftValue((content) => readField(content, path));
-  const both = typeof mine === 'string' && typeof theirs === 'string' ? `${mine}\n\n${theirs}` : null;
-  const isLongText =
-    both !== null && !/^(?:cover\.imageId|.*portrait|type|perspective|category|rating)$/.test(path);
+  const isLongText = typeof mine === 'string' && typeof theirs === 'string' && !oneLine.test(path);
   return (
     <fieldset className={styles.conflict}>
       <legend className={styles.field}>{label}</legend>
@@ -31,7 +33,11 @@ export function Conflict({ conflict: { path, theirs } }: { conflict: FieldConfli
           Use the other
         </Button>
         {isLongText ? (
-          <Button kind="ghost" size="small" onClick={() => draft.resolveConflict(path, both)}>
+          <Button
+            kind="ghost"
+            size="small"
+            onClick={() => draft.resolveConflict(path, `${mine}\n\n${theirs}`)}
+          >
             Keep both
           </Button>
         ) : null}
