@@ -130,6 +130,8 @@ describe('script edit page', () => {
     const conflict = await screen.findByRole('group', { name: 'Title' });
     expect(conflict.textContent).toContain('HereMine');
     expect(conflict.textContent).toContain('ElsewhereTheirs');
+    // Two titles are no title.
+    expect(within(conflict).queryByRole('button', { name: 'Keep both' })).toBeNull();
     calls.answer(modify, () => savedDraft({ revision: 10 }));
     fireEvent.click(within(conflict).getByRole('button', { name: 'Use the other' }));
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
@@ -147,7 +149,21 @@ describe('script edit page', () => {
     expect(within(done).getByRole('link', { name: 'Play it' }).getAttribute('href')).toBe(
       '/read/s1-oda-ai-interactive-story',
     );
-    expect(calls.sentTo(publish)).toEqual([{ id: 's1', revision: 3, changeNote: '' }]);
+    expect(calls.sentTo(publish)).toMatchObject([{ id: 's1', revision: 3, unlisted: false }]);
+  });
+
+  it('keeps an unlisted story unlisted when its changes are published', async () => {
+    const again = createFakeHost({}, author);
+    again.calls.answer(writeDetail, () => stored(complete, { status: 'UNLISTED', publishedVersion: 1 }));
+    again.calls.answer(publish, () => savedDraft({ status: 'UNLISTED', revision: 4, publishedVersion: 2 }));
+    render(inRoutedShell(again.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
+    await screen.findByLabelText('Title', { selector: 'input' });
+    press('Publish');
+    const dialog = await screen.findByRole('dialog', { name: 'Publish the changes?' });
+    fireEvent.input(within(dialog).getByLabelText(/^Change note/), { target: { value: 'A new ending.' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await screen.findByRole('dialog', { name: 'Your story is live' });
+    expect(again.calls.sentTo(publish)).toMatchObject([{ unlisted: true, changeNote: 'A new ending.' }]);
   });
 
   it('shows the server’s refusal at its field', async () => {

@@ -3,7 +3,7 @@ import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PublishDialog.module.css';
 
 /** The parts that everybody can read after the publication, and those that stay with the author. */
-export function PublicParts() {
+export function PublicParts({ isUnlisted }: { isUnlisted: boolean }) {
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
   const changed = useDraftState(({ changedFields }) => changedFields);
   const access = useDraftValue(({ membersOnly, earlyDays = 0 }) =>
@@ -11,11 +11,12 @@ export function PublicParts() {
       ? 'Members read it; everybody sees its card.'
       : earlyDays > 0
         ? `Members read it first; everybody else after ${earlyDays} days.`
-        : 'Everybody can find and read it.',
+        : null,
   );
+  const audience = isUnlisted ? 'People with the link can read it.' : 'Everybody can find and read it.';
   return (
     <>
-      <p>{access}</p>
+      <p>{access ?? audience}</p>
       <dl className={styles.parts}>
         <dt>Readers see</dt>
         <dd>

@@ -1,10 +1,12 @@
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { works } from '@storyloom/contract/endpoints/stories/works';
 import { type LoreTestResult, loreTestResult } from '@storyloom/contract/entities/lore-test';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { publishMessages } from '@storyloom/contract/messages/studio';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
@@ -31,6 +33,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [isSending, setSending] = useState(false);
   const [isDone, setDone] = useState(false);
+  const [isUnlisted, setUnlisted] = useState(draft.store.getState().status === 'UNLISTED');
   const [failures, setFailures] = useState<readonly LoreTestResult[]>([]);
   const note = useRef<HTMLTextAreaElement>(null);
   const close = () => setOpen(false);
@@ -46,11 +49,13 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
         await host.call(publish, {
           id,
           revision: stored.revision,
+          unlisted: isUnlisted,
           changeNote: note.current?.value ?? '',
           ignoreLoreTests: failures.length > 0,
         }),
       );
       setDone(true);
+      void host.queryClient.invalidateQueries({ queryKey: [works.path] });
     } catch (error) {
       host.toast('error', serverMessage(error) ?? publishMessages.failed);
       if (isBusinessError(error, 'story.lore_tests_failed')) setFailures(failuresOf(error.details));
@@ -67,7 +72,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   if (isDone) {
     return (
       <Dialog open={isOpen} onClose={close} onClosed={onClosed} title="Your story is live">
-        <Published onClose={close} />
+        <Published isUnlisted={isUnlisted} onClose={close} />
       </Dialog>
     );
   }
@@ -99,7 +104,13 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
             </ul>
           </div>
         ) : null}
-        <PublicParts />
+        <PublicParts isUnlisted={isUnlisted} />
+        <CheckboxField
+          label="Unlisted"
+          hint="Only people with the link find it; lists and search leave it out."
+          checked={isUnlisted}
+          onChange={({ currentTarget }) => setUnlisted(currentTarget.checked)}
+        />
         {wasPublished ? (
           <LimitedTextArea
             ref={note}

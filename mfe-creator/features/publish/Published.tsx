@@ -5,14 +5,23 @@ import { CopyButton } from '@storyloom/ui/actions/CopyButton';
 import { useDraftId, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PublishDialog.module.css';
 
+interface PublishedProps {
+  isUnlisted: boolean;
+  onClose: () => void;
+}
+
 /** The link to a story that was just published. */
-export function Published({ onClose }: { onClose: () => void }) {
+export function Published({ isUnlisted, onClose }: PublishedProps) {
   const id = useDraftId() ?? '';
   const title = useDraftValue((content) => content.title ?? '');
   const path = `/read/${storySlug(id, title)}`;
   return (
     <div className={styles.body}>
-      <p>Anyone with the link can find it now.</p>
+      <p>
+        {isUnlisted
+          ? 'Anyone with the link can read it now.'
+          : 'Readers can find it now. Share the link with the first ones.'}
+      </p>
       <p className={styles.link}>{`${location.origin}${path}`}</p>
       <div className={styles.actions}>
         <Button

@@ -1,8 +1,11 @@
+import { works } from '@storyloom/contract/endpoints/stories/works';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { serverMessage } from '@storyloom/http/errors';
+import { useQueryClient } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { useEffect } from 'react';
 import { DraftContext } from '../../features/draft/draft.context.ts';
 import { type DraftAddress, useOpenDraft } from '../../features/draft/use-open-draft.ts';
 import styles from './Studio.module.css';
@@ -18,6 +21,14 @@ interface StudioProps {
 /** Opens a draft and shows its form. */
 export function Studio({ address, initial, onCreated }: StudioProps) {
   const opened = useOpenDraft(address, initial);
+  const queryClient = useQueryClient();
+  useEffect(
+    () => () => {
+      // Its title, cover or status may be others now.
+      void queryClient.invalidateQueries({ queryKey: [works.path] });
+    },
+    [queryClient],
+  );
   if (opened.state === 'failed') {
     return (
       <main className={styles.page}>
