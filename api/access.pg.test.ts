@@ -1,6 +1,7 @@
 import { type Caller, callers, type Endpoint, type Owned, ownedErrors } from '@storyloom/contract/endpoint';
 import { endpoints } from '@storyloom/contract/endpoints/all';
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
+import { preview } from '@storyloom/contract/endpoints/stories/preview';
 import { pending } from '@storyloom/contract/pending';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callEndpoint, fillInput } from './testing/call-endpoint.ts';
@@ -150,7 +151,8 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
   const values = {
     storyId,
     expectedHeadId: things.message,
-    content: endpoint === modify ? {} : 'Some words.',
+    content: endpoint === modify || endpoint === preview ? {} : 'Some words.',
+    format: 'PNG',
     ...{ revision: 0, status: 'UNLISTED', name: 'First', versionId: 'version' },
     text: 'Please look again.',
     category: 'INACCURATE',

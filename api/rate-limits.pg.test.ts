@@ -65,6 +65,8 @@ test('limits chat, search, writing help, pictures, uploads, shares, feedback, re
     'chat.send': 'chat',
     'chat.refresh': 'chat',
     'chat.continueReply': 'chat',
+    'cards.exportFile': 'exports',
+    'cards.importFile': 'uploads',
     'chat.chatImage': 'pictures',
     'chat.feedback': 'feedback',
     'lore.analyze': 'lore',

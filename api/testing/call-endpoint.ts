@@ -37,7 +37,8 @@ export async function callEndpoint(
           body: JSON.stringify(rest),
         })
       : await api.app.request(`${address}?${queryOf(rest)}`, { headers });
-  if (/^text\/(event-stream|csv)/.test(response.headers.get('content-type') ?? '')) {
+  const type = response.headers.get('content-type') ?? '';
+  if (/^text\/(event-stream|csv)|^image\//.test(type)) {
     await response.body?.cancel();
     return { status: response.status, headers: response.headers, code: 0, msg: '', data: {} };
   }

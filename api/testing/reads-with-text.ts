@@ -58,6 +58,7 @@ export async function playMarkedStory(
           name: 'none',
           versionId: 'none',
           type: 'STORY',
+          format: 'PNG',
           caseId: 'none',
           identity: 'none',
           reconciliationId: 'none',

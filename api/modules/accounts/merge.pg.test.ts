@@ -297,6 +297,7 @@ describe('createGuestMerge', () => {
       'points_successors',
       'reply_feedback',
       'runs',
+      'card_imports',
       'saves',
       'share_continuations',
       'share_opens',
