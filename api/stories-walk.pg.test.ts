@@ -96,7 +96,9 @@ const walks: Record<string, Walk> = {
 const walked = Object.entries(endpoints)
   .map(([name, endpoint]) => ({ name, endpoint }))
   // The preview of a draft is its author's alone; the access matrix covers it.
-  .filter(({ name, endpoint }) => returnsStories(endpoint) && !(name in pending) && name !== 'stories.preview');
+  .filter(
+    ({ name, endpoint }) => returnsStories(endpoint) && !(name in pending) && name !== 'stories.preview',
+  );
 
 async function tokenOf(visitor: Visitor): Promise<string | undefined> {
   if (visitor.role === 'anonymous') return undefined;
