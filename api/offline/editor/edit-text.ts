@@ -1,6 +1,8 @@
 import type { ImproveTask } from '../../modules/providers/port/writing-task.ts';
 import { misspellings, wordyPhrases } from './wordy-phrases.ts';
 
+const english = /\b(?:the|and|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
+
 /** Fields that hold one line without a full stop. */
 const isTitle = ({ field }: ImproveTask) => field === 'title';
 
@@ -19,11 +21,13 @@ export function editText(task: ImproveTask): string {
 function editLine(line: string, title: boolean): string {
   let text = line.replace(/[ \t]+/g, ' ').trimEnd();
   if (text.trim() === '') return '';
+  // The rules are those of English.
+  if (!english.test(text)) return text;
   for (const [pattern, form] of misspellings) text = text.replace(pattern, keepCase(form));
   for (const [pattern, form] of wordyPhrases) text = text.replace(pattern, keepCase(form));
   text = text
     .replace(/\b(\p{L}+) \1\b/giu, (pair, word: string) => (/^(?:that|had)$/i.test(word) ? pair : word))
-    .replace(/\ba (?=[aeio]\p{Ll})(?!one\b|once\b|eu)/gu, 'an ')
+    .replace(/(?<!\p{L})a (?=[aeio]\p{Ll})(?!one\b|once\b|eu)/gu, 'an ')
     .replace(/\bi(?=['’ ])(?!['’]{2})/g, 'I');
   text = punctuate(text);
   return title ? text.replace(/\.$/, '') : endSentence(text);
