@@ -93,7 +93,7 @@ async function receive(host: Host, input: Input, onText: (text: string) => void)
   } catch (error) {
     if (!isNetworkError(error)) throw error;
   }
-  if (end?.type === 'error') throw new BusinessError(end.code, end.msg, 'optimize.failed', {});
+  if (end?.type === 'error') throw new BusinessError(end.code, end.msg, end.error, end.details);
   if (end?.type === 'done') return end.content;
   return (await host.call(optimize, input)).content;
 }

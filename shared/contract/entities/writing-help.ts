@@ -61,7 +61,13 @@ export type OptimizedText = z.output<typeof optimizedText>;
 export const optimizeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('done'), content: z.string(), pointsCharged: count }),
-  z.object({ type: z.literal('error'), code: count, msg: z.string() }),
+  z.object({
+    type: z.literal('error'),
+    code: count,
+    msg: z.string(),
+    error: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  }),
 ]);
 export type OptimizeEvent = z.output<typeof optimizeEvent>;
 

@@ -50,10 +50,10 @@ export function optimizeStream(run: HelpRun | undefined, answer: Promise<Optimiz
 function endOf(answer: Promise<OptimizedText>): Promise<OptimizeEvent> {
   return answer.then(
     (text): OptimizeEvent => ({ type: 'done', ...text }),
-    (error: unknown): OptimizeEvent => {
-      const { code } = errors[error instanceof DomainError ? error.error : 'optimize.failed'];
-      const msg = error instanceof DomainError ? error.message : errors['optimize.failed'].msg;
-      return { type: 'error', code, msg };
+    (failure: unknown): OptimizeEvent => {
+      const known = failure instanceof DomainError ? failure : new DomainError('optimize.failed');
+      const { error, details, message: msg } = known;
+      return { type: 'error', code: errors[error].code, msg, error, details };
     },
   );
 }
