@@ -7,11 +7,11 @@ export function Conflicts() {
   const conflicts = useDraftState((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <section className={styles.conflicts} aria-labelledby="conflicts" role="alert">
+    <section className={styles.conflicts} aria-labelledby="conflicts">
       <h2 id="conflicts" className={styles.title}>
         This story was changed elsewhere
       </h2>
-      <p>
+      <p role="alert">
         Another tab or device changed the same {conflicts.length === 1 ? 'field' : 'fields'} as you. Nothing
         is lost: choose for each, and saving continues.
       </p>

@@ -10,9 +10,15 @@ import { type SaveText, saveText } from './save-text.ts';
 export function SaveStatus() {
   const state = useDraftState((whole) => whole);
   const status = saveText(state);
+  // A draft is saved every few seconds; only trouble is read out.
+  const isRoutine = status.tone === 'quiet' || status.tone === 'good';
   return (
     <div className={styles.status}>
-      <p role="status" className={cx(styles.text, styles[status.tone])}>
+      <p
+        role="status"
+        aria-live={isRoutine ? 'off' : 'polite'}
+        className={cx(styles.text, styles[status.tone])}
+      >
         {status.text}
       </p>
       <SaveAction action={status.action} />
