@@ -358,7 +358,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   return {
     app,
     routes,
-    catalogue,
+    ...{ catalogue, drafts },
     rankings,
     shares,
     /** For tests of merges. */

@@ -57,6 +57,7 @@ export async function playMarkedStory(
           userId: person.id,
           name: 'none',
           versionId: 'none',
+          format: 'STORY',
           type: 'STORY',
           format: 'PNG',
           caseId: 'none',

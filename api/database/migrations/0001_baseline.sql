@@ -433,6 +433,8 @@ create table stories (
   -- The story whose draft its author plays here. No read finds a deleted story, and only the author's chat finds a preview.
   preview_of text references stories on delete cascade,
   check (preview_of is null or (status = 'DELETED' and deleted_at is null)),
+  -- When the drafts of a deleted story were deleted for good.
+  purged_at timestamptz,
   -- A draft may have gaps; a story that others can open may not.
   check (status not in ('PUBLISHED', 'UNLISTED') or (published_at is not null and version_id is not null
     and cover is not null and category is not null and rating is not null and perspective is not null))
@@ -441,7 +443,7 @@ create unique index stories_preview on stories (preview_of);
 create index stories_newest on stories (published_at desc, id desc) where status = 'PUBLISHED';
 create index stories_author on stories (author_id, edited_at desc, id desc) where status <> 'DELETED';
 create index stories_author_listed on stories (author_id, updated_at desc, id desc) where status = 'PUBLISHED';
-create index stories_deleted on stories (deleted_at) where status = 'DELETED';
+create index stories_deleted on stories (deleted_at) where status = 'DELETED' and purged_at is null;
 create index stories_cover on stories ((cover ->> 'url')) where cover is not null;
 -- For foreign keys: a deleted user or version looks up its stories.
 create index stories_of_author on stories (author_id);

@@ -12,7 +12,7 @@ export const storyRow = {
 export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; readerCount: number };
 
 /** Scopes that many visitors share; a scope of one author is not worth a prepared statement. */
-export type SharedScope = Exclude<VisibilityScope, { authorId: string }>;
+export type SharedScope = Exclude<VisibilityScope, { authorId: string } | { userId: string }>;
 
 /** Finds visible stories by id, in no order. Prepares one statement for each scope. */
 export function createStoryFinder(db: Db) {
@@ -76,12 +76,19 @@ export async function findStory(
 /** Finds by id the columns that decide whether a story may be played. Prepared, because every reply needs it. */
 export function createPlayableFinder(db: Db) {
   const { authorId, rating, versionId, membersOnly, earlyUntil } = stories;
+  const columns = { storyId: stories.id, authorId, rating, versionId, membersOnly, earlyUntil };
   const statement = db
-    .select({ storyId: stories.id, authorId, rating, versionId, membersOnly, earlyUntil })
+    .select(columns)
     .from(stories)
     .where(and(eq(stories.id, sql.placeholder('id')), isVisible({ kind: 'address' })))
     .prepare('stories_playable');
-  return async (id: string) => (await statement.execute({ id }))[0];
+  return async (id: string, userId: string) => {
+    const [open] = await statement.execute({ id });
+    if (open !== undefined) return open;
+    const isPlayed = and(eq(stories.id, id), isVisible({ kind: 'played', userId }));
+    const [played] = await db.select(columns).from(stories).where(isPlayed);
+    return played;
+  };
 }
 
 /** Finds a version of a story. A version of another story is not found. */

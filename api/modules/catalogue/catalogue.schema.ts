@@ -41,6 +41,8 @@ export const stories = pgTable('stories', {
   previewOf: text('preview_of'),
   /** The status that a restored story gets. */
   statusBeforeDeletion: text('status_before_deletion', { enum: storyStatuses }),
+  /** When the drafts of a deleted story were deleted for good. */
+  purgedAt: time('purged_at'),
 });
 
 /** Immutable: a save continues with the version it began with. */

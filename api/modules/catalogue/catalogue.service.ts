@@ -95,6 +95,8 @@ interface Gate {
   isLocked: boolean;
 }
 
+const toPlayed = ({ userId }: Viewer) => ({ kind: 'played', userId }) as const;
+
 const open: Gate = { adultWarning: false, isLocked: false };
 
 /** Stories as visitors read them: cards, details, lists, versions. */
@@ -209,7 +211,8 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
     /** Throws story.not_found; drafts, deleted stories and previews of others are indistinguishable from ids that never existed. */
     async readDetail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
-      const row = (await findStory(db, id, { kind: 'address' })) ?? (await findOwnPreview(id, viewer));
+      const scope = viewer === null ? ({ kind: 'address' } as const) : toPlayed(viewer);
+      const row = (await findStory(db, id, scope)) ?? (await findOwnPreview(id, viewer));
       const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
       const [authors, gate, onBookshelf] = await Promise.all([
@@ -240,7 +243,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
     /** Throws story.not_found, story.adult_confirm_required and story.members_only. */
     async admit(storyId: string, viewer: Viewer): Promise<Admission> {
-      const found = await findPlayable(storyId);
+      const found = await findPlayable(storyId, viewer.userId);
       if (found === undefined) return admitToPreview(storyId, viewer);
       await assertOpen(found, viewer.userId);
       return found;
@@ -248,7 +251,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
 
     /** Throws story.adult_confirm_required and story.members_only while the text of the story is withheld from the user. */
     async assertTextVisible(storyId: string, userId: string): Promise<void> {
-      const found = await findPlayable(storyId);
+      const found = await findPlayable(storyId, userId);
       if (found !== undefined) await assertOpen(found, userId);
     },
 

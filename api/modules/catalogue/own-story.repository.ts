@@ -95,9 +95,9 @@ export async function listPublications(handle: Handle, storyId: string, after = 
 /** Ends the time in which deleted stories can be restored. Deletes those that no message refers to; returns all their ids. */
 export async function purgeDeleted(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update ${stories} set status_before_deletion = null where id = any(array(
+    update ${stories} set purged_at = ${before.toISOString()}::timestamptz where id = any(array(
       select id from ${stories} where status = 'DELETED' and deleted_at <= ${before.toISOString()}::timestamptz
-        and status_before_deletion is not null
+        and purged_at is null
       order by deleted_at limit ${limit} for update skip locked))
     returning id`);
   const ids = rows.map(({ id }) => id);

@@ -8,6 +8,8 @@ export type VisibilityScope =
   | { kind: 'list'; ratings: readonly Rating[] }
   /** By id: published or unlisted. */
   | { kind: 'address' }
+  /** By id, for readers with a save: also deleted by the author, unless moderators had hidden it. */
+  | { kind: 'played'; userId: string }
   /** The reader's own library: published or unlisted, of the ratings the reader selected. */
   | { kind: 'library'; ratings: readonly Rating[] }
   /** An author's own works: also drafts and unlisted stories. */
@@ -30,6 +32,18 @@ export function isVisible(scope: VisibilityScope): SQL {
       return all(eq(stories.status, 'PUBLISHED'), inArray(stories.rating, [...scope.ratings]));
     case 'address':
       return all(or(eq(stories.status, 'PUBLISHED'), eq(stories.status, 'UNLISTED')));
+    case 'played':
+      return all(
+        or(
+          isVisible({ kind: 'address' }),
+          and(
+            eq(stories.status, 'DELETED'),
+            inArray(stories.statusBeforeDeletion, ['PUBLISHED', 'UNLISTED']),
+            isNotNull(stories.versionId),
+            sql`exists (select from save_heads h where h.story_id = ${stories.id} and h.user_id = ${scope.userId})`,
+          ),
+        ),
+      );
     case 'library':
       return all(isVisible({ kind: 'address' }), inArray(stories.rating, [...scope.ratings]));
     case 'works':

@@ -5,6 +5,7 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { newAuthor, type TestAuthor, wholeContent } from './testing/author.ts';
 
@@ -12,10 +13,13 @@ let api: TestApi;
 let author: TestAuthor;
 
 beforeAll(async () => {
-  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', STORYTELLER_CHARS_PER_SECOND: '1000000' });
   author = await newAuthor(api);
 });
 afterAll(() => api.drop());
+
+/** Runs the job that deletes stories for good. */
+const purge = () => api.drafts.purge();
 
 describe('saving a draft', () => {
   test('stores the content with the next revision', async () => {
@@ -276,6 +280,40 @@ describe('the status of a story', () => {
     api.clock.advance(30 * 86_400_000);
     expect(await author.post('restore', { id })).toMatchObject({ code: 12001 });
     expect(await deleted()).toEqual([]);
+  });
+
+  test('closes a deleted story for all but readers with a save, also after it was purged', async () => {
+    const { id, content } = await author.publish();
+    const [reader, stranger] = [await newPerson(api), await newPerson(api)];
+    const play = (by: Person) =>
+      api.post('/ai-lab/ai-story/chat', { storyId: id, content: 'On.', clientRequestId: newId() }, by.token);
+    expect((await play(reader)).code).toBe(0);
+    await author.post('delete', { id });
+    const opened = async (by?: Person) =>
+      (await api.get(`/ai-lab/ai-story/view-detail?id=${id}`, by?.token)).code;
+    expect([await opened(reader), await opened(stranger), await opened()]).toEqual([0, 12001, 12001]);
+    expect((await play(stranger)).code).toBe(12001);
+    api.clock.advance(30 * 86_400_000);
+    await purge();
+    expect((await play(reader)).code).toBe(0);
+    const { rows } = await api.database.pool.query('select 1 from story_drafts where story_id = $1', [id]);
+    expect(rows).toEqual([]);
+    expect(content.title).toBe(
+      (await api.get(`/ai-lab/ai-story/view-detail?id=${id}`, reader.token)).data.title,
+    );
+  });
+
+  test('purges a deleted story that was never played', async () => {
+    const { id } = await author.publish();
+    await author.post('delete', { id });
+    api.clock.advance(30 * 86_400_000 - 1);
+    await purge();
+    const find = async () =>
+      (await api.database.pool.query('select 1 from stories where id = $1', [id])).rows;
+    expect(await find()).toHaveLength(1);
+    api.clock.advance(1);
+    await purge();
+    expect(await find()).toEqual([]);
   });
 
   test('is changed in bulk with a result for each story', async () => {

@@ -37,6 +37,7 @@ interface Saving {
 export function createDrafts(parts: DraftsParts) {
   const { db, clock, newId } = parts;
   const own = createOwnDrafts(parts);
+  const cleanup = createPurge(parts);
 
   async function create(authorId: string, clientRequestId: string, content: StoryDraftContent) {
     const at = clock.now();
@@ -119,7 +120,8 @@ export function createDrafts(parts: DraftsParts) {
     ...createDraftVersions({ ...parts, own, saveContent }),
     ...createPublish({ ...parts, own }),
     ...createStatusChanges({ ...parts, own }),
-    jobs: [createPurge(parts)],
+    purge: cleanup.purge,
+    jobs: [cleanup.job],
 
     /** Throws story.not_found. */
     read: own.read,

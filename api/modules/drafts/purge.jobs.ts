@@ -14,7 +14,7 @@ const BATCH_SIZE = 50;
  * Deletes stories for good whose time of restoring is over, with their drafts. A story that readers have played stays with its
  * versions, because saves continue with them.
  */
-export function createPurge({ db, clock }: DraftsParts): JobHandler {
+export function createPurge({ db, clock }: DraftsParts): { purge(): Promise<void>; job: JobHandler } {
   const purgeBatch = () =>
     db.transaction(async (tx) => {
       const before = new Date(clock.now().getTime() - storyLimits.restoreDays * DAY_MS);
@@ -24,7 +24,8 @@ export function createPurge({ db, clock }: DraftsParts): JobHandler {
       await tx.delete(storyDrafts).where(purged);
       return ids.length;
     });
-  return handleJob(purgeDeletedStories, async () => {
+  async function purge(): Promise<void> {
     while ((await purgeBatch()) === BATCH_SIZE);
-  });
+  }
+  return { purge, job: handleJob(purgeDeletedStories, purge) };
 }

@@ -1,4 +1,4 @@
-/** Limits of a story's content. Lengths are in UTF-16 code units. Names ending in `Words` count words. */
+/** Limits of a story's content. Lengths are in characters: Unicode code points. Names ending in `Words` count words. */
 export const storyLimits = {
   title: 30,
   characterName: 10,
@@ -22,7 +22,7 @@ export const storyLimits = {
   characterNote: 2_000,
   earlyDays: 30,
   changeNote: 500,
-  /** All content of a story as JSON. */
+  /** All content of a story as JSON, in UTF-16 code units. */
   contentJson: 1_000_000,
   /** Named versions of a draft. */
   draftVersions: 30,
