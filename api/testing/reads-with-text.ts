@@ -57,7 +57,6 @@ export async function playMarkedStory(
           userId: person.id,
           name: 'none',
           versionId: 'none',
-          format: 'STORY',
           type: 'STORY',
           format: 'PNG',
           caseId: 'none',
