@@ -5,6 +5,7 @@ import { benchAccounts } from './accounts/accounts.ts';
 import { benchCards } from './cards/cards.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
+import { benchInsight } from './insight/insight.ts';
 import { benchLore } from './lore/lore.ts';
 import { benchPages } from './pages/pages.ts';
 import { benchPoints } from './points/points.ts';
@@ -41,6 +42,7 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
   i: benchStudio,
   j: benchCards,
+  k: benchInsight,
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -50,7 +52,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i|j] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i|j|k] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

@@ -79,7 +79,7 @@ test('an author sees a second visitor, claims a milestone and is paid', async ({
       await page.reload();
       return totals.textContent();
     })
-    .toContain('1Unique visitors');
+    .toContain('Unique visitors1With');
   await expect(page.getByRole('list', { name: 'Stories' })).toContainText(title);
   await page.getByText('Show as a table').first().click();
   await expectAccessible(page);

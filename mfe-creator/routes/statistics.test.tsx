@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { statistics } from '@storyloom/contract/endpoints/creators/statistics';
+import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import StatisticsPage from './statistics.tsx';
+
+afterEach(cleanup);
+
+const figures = { openings: 40, visitors: 12, readers: 6, chats: 30, words: 4_000 };
+const numbers: StoryStatistics = {
+  updatedAt: '2026-11-22T12:00:00.000Z',
+  totals: {
+    ...figures,
+    ...{ realVisitors: 3, newVisitors: 12, regenerated: 2, stopped: 0, rewound: 1 },
+    ...{ optionsOffered: 8, optionsChosen: 6 },
+  },
+  days: [{ day: '2026-11-22', ...figures }],
+  retention: [
+    { turn: 1, readers: 6 },
+    { turn: 2, readers: 2 },
+  ],
+  turns: [{ turn: 2, rewound: 1, regenerated: 2, stopped: 0 }],
+  options: [
+    { text: 'Dig', chosen: 3 },
+    { text: null, chosen: 1 },
+  ],
+  feedback: [],
+  versions: [],
+  stories: [{ id: 's1', title: 'The Salt Clock', ...figures }],
+};
+
+async function show(url: string) {
+  // Compiling the charts takes longer than a query waits.
+  await import('../features/statistics/Figures.tsx');
+  const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+  calls.answer(statistics, () => numbers);
+  render(inShell(host, <StatisticsPage />, { path: '/build/statistics/:storyId?', url }));
+  return calls;
+}
+
+describe('statistics page', () => {
+  it('shows the numbers of all stories, with a table behind each chart', async () => {
+    const calls = await show('/build/statistics');
+    expect(await screen.findByText('Most readers leave after turn 1.')).toBeDefined();
+    const totals = screen.getByRole('region', { name: 'Totals' });
+    expect(totals.textContent).toContain('With an account25 %');
+    const table = screen.getByRole('table', { name: 'First choices' });
+    expect(within(table).getByRole('row', { name: 'Own words 1 25 %' })).toBeDefined();
+    const link = screen.getByRole('link', { name: /The Salt Clock/ });
+    expect(link.getAttribute('href')).toBe('/build/statistics/s1');
+    expect(calls.sentTo(statistics)).toEqual([{ period: '30' }]);
+  });
+
+  it('shows those of one story in the period of the address', async () => {
+    const calls = await show('/build/statistics/s1?period=7');
+    expect(await screen.findByText('No reader reported a reply in this time.')).toBeDefined();
+    expect(calls.sentTo(statistics)).toEqual([{ storyId: 's1', period: '7' }]);
+    expect(screen.queryByRole('list', { name: 'Stories' })).toBeNull();
+    expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBeTruthy();
+  });
+});
