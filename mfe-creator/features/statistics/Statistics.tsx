@@ -19,7 +19,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { lazy, Suspense } from 'react';
 import styles from './Statistics.module.css';
-import { periodLabels, readPeriod } from './statistics.model.ts';
+import { formatNumber, periodLabels, readPeriod } from './statistics.model.ts';
 import { Totals } from './Totals.tsx';
 
 const Figures = lazy(() => import('./Figures.tsx'));
@@ -86,7 +86,7 @@ function Stories({ stories }: { stories: StoryStatistics['stories'] }) {
             <Link to={`/build/statistics/${id}`}>
               <span>{title}</span>
               <span className={styles.note}>
-                {`${visitors.toLocaleString('en')} visitors, ${chats.toLocaleString('en')} chats`}
+                {`${formatNumber(visitors, 'visitor')}, ${formatNumber(chats, 'chat')}`}
               </span>
             </Link>
           </li>

@@ -40,3 +40,7 @@ export function findSteepestTurn(retention: StoryStatistics['retention']): numbe
   const worst = others.reduce((most, each) => (each.lost > most.lost ? each : most), first);
   return worst.lost > 0 ? worst.turn : null;
 }
+
+/** "1 visitor", "1,200 visitors". */
+export const formatNumber = (count: number, one: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
