@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { newMail, signUp } from './support/sign-up.ts';
+
+test('an author improves a text, generates a cover and plays the draft', async ({ page }) => {
+  await signUp(page, newMail('wren'));
+  await page.goto('/script/edit?type=STORY');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The Salt Lamp');
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  await summary.fill('teh keeper waits for the the boat.');
+
+  await page.getByRole('button', { name: 'Improve summary' }).click();
+  await page.getByRole('button', { name: 'Improve · 2 points' }).click();
+  const review = page.getByRole('region', { name: 'Improved summary' });
+  await expect(review).toBeVisible();
+  await expectAccessible(page);
+  await review.getByRole('button', { name: /teh\s*The/ }).click();
+  await review.getByRole('button', { name: 'Accept 1 of 2' }).click();
+  await expect(summary).toHaveValue('teh keeper waits for the boat.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(summary).toHaveValue('teh keeper waits for the the boat.');
+
+  await page.getByRole('textbox', { name: 'Cover description' }).fill('A lighthouse in a storm at night.');
+  await page.getByRole('radio', { name: 'Ink' }).check({ force: true });
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Generate 2 covers · 20 points' }).click();
+  const covers = page.getByRole('list', { name: 'New covers' });
+  await expect(covers.getByRole('listitem')).toHaveCount(2);
+  await covers.getByRole('button', { name: 'Use cover' }).first().click();
+  await expect(covers.getByText('Your cover')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: 'Hook' }).fill('A lamp that no ship can see.');
+  await page.getByLabel('Perspective').selectOption('SECOND_PERSON');
+  await page.getByLabel('Category').selectOption('MYSTERY');
+  await page.getByLabel('Content rating').selectOption('PG');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Main character’s name' }).fill('Mara');
+  await page.getByRole('textbox', { name: 'Opening scene' }).fill('The lamp goes out above the harbour.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await preview.getByRole('textbox').last().fill('I climb up to the lamp.');
+  await preview.getByRole('button', { name: /^Send/ }).click();
+  await expect(preview.getByText(/^Lore of this reply/)).toBeVisible();
+  await expectAccessible(page);
+});
