@@ -72,10 +72,10 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   };
   const number = steps.findIndex((each) => each.id === step) + 1;
   return (
-    <div className={styles.studio}>
+    <main className={styles.studio}>
       <LeaveGuard />
       <StudioHeader onPublish={publish} />
-      <main className={styles.main}>
+      <div className={styles.main}>
         <div className={styles.form}>
           <p className={styles.step}>
             Step {number} of {steps.length}
@@ -117,7 +117,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           <h2 className={styles.asideTitle}>{step === 'basics' ? 'In lists' : 'The first scene'}</h2>
           {step === 'basics' ? <LiveCard /> : <LiveOpening />}
         </aside>
-      </main>
+      </div>
       {isPublishing ? (
         <PublishDialog
           onRefused={(errors) => {
@@ -127,6 +127,6 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           onClosed={() => setPublishing(false)}
         />
       ) : null}
-    </div>
+    </main>
   );
 }
