@@ -60,7 +60,7 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, search, writing help, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports, visits and payments', () => {
+test('limits chat, drafts, search, writing help, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports, visits and payments', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
@@ -69,6 +69,11 @@ test('limits chat, search, writing help, pictures, uploads, shares, feedback, re
     'cards.importFile': 'uploads',
     'chat.chatImage': 'pictures',
     'chat.feedback': 'feedback',
+    'stories.modify': 'drafts',
+    'stories.publish': 'drafts',
+    'stories.duplicate': 'drafts',
+    'stories.createDraftVersion': 'drafts',
+    'stories.restoreDraftVersion': 'drafts',
     'lore.analyze': 'lore',
     'lore.compile': 'lore',
     'lore.runTests': 'lore',

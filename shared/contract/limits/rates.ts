@@ -23,6 +23,8 @@ export const rateLimits = {
   pictures: { person: { requests: 10, seconds: 60 }, network: { requests: 60, seconds: 60 } },
   uploads: { person: { requests: 30, seconds: 60 }, network: { requests: 200, seconds: 60 } },
   shares: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
+  /** Saves of drafts, their versions, copies and publications. */
+  drafts: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
   /** Codes sent by email; an address gets one a minute. */
   codes: { person: null, network: { requests: 10, seconds: 3_600 } },
   /** Logins, registrations and new passwords. */

@@ -17,5 +17,6 @@ export const createDraftVersion = endpoint({
     'story.draft_versions_full',
   ],
   caller: 'user',
+  rate: 'drafts',
   owned: { id: 'story' },
 });

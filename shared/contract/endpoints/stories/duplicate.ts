@@ -11,5 +11,6 @@ export const duplicate = endpoint({
   data: savedDraft,
   errors: ['story.not_found', 'story.status_not_allowed'],
   caller: 'user',
+  rate: 'drafts',
   owned: { id: 'story' },
 });

@@ -27,6 +27,7 @@ export const modify = endpoint({
   data: savedDraft,
   errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed'],
   caller: 'user',
+  rate: 'drafts',
   owned: { id: 'story' },
   maxBodyBytes: requestLimits.storyBodyBytes,
 });

@@ -27,5 +27,6 @@ export const publish = endpoint({
     'story.lore_tests_failed',
   ],
   caller: 'user',
+  rate: 'drafts',
   owned: { id: 'story' },
 });

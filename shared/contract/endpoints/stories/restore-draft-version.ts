@@ -16,5 +16,6 @@ export const restoreDraftVersion = endpoint({
     'story.draft_version_not_found',
   ],
   caller: 'user',
+  rate: 'drafts',
   owned: { id: 'story' },
 });
