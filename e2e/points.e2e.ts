@@ -11,8 +11,8 @@ async function spendDownTo(page: Page, rest: number): Promise<void> {
   const headers = { tokenid: await tokenOf(page) };
   const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
   await countRows(
-    `select points_charge(jsonb_build_object('userId', user_id, 'kind', 'SPEND', 'amount', balance - $2::int,
-       'key', 'e2e:' || user_id || clock_timestamp(), 'reason', 'chat.reply'), now())
+    `select points_charge(user_id, 'SPEND', balance - $2::int, 'e2e:' || user_id || clock_timestamp(), 'chat.reply',
+       null, now())
      from points_accounts where user_id = $1 and balance > $2::int`,
     [data.id, rest],
   );
