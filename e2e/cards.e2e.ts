@@ -57,7 +57,7 @@ test('an author imports a card, reads what becomes of it, and exports it again',
 
   await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
-  await expect(page.getByLabel('Title')).toHaveValue(card.data.name);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(card.data.name);
 
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');

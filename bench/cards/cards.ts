@@ -49,7 +49,8 @@ export async function benchCards(say: (line: string) => void): Promise<Section[]
   const { growth } = await child.ask<{ growth: number }>('import');
   await child.stop();
   say('cards: 20 uploads of 10 MB at once');
-  const uploads = await measureUploads(await createPngCard(9.9 * MB));
+  const png = await createPngCard(9.9 * MB);
+  const { before, peak, ms } = await measureUploads(png);
   const other = median(times.other);
   return [
     {
@@ -71,21 +72,16 @@ export async function benchCards(say: (line: string) => void): Promise<Section[]
     },
     {
       title: '(j) Cards: 20 imports of 10 MB at once',
-      sides: ['at once', 'before'],
+      sides: ['memory', 'files'],
       rows: [
         {
-          ...{
-            what: 'Memory of the API, peak',
-            unit: 'MB',
-            ours: uploads.peak / MB,
-            other: uploads.before / MB,
-          },
+          ...{ what: 'Growth of the API’s memory, peak', unit: 'MB', ours: (peak - before) / MB },
+          other: (20 * png.length) / MB,
           target: { words: `≤ ${MAX_UPLOADS_MB} MB`, kind: 'at most', limit: MAX_UPLOADS_MB },
         },
-        { what: 'Time of all', unit: 'ms', ours: uploads.ms, other: 0 },
       ],
       notes: [
-        'PNG cards of 9.9 MB with 100 entries, each by a user of their own, after one import for warm-up. Each picture is decoded, judged and stored as a cover.',
+        `PNG cards of 9.9 MB with 100 entries, each by a user of their own, after one import for warm-up, which left the API at ${Math.round(before / MB)} MB. Each picture is decoded, judged and stored as a cover. All together took ${Math.round(ms / 1_000)} s.`,
       ],
     },
   ];

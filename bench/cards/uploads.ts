@@ -32,7 +32,7 @@ export async function measureUploads(file: Buffer): Promise<{ before: number; pe
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
-    return ((await response.json()) as { data: { token: string } }).data.token;
+    return ((await response.json()) as { data: { tokenId: string } }).data.tokenId;
   };
   const send = async (token: string) => {
     const body = new FormData();

@@ -1,5 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
@@ -14,7 +13,7 @@ export interface Archive {
   /** A file with at most `maxBytes`. Throws card.data_too_large or card.damaged. */
   read(name: string, maxBytes: number): Promise<Buffer>;
   open(name: string): Promise<Readable>;
-  /** Unpacks all files and discards them. Throws card.damaged if one is not as the directory says. */
+  /** Unpacks all files that were not read yet and discards them. Throws card.damaged if one is not as the directory says. */
   verify(): Promise<void>;
 }
 
@@ -28,6 +27,7 @@ export async function openArchive(file: Blob): Promise<Archive> {
   const zip = await openZip(body);
   if (zip.entryCount > cardLimits.archiveEntries) throw new DomainError('card.too_many_files');
   const entries = await readDirectory(zip);
+  const verified = new Set<string>();
 
   async function open(name: string): Promise<Readable> {
     const entry = entries.get(name);
@@ -49,6 +49,7 @@ export async function openArchive(file: Blob): Promise<Archive> {
       throw error instanceof DomainError ? error : new DomainError('card.damaged');
     }
     if (sum !== entries.get(name)?.crc32) throw new DomainError('card.damaged');
+    verified.add(name);
   }
 
   return {
@@ -63,7 +64,7 @@ export async function openArchive(file: Blob): Promise<Archive> {
       return Buffer.concat(chunks);
     },
     async verify() {
-      for (const name of entries.keys()) await drain(name, () => {});
+      for (const name of entries.keys()) if (!verified.has(name)) await drain(name, () => {});
     },
   };
 }
@@ -104,6 +105,7 @@ function checkEntry(entry: Entry, total: number): void {
   if (!entry.canDecodeFileData()) throw new DomainError('card.damaged');
 }
 
+const SLICE_BYTES = 1024 * 1024;
 const FILE_TYPE = 0xf000;
 const [REGULAR, FOLDER] = [0x8000, 0x4000];
 
@@ -127,9 +129,12 @@ class BlobAccess extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    const stream = new PassThrough();
-    // An error of the file is that of the returned stream.
-    pipeline(Readable.fromWeb(this.#body.slice(start, end).stream() as never), stream).catch(() => {});
-    return stream;
+    return Readable.from(readSlices(this.#body.slice(start, end)), { objectMode: false });
   }
+}
+
+/** Faster than the stream of a Blob, which has small chunks. */
+async function* readSlices(range: Blob): AsyncGenerator<Buffer> {
+  for (let at = 0; at < range.size; at += SLICE_BYTES)
+    yield Buffer.from(await range.slice(at, at + SLICE_BYTES).arrayBuffer());
 }

@@ -7,8 +7,9 @@ import { writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
 /** Our entry in an entry of a file that we wrote; null if another program has changed it or written it. */
 export function readOwnEntry({ raw }: BookEntry): LoreEntryDraft | null {
   const own = asRecord(raw.extensions).storyloom;
+  if (own === undefined) return null;
   const { data } = loreEntryDraft.safeParse({ ...asRecord(own), content: raw.content });
-  if (own === undefined || data === undefined) return null;
+  if (data === undefined) return null;
   const written = 'key' in raw ? writeWorldInfoEntry(data, raw) : writeCardEntry(data, raw);
   return isDeepStrictEqual(written, raw) ? data : null;
 }

@@ -1,0 +1,182 @@
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { weighWords } from '@storyloom/contract/word-count';
+import { describe, expect, test } from 'vitest';
+import { readBook } from '../formats/book.ts';
+import { mapKeys } from './keys.ts';
+import { replaceMacros } from './macros.ts';
+import { proposeName } from './names.ts';
+import { createReport } from './report.ts';
+import { splitText } from './split-text.ts';
+import { mapLore } from './to-lore.ts';
+
+const bookEntry = (raw: object) => {
+  const [entry] = readBook({ entries: [{ content: 'Text.', keys: ['lamp'], ...raw }] });
+  if (entry === undefined) throw new Error('no entry');
+  return entry;
+};
+const keysOf = (raw: object, allowed = 30) => mapKeys(bookEntry(raw), 'Aria', allowed);
+
+function mapBook(entries: object[]) {
+  const report = createReport();
+  const read = readBook({ entries: entries.map((raw) => ({ content: 'Text.', keys: ['lamp'], ...raw })) });
+  const mapped = mapLore({ entries: read, name: 'Aria', plain: (text) => text, report });
+  return { lore: mapped.flatMap(({ parts }) => parts), notes: report.notes() };
+}
+
+describe('replaceMacros', () => {
+  const replace = (text: string) => {
+    const seen: string[] = [];
+    const plain = replaceMacros(text, { name: 'Aria', onMacro: (outcome) => seen.push(outcome) });
+    return { plain, seen };
+  };
+  test.each([
+    ['{{char}} waits for {{user}}.', 'Aria waits for you.'],
+    ["{{user}} stops. {{user}}'s hat is {{User}}’s.", 'You stops. Your hat is your.'],
+    ['<USER> and <BOT>', 'You and Aria'],
+    ['A{{// note}}B{{comment: x}}C{{newline}}D', 'ABC\nD'],
+    ['{{random::red::blue}} {{pick:a\\,b,c}}', 'red a,b'],
+    ['{{random::{{char}}::x}}', 'Aria'],
+  ])('of %j gives %j', (text, expected) => {
+    expect(replace(text).plain).toBe(expected);
+  });
+
+  test('leaves macros that it does not know, and says so', () => {
+    expect(replace('It is {{time}}.')).toEqual({ plain: 'It is {{time}}.', seen: ['left'] });
+  });
+});
+
+describe('proposeName', () => {
+  test.each([
+    ['Aria', '', 'Aria'],
+    ['Aria Nightbloom', '', 'Aria'],
+    ['Aria Nightbloom', 'Ari', 'Ari'],
+    ['Dr. Ilse van der Lamp', '', 'Ilse'],
+    ['The “Ferryman” of Salt', '', 'Ferryman'],
+    ['Nebuchadnezzar', '', 'Nebuchadne'],
+    ['灯台守の娘と古い海の物語', '', '灯台守の娘と古い海の'],
+  ])('of %s with the nickname %j is %s', (name, nickname, expected) => {
+    expect(proposeName(name, nickname)).toBe(expected);
+    expect(proposeName(name, nickname).length).toBeLessThanOrEqual(storyLimits.characterName);
+  });
+});
+
+describe('mapKeys', () => {
+  test('ignores use_regex on plain words', () => {
+    expect(keysOf({ keys: ['lamp', 'dr. ilse'], use_regex: true })).toMatchObject({
+      keys: ['lamp', 'dr. ilse'],
+      useRegex: false,
+    });
+  });
+
+  test('makes words of patterns that only list words', () => {
+    expect(keysOf({ keys: ['/\\b(?:wolf|wolves)\\b/i'] })).toMatchObject({
+      keys: ['wolf', 'wolves'],
+      useRegex: false,
+    });
+  });
+
+  test('makes patterns of the plain keys beside a pattern', () => {
+    expect(keysOf({ keys: ['/l[ai]mp/i', 'oil (whale)'] })).toMatchObject({
+      keys: ['l[ai]mp', '\\boil \\(whale\\)'],
+      useRegex: true,
+      caseSensitive: false,
+    });
+    expect(keysOf({ keys: ['/L[ai]mp/s', 'oil'] })).toMatchObject({
+      keys: ['(?s)L[ai]mp', '(?i)\\boil\\b'],
+      caseSensitive: true,
+    });
+  });
+
+  test('drops patterns without a counterpart, those beyond the limit, and {{user}}', () => {
+    expect(keysOf({ keys: ['/(?=x)y/', 'lamp', '{{user}}', '{{char}}'] })).toMatchObject({
+      keys: ['lamp', 'Aria'],
+      useRegex: false,
+      dropped: ['(?=x)y'],
+    });
+    expect(keysOf({ keys: ['/l[ai]mp/', 'oil'] }, 1)).toMatchObject({ keys: ['oil'], dropped: ['l[ai]mp'] });
+    const many = Array.from({ length: 25 }, (_, at) => `key ${at}`);
+    expect(keysOf({ keys: [...many, 'Key 0'] }).dropped).toHaveLength(5);
+  });
+});
+
+describe('mapLore', () => {
+  test('halves timers, keeps logic and recursion flags, and limits numbers', () => {
+    const extensions = {
+      ...{ sticky: 5, cooldown: 2, delay: 1, selectiveLogic: 1, probability: 150, scan_depth: 0 },
+      ...{ exclude_recursion: true, prevent_recursion: true },
+    };
+    expect(mapBook([{ extensions, secondary_keys: ['oil'], selective: true }]).lore).toMatchObject([
+      {
+        ...{ sticky: 3, cooldown: 1, delay: 1, logic: 'not_all', probability: 100, window: 1 },
+        ...{ excludeRecursion: true, preventRecursion: true, secondaryKeys: ['oil'] },
+      },
+    ]);
+  });
+
+  test.each([
+    [0, 'and_any'],
+    [1, 'not_all'],
+    [2, 'not_any'],
+    [3, 'and_all'],
+  ])('takes logic %i for %s', (selectiveLogic, logic) => {
+    expect(bookEntry({ extensions: { selectiveLogic } }).logic).toBe(logic);
+  });
+
+  test('makes ranks of orders beyond our limits', () => {
+    const { lore } = mapBook([50_000, -3, 9_000].map((insertion_order) => ({ insertion_order })));
+    expect(lore.map(({ priority }) => priority)).toEqual([2, 0, 1]);
+  });
+
+  test('splits long entries at paragraphs and lets no part lose its group', () => {
+    const paragraph = 'The lamp burns whale oil all night. '.repeat(20).trim();
+    const content = Array.from({ length: 6 }, () => paragraph).join('\n\n');
+    const { lore, notes } = mapBook([{ content, comment: 'Lamp', extensions: { group: 'light' } }]);
+    expect(lore.map(({ title, group }) => [title, group])).toEqual([
+      ['Lamp (1/3)', ''],
+      ['Lamp (2/3)', ''],
+      ['Lamp (3/3)', ''],
+    ]);
+    for (const part of lore) expect(part.content).toBe(`${paragraph}\n\n${paragraph}`);
+    expect(notes).toContainEqual(expect.objectContaining({ outcome: 'split', names: ['Lamp'] }));
+  });
+
+  test('switches entries without keys off and leaves those without text out, each named', () => {
+    const { lore, notes } = mapBook([
+      { keys: [], comment: 'No key' },
+      { content: ' ', comment: 'No text' },
+      { keys: [], constant: true, comment: 'Always' },
+    ]);
+    expect(lore.map(({ title, enabled }) => [title, enabled])).toEqual([
+      ['No key', false],
+      ['Always', true],
+    ]);
+    const named = notes.flatMap(({ names }) => names);
+    expect(named).toEqual(expect.arrayContaining(['No key', 'No text']));
+  });
+
+  test('leaves entries of low priority out if a book is too large', () => {
+    const content = 'word '.repeat(loreLimits.contentWords);
+    const { lore, notes } = mapBook(
+      Array.from({ length: 30 }, (_, at) => ({ content, insertion_order: at })),
+    );
+    const words = lore.reduce((sum, entry) => sum + weighWords(entry.content), 0);
+    expect(words).toBeLessThanOrEqual(storyLimits.worldBookWords);
+    expect(lore.map(({ priority }) => priority)).toEqual(Array.from({ length: 25 }, (_, at) => at + 5));
+    expect(notes.find(({ text }) => text.includes('did not fit'))?.count).toBe(5);
+  });
+});
+
+describe('splitText', () => {
+  test.each([
+    ['one endless word', 'x'.repeat(100_000)],
+    ['words', 'word '.repeat(20_000)],
+    ['emoji', '👩‍👩‍👧‍👦'.repeat(5_000)],
+  ])('divides %s into parts that fit, without losing any', (_, text) => {
+    const begun = performance.now();
+    const parts = splitText(text, (part) => part.length <= 400);
+    for (const part of parts) expect(part.length).toBeLessThanOrEqual(400);
+    expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
