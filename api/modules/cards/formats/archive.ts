@@ -105,7 +105,7 @@ function checkEntry(entry: Entry, total: number): void {
   if (!entry.canDecodeFileData()) throw new DomainError('card.damaged');
 }
 
-const SLICE_BYTES = 1024 * 1024;
+const PIECE_BYTES = 1024 * 1024;
 const FILE_TYPE = 0xf000;
 const [REGULAR, FOLDER] = [0x8000, 0x4000];
 
@@ -129,12 +129,12 @@ class BlobAccess extends RandomAccessReader {
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(readSlices(this.#body.slice(start, end)), { objectMode: false });
+    return Readable.from(readInPieces(this.#body.slice(start, end)), { objectMode: false });
   }
 }
 
 /** Faster than the stream of a Blob, which has small chunks. */
-async function* readSlices(range: Blob): AsyncGenerator<Buffer> {
-  for (let at = 0; at < range.size; at += SLICE_BYTES)
-    yield Buffer.from(await range.slice(at, at + SLICE_BYTES).arrayBuffer());
+async function* readInPieces(range: Blob): AsyncGenerator<Buffer> {
+  for (let at = 0; at < range.size; at += PIECE_BYTES)
+    yield Buffer.from(await range.slice(at, at + PIECE_BYTES).arrayBuffer());
 }
