@@ -29,6 +29,7 @@ export default function WorldBookSection() {
   const tests = useLoreTests();
   const [tab, setTab] = useState<Tab>('text');
   const [text, setText] = useState('');
+  const [sought, setSought] = useState('');
   const analysis = useAnalysis(text);
   const neverFired = useNeverFired();
   const run = useTestRun();
@@ -47,18 +48,28 @@ export default function WorldBookSection() {
           { value: 'map', label: 'Map' },
         ]}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => {
+          setSought('');
+          setTab(next);
+        }}
         panelClassName={styles.panel}
       >
         {tab === 'text' ? (
           <div className={styles.text}>
             <BookText onText={setText} />
-            <TextKeys keys={analysis?.textKeys ?? []} onOpen={() => setTab('entries')} />
+            <TextKeys
+              keys={analysis?.textKeys ?? []}
+              onOpen={(key) => {
+                setSought(key);
+                setTab('entries');
+              }}
+            />
             <CompileButton />
           </div>
         ) : null}
         {tab === 'entries' ? (
           <EntryList
+            initialWords={sought}
             facts={facts}
             constantTokens={analysis?.constantTokens ?? null}
             constantBudget={analysis?.constantBudget ?? null}
@@ -73,13 +84,13 @@ export default function WorldBookSection() {
   );
 }
 
-function TextKeys({ keys, onOpen }: { keys: LoreAnalysis['textKeys']; onOpen: () => void }) {
+function TextKeys({ keys, onOpen }: { keys: LoreAnalysis['textKeys']; onOpen: (key: string) => void }) {
   if (keys.length === 0) return null;
   return (
     <div className={styles.keys}>
       <p>Keys in the part you are writing</p>
       {keys.slice(0, MAX_KEYS).map(({ entryId, key }) => (
-        <Chip key={entryId} onClick={onOpen}>
+        <Chip key={entryId} onClick={() => onOpen(key)}>
           {key}
         </Chip>
       ))}

@@ -21,6 +21,8 @@ const filterOptions = [
 ];
 
 interface EntryListProps {
+  /** Of the search, when the list is shown. */
+  initialWords: string;
   facts: ReadonlyMap<string, EntryFacts>;
   constantTokens: number | null;
   constantBudget: number | null;
@@ -28,10 +30,16 @@ interface EntryListProps {
 }
 
 /** The entries as cards, one page of them at a time, with search, bulk changes and their price in tokens. */
-export function EntryList({ facts, constantTokens, constantBudget, neverFired }: EntryListProps) {
+export function EntryList({
+  initialWords,
+  facts,
+  constantTokens,
+  constantBudget,
+  neverFired,
+}: EntryListProps) {
   const entries = useEntries();
   const change = useChangeEntries();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(initialWords);
   const [filter, setFilter] = useState<EntryFilter>('all');
   const [page, setPage] = useState(0);
   const [openId, setOpenId] = useState<string | null>(null);
