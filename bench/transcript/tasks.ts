@@ -1,11 +1,13 @@
 import type { CDPSession } from 'playwright';
 
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   /** In µs. */
   ts: number;
+  /** In µs. */
+  dur?: number;
   /** CPU time of the thread in µs, unaffected by other processes. */
   tdur?: number;
   args: { data?: { type?: string } };
@@ -21,6 +23,14 @@ export interface Tasks {
 
 /** Traces the page while `action` clicks and waits for the effect. */
 export async function watchTasks(session: CDPSession, action: () => Promise<void>): Promise<Tasks> {
+  return longestTasks(await recordTrace(session, action));
+}
+
+/** The events of the page's timeline during `action`. */
+export async function recordTrace(
+  session: CDPSession,
+  action: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
@@ -31,7 +41,7 @@ export async function watchTasks(session: CDPSession, action: () => Promise<void
   await session.send('Tracing.end');
   await over;
   session.off('Tracing.dataCollected', collect);
-  return longestTasks(events);
+  return events;
 }
 
 export function longestTasks(events: readonly TraceEvent[]): Tasks {

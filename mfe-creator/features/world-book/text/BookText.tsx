@@ -2,7 +2,7 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../draft/draft.context.ts';
 import { loreTimings } from '../lore.timings.ts';
 import styles from './BookText.module.css';
@@ -29,7 +29,7 @@ interface BookTextProps {
 }
 
 /** The text of the world book in four parts, with an outline, search and a count of its words. */
-export function BookText({ onText }: BookTextProps) {
+export const BookText = memo(function BookText({ onText }: BookTextProps) {
   const { store } = useDraft();
   const areas = useRef(new Map<BookPart, HTMLTextAreaElement>());
   const part = useRef<BookPart>('rules');
@@ -65,8 +65,8 @@ export function BookText({ onText }: BookTextProps) {
     if (found !== null) select(found.part, found.start, found.end);
   }
 
-  const words = countBookWords(texts);
-  const outline = readOutline(texts);
+  const words = useMemo(() => countBookWords(texts), [texts]);
+  const outline = useMemo(() => readOutline(texts), [texts]);
   return (
     <div className={styles.book}>
       <form
@@ -123,7 +123,7 @@ export function BookText({ onText }: BookTextProps) {
       </p>
     </div>
   );
-}
+});
 
 function toneOf(words: number): 'quiet' | 'warning' | 'danger' {
   if (words > storyLimits.worldBookWords) return 'danger';
