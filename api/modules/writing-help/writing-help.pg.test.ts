@@ -74,6 +74,13 @@ describe('optimize', () => {
     expect(other.data.error).toBe('request.repeated');
   });
 
+  test('charges nothing for a text that stays as it is', async () => {
+    const before = await balance(author);
+    const { data } = await optimize({ content: improved });
+    expect(data).toEqual({ content: improved, pointsCharged: 0 });
+    expect(await balance(author)).toBe(before);
+  });
+
   test('streams the text, and its end again for a repeated request', async () => {
     const input = {
       clientRequestId: newRequestId(),

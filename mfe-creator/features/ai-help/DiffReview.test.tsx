@@ -41,6 +41,8 @@ describe('DiffReview', () => {
 
   it('says that there is nothing to change', () => {
     show('The lamp.', 'The lamp.');
-    expect(screen.getByText('Nothing to change: the text is good as it is.')).toBeDefined();
+    expect(
+      screen.getByText('Nothing to change: the text is good as it is, and you weren’t charged.'),
+    ).toBeDefined();
   });
 });

@@ -34,7 +34,7 @@ export function DiffReview({ label, before, after, onApply, onDiscard }: DiffRev
         className={panel.panel}
         aria-label={`Improved ${label.toLowerCase()}`}
       >
-        <p>Nothing to change: the text is good as it is.</p>
+        <p>Nothing to change: the text is good as it is, and you weren’t charged.</p>
         <div className={panel.row}>
           <Button size="small" kind="ghost" onClick={onDiscard}>
             Close

@@ -32,7 +32,11 @@ export function createTextHelp({ requests, ...writer }: Parts) {
         ...{ price: prices.optimize, holds: 1 },
         work: {
           failed: 'optimize.failed',
-          run: async (run) => ({ result: { content: await writeText(writer, task, run) }, holds: 1 }),
+          async run(run) {
+            const improved = await writeText(writer, task, run);
+            // A text that stays as it is costs nothing.
+            return { result: { content: improved }, holds: improved === text ? 0 : 1 };
+          },
         },
       });
     },
