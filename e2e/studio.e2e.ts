@@ -52,6 +52,9 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
 }) => {
   await page.goto('/build');
   await page.getByRole('link', { name: 'Write', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What will you write?' })).toBeVisible();
+  // Without the page transition, which fades the texts in.
+  await page.reload();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^A story/ }).click();
   await register(page, 'mara');
