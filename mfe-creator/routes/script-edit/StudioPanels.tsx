@@ -26,6 +26,7 @@ export function StudioPanels() {
         <Sheet
           open={isOpen}
           title={shown.label}
+          beside
           onClose={() => setOpen(false)}
           onClosed={() => setShownId(null)}
         >

@@ -23,4 +23,18 @@ describe('Sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('dialog')).toBeDefined();
   });
+
+  it('leaves the page beside it usable on wide screens', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const onClose = vi.fn();
+    render(
+      <>
+        <button type="button">Write on</button>
+        <Sheet open beside onClose={onClose} title="Preview" />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Write on' }));
+    expect(onClose).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
 });

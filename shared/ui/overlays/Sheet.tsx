@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { keepFocus } from './keep-focus.ts';
 import styles from './Sheet.module.css';
@@ -15,13 +15,22 @@ export interface SheetProps {
   children?: ReactNode;
   /** Below dialogs, which start at 50. */
   zIndex?: number;
+  /** On wide screens the page beside the drawer can be used while it is open. */
+  beside?: boolean;
 }
 
+/** Room for a page beside a drawer. */
+const fitsBeside = () =>
+  typeof window !== 'undefined' && (window.matchMedia?.('(width >= 1200px)').matches ?? false);
+
 /** A drawer beside the page on wide screens, a bottom sheet on phones. */
-export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40 }: SheetProps) {
+export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40, beside = false }: SheetProps) {
+  const [isBeside] = useState(() => beside && fitsBeside());
   return (
     <Base.Root
       open={open}
+      modal={!isBeside}
+      disablePointerDismissal={isBeside}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
@@ -30,8 +39,13 @@ export function Sheet({ open, onClose, onClosed, title, children, zIndex = 40 }:
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />
-        <Base.Viewport className={styles.viewport} style={{ zIndex }} onMouseDown={keepFocus}>
+        {isBeside ? null : <Base.Backdrop className={styles.backdrop} style={{ zIndex }} />}
+        <Base.Viewport
+          className={styles.viewport}
+          data-beside={isBeside || undefined}
+          style={{ zIndex }}
+          onMouseDown={keepFocus}
+        >
           <Base.Popup className={styles.popup}>
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>
