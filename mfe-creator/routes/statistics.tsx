@@ -1,5 +1,6 @@
 import { useParams } from '@storyloom/mfe';
 import { Statistics } from '../features/statistics/Statistics.tsx';
+import { StoryTitle } from '../features/statistics/StoryTitle.tsx';
 import styles from './build.module.css';
 import { StudioNav } from './studio/StudioNav.tsx';
 
@@ -10,7 +11,7 @@ export default function StatisticsPage() {
     <main className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>{storyId === undefined ? 'Statistics' : 'Statistics of a story'}</h1>
+          <h1>{storyId === undefined ? 'Statistics' : <StoryTitle storyId={storyId} />}</h1>
           <p className={styles.about}>What readers do with your stories. Refreshed every minute.</p>
         </div>
       </header>
