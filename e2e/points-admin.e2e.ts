@@ -15,7 +15,7 @@ async function newVisitor(browser: Browser, page: Page, baseURL: string | undefi
 }
 
 const balanceButton = (page: Page, points: number) =>
-  page.getByRole('button', { name: `${points} points, get more` });
+  page.getByRole('button', { name: `${points.toLocaleString('en')} points, get more` });
 
 /** Buys 525 points for $4.99 at the payment page. Returns the ids of the buyer and of the order. */
 async function buyPoints(page: Page): Promise<{ buyerId: string; orderId: string }> {

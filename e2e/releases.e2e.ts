@@ -15,12 +15,14 @@ type Route = Release['manifest']['routes'][number];
 
 let builds = 0;
 
-/** A new build of another team, made from a live release. */
+/** A new build of another team, made from a live release and its first route. */
 function intruder({ release, files }: ReleaseWithFiles): ReleaseWithFiles {
   const buildId = `bad${String(++builds).padStart(9, '0')}`;
   const copy = structuredClone(release);
-  const manifest = { ...copy.manifest, name: 'intruder' };
-  for (const route of manifest.routes) route.path = '/intruder';
+  const [first, ...others] = copy.manifest.routes;
+  if (!first) throw new Error('The release has no route.');
+  const manifest = { ...copy.manifest, name: 'intruder', routes: [{ ...first, path: '/intruder' }] };
+  for (const { id } of others) delete copy.parts[`route:${id}`];
   return {
     release: { ...copy, mfe: 'intruder', buildId, mfName: `storyloom_intruder_${buildId}`, manifest },
     files: new Map(files),
