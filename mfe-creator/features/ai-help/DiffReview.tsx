@@ -8,12 +8,21 @@ interface DiffReviewProps {
   label: string;
   before: string;
   after: string;
+  /** The author has changed the text since it was sent, so their words are among the changes. */
+  isChangedSince?: boolean;
   onApply: (text: string) => void;
   onDiscard: () => void;
 }
 
 /** The changes of an improved text. A press on a change rejects or accepts it. */
-export function DiffReview({ label, before, after, onApply, onDiscard }: DiffReviewProps) {
+export function DiffReview({
+  label,
+  before,
+  after,
+  isChangedSince = false,
+  onApply,
+  onDiscard,
+}: DiffReviewProps) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set());
   const total = countChanges(parts);
@@ -34,7 +43,11 @@ export function DiffReview({ label, before, after, onApply, onDiscard }: DiffRev
         className={panel.panel}
         aria-label={`Improved ${label.toLowerCase()}`}
       >
-        <p>Nothing to change: the text is good as it is, and you weren’t charged.</p>
+        <p>
+          {isChangedSince
+            ? 'Nothing left to change.'
+            : 'Nothing to change: the text is good as it is, and you weren’t charged.'}
+        </p>
         <div className={panel.row}>
           <Button size="small" kind="ghost" onClick={onDiscard}>
             Close
@@ -51,6 +64,9 @@ export function DiffReview({ label, before, after, onApply, onDiscard }: DiffRev
       className={panel.panel}
       aria-label={`Improved ${label.toLowerCase()}`}
     >
+      {isChangedSince ? (
+        <p>You have changed this text since. Reject a change to keep your own words there.</p>
+      ) : null}
       <p className={panel.quiet}>
         {total === 1 ? '1 change.' : `${total} changes.`} Press one to reject or accept it.
       </p>

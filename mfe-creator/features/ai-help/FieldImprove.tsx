@@ -12,6 +12,7 @@ import { readText, writeField } from '../draft/content-path.ts';
 import { randomId } from '../draft/device-copies.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import type { FieldHelpProps } from '../draft/field-help.tsx';
+import { useDraftValue } from '../draft/use-draft.ts';
 import { draftContext } from '../paid-help/draft-context.ts';
 import { HelpFailed } from '../paid-help/HelpFailed.tsx';
 import panel from '../paid-help/Panel.module.css';
@@ -19,7 +20,7 @@ import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 import { DiffReview } from './DiffReview.tsx';
 import styles from './FieldHelp.module.css';
 import { improvableField } from './help-fields.ts';
-import { dismissRun, helpOf, improve, isImproving } from './help-run.ts';
+import { dismissRun, type HelpRun, helpOf, improve, isImproving } from './help-run.ts';
 
 /** Improves the text of one field: the price, the text while it arrives, and its changes. */
 export function FieldImprove({ path, label }: FieldHelpProps) {
@@ -27,7 +28,8 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
   const draft = useDraft();
   const run = useStore(helpOf(draft), ({ runs }) => runs[path]);
   const [isAsking, setAsking] = useState(false);
-  const [before, setBefore] = useState<string | null>(null);
+  const [accepted, setAccepted] = useState<{ before: string; after: string } | null>(null);
+  const isUnchanged = useDraftValue((content) => readText(content, path) === accepted?.after);
   const field = improvableField(path);
   if (field === undefined) return null;
 
@@ -42,7 +44,7 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
     if (isImproving(draft)) return host.toast('info', storyMessages.optimizing);
     if (!(await host.requireLogin())) return;
     setAsking(false);
-    setBefore(null);
+    setAccepted(null);
     const context = draftContext(draft.store.getState().content);
     await improve(host, draft, path, { clientRequestId: randomId(), field, content, instruction, context });
   };
@@ -65,19 +67,12 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
     return <HelpFailed error={run.error} price={prices.optimize} onRetry={retry} onClose={dismiss} />;
   }
   if (run?.state === 'done') {
-    return (
-      <DiffReview
-        label={label}
-        before={read()}
-        after={run.text}
-        onApply={(text) => {
-          setBefore(read());
-          write(text);
-          dismiss();
-        }}
-        onDiscard={dismiss}
-      />
-    );
+    const accept = (before: string, after: string) => {
+      setAccepted({ before, after });
+      write(after);
+      dismiss();
+    };
+    return <ImprovedText path={path} label={label} run={run} onAccept={accept} onDiscard={dismiss} />;
   }
   if (isAsking) return <AskToImprove onStart={start} onClose={() => setAsking(false)} />;
   return (
@@ -91,19 +86,50 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
       >
         Improve
       </Button>
-      {before === null ? null : (
+      {accepted !== null && isUnchanged ? (
         <Button
           kind="ghost"
           size="small"
           onClick={() => {
-            write(before);
-            setBefore(null);
+            write(accepted.before);
+            setAccepted(null);
           }}
         >
           Undo
         </Button>
-      )}
+      ) : null}
     </span>
+  );
+}
+
+interface ImprovedTextProps extends FieldHelpProps {
+  run: HelpRun;
+  onAccept: (before: string, after: string) => void;
+  onDiscard: () => void;
+}
+
+/** The changes of an improved text. If the field was changed meanwhile, Accept first shows the changes anew. */
+function ImprovedText({ path, label, run, onAccept, onDiscard }: ImprovedTextProps) {
+  const host = useHost();
+  const { store } = useDraft();
+  const read = () => readText(store.getState().content, path);
+  const [before, setBefore] = useState(read);
+  const apply = (text: string) => {
+    const now = read();
+    if (now === before) return onAccept(before, text);
+    setBefore(now);
+    host.toast('info', 'You have changed this text. Check the changes again.');
+  };
+  return (
+    <DiffReview
+      key={before}
+      label={label}
+      before={before}
+      after={run.text}
+      isChangedSince={before !== run.input.content}
+      onApply={apply}
+      onDiscard={onDiscard}
+    />
   );
 }
 
