@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
@@ -37,6 +38,8 @@ export function createDraftServer(content: StoryDraftContent | null) {
     isOffline: false,
     isLoggedIn: true,
     isDeviceFull: false,
+    /** Fails each save, before or after its content is stored. */
+    failure: null as { error: Error; isStored: boolean } | null,
     /** Holds the next answer until it resolves. */
     hold: Promise.resolve(),
     stored: () => stored,
@@ -63,11 +66,16 @@ export function createDraftServer(content: StoryDraftContent | null) {
       const { hold } = server;
       await hold;
       if (server.isOffline) throw new NetworkError('cut');
-      if (input.kind === 'next' && input.revision !== stored?.revision) {
-        throw new BusinessError(12005, 'Changed elsewhere', 'story.changed_elsewhere', {});
+      if (server.failure?.isStored === false) throw server.failure.error;
+      const isRepeated = isDeepStrictEqual(stored?.content, input.content);
+      if (stored && !isRepeated && (input.kind === 'first' || input.revision !== stored.revision)) {
+        throw new BusinessError(12005, 'Changed elsewhere', 'story.changed_elsewhere', {
+          draft: { ...savedDraft({ revision: stored.revision }), content: stored.content, images: {} },
+        });
       }
-      stored = { revision: (stored?.revision ?? 0) + 1, content: input.content };
-      return savedDraft({ revision: stored.revision });
+      if (!isRepeated) stored = { revision: (stored?.revision ?? 0) + 1, content: input.content };
+      if (server.failure) throw server.failure.error;
+      return savedDraft({ revision: stored?.revision ?? 0 });
     },
     async read(): Promise<StoryDraft> {
       if (server.isOffline) throw new NetworkError('cut');

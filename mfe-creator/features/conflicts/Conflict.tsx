@@ -1,5 +1,5 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { readField } from '../draft/content-path.ts';
+import { readField, toNumberPath } from '../draft/content-path.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { fieldLabel } from '../draft/field-labels.ts';
 import type { FieldConflict } from '../draft/merge-content.ts';
@@ -9,12 +9,12 @@ import styles from './Conflicts.module.css';
 
 /** Fields of one line, choices and pictures; two of them cannot be joined. */
 const oneLine =
-  /^(?:type|title|hook|perspective|category|rating|cover\.(?:title|imageId)|options\..*|.*\.(?:name|portrait))$/;
+  /^(?:type|title|hook|perspective|category|rating|cover\.(?:title|imageId)|options\..*|lore\.[^.]+\.(?!content$).+|.*\.(?:name|portrait))$/;
 
 /** One field with the value of this page and that of another tab or device. */
 export function Conflict({ conflict: { path, theirs } }: { conflict: FieldConflict }) {
   const draft = useDraft();
-  const label = fieldLabel(path);
+  const label = useDraftValue((content) => fieldLabel(toNumberPath(content, path)));
   // The field can still be typed in.
   const mine = useDraftValue((content) => readField(content, path));
   const isLongText = typeof mine === 'string' && typeof theirs === 'string' && !oneLine.test(path);
@@ -55,8 +55,17 @@ function Side({ path, name, value }: { path: string; name: string; value: unknow
       {image ? (
         <img src={image.thumbUrl} alt="" width={80} height={120} className={styles.picture} />
       ) : (
-        <p className={styles.value}>{valueText(value) || 'Empty'}</p>
+        <p className={styles.value}>{sideText(path, value) || 'Empty'}</p>
       )}
     </div>
   );
+}
+
+const itemTexts = new Set(['title', 'content', 'keys', 'message']);
+
+/** The value as text. Of a whole lore entry or lore test, its texts without its settings. */
+function sideText(path: string, value: unknown): string {
+  const isItem = /^\w+\.@\w+$/.test(path) && typeof value === 'object' && value !== null;
+  if (!isItem) return valueText(value);
+  return valueText(Object.fromEntries(Object.entries(value).filter(([key]) => itemTexts.has(key))));
 }

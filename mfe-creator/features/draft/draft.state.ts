@@ -17,6 +17,8 @@ export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'login' }
   | { kind: 'offline' }
+  /** The server failed for the moment; the save is repeated by itself. */
+  | { kind: 'retrying' }
   | { kind: 'conflict' }
   | { kind: 'failed'; reason: string | null };
 

@@ -1,8 +1,14 @@
+import { loreLimits } from '@storyloom/contract/limits/lore';
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { StatusError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
-import { createDraftServer, openDraft, settled } from '../../testing/fake-draft-server.ts';
+import { createDraftServer, openDraft, savedDraft, settled } from '../../testing/fake-draft-server.ts';
 import { draftTimings } from './draft.timings.ts';
 import type { Draft } from './draft.ts';
+
+const statusError = (status: number, retryAfter: number | null = null) =>
+  new StatusError({ status, statusText: '', msg: '', retryAfter });
 
 const base = { type: 'STORY', title: 'Salt', summary: 'A ferry.' } as const;
 const write = (draft: Draft, change: object) => draft.change((content) => ({ ...content, ...change }));
@@ -176,6 +182,153 @@ describe('createDraft', () => {
       ['next', 'Newer'],
     ]);
     expect(stateOf(draft)).toMatchObject({ id: 's1', save: { kind: 'saved' } });
+  });
+
+  it('repeats a save by itself while the server is down, and no sooner than Retry-After says', async () => {
+    const lab = createDraftServer(base);
+    const draft = openDraft(lab);
+    lab.server.failure = { error: statusError(503), isStored: false };
+    write(draft, { title: 'Brine' });
+    await lab.server.advance(pause);
+    expect(stateOf(draft)).toMatchObject({ save: { kind: 'retrying' }, deviceCopy: 'kept' });
+    lab.server.failure = { error: statusError(429, 120), isStored: false };
+    await lab.server.advance(draftTimings.retryFirst);
+    write(draft, { title: 'Brine and bells' });
+    lab.server.failure = null;
+    await lab.server.advance(119_000);
+    expect(lab.server.saves).toHaveLength(2);
+    await lab.server.advance(1_000);
+    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine and bells' });
+    expect(stateOf(draft).save.kind).toBe('saved');
+  });
+
+  it('creates one story if the reply to its first save is lost behind a gateway', async () => {
+    const lab = createDraftServer(null);
+    const draft = openDraft(lab);
+    lab.server.failure = { error: statusError(504), isStored: true };
+    write(draft, { title: 'New' });
+    await lab.server.advance(pause);
+    write(draft, { title: 'Newer' });
+    lab.server.failure = null;
+    await lab.server.advance(60_000);
+    expect(lab.server.saves.map(({ kind, content }) => [kind, content.title])).toEqual([
+      ['first', 'New'],
+      ['first', 'New'],
+      ['next', 'Newer'],
+    ]);
+    expect(stateOf(draft)).toMatchObject({ id: 's1', save: { kind: 'saved' } });
+  });
+
+  it('goes on with its story if another device changed it before the first save was repeated', async () => {
+    const lab = createDraftServer(null);
+    const draft = openDraft(lab);
+    lab.server.failure = { error: statusError(504), isStored: true };
+    write(draft, { title: 'New' });
+    await lab.server.advance(pause);
+    lab.server.saveElsewhere({ summary: 'Theirs.' });
+    write(draft, { title: 'Newer' });
+    lab.server.failure = null;
+    await lab.server.advance(60_000);
+    expect(lab.server.saves.map(({ kind }) => kind)).toEqual(['first', 'first', 'next']);
+    expect(lab.server.stored()?.content).toMatchObject({ title: 'Newer', summary: 'Theirs.' });
+    expect(stateOf(draft)).toMatchObject({ id: 's1', save: { kind: 'saved' } });
+    expect(lab.server.copies.size).toBe(0);
+  });
+
+  it('makes no conflict of its own save whose reply was lost', async () => {
+    const lab = createDraftServer(base);
+    const draft = openDraft(lab);
+    lab.server.failure = { error: statusError(504), isStored: true };
+    write(draft, { title: 'Salt a' });
+    await lab.server.advance(pause);
+    write(draft, { title: 'Salt and' });
+    lab.server.failure = null;
+    await lab.server.advance(60_000);
+    expect(lab.server.stored()?.content).toMatchObject({ title: 'Salt and' });
+    expect(stateOf(draft).save.kind).toBe('saved');
+  });
+
+  it('does not pair its own content with a later revision of another device', async () => {
+    const lab = createDraftServer(base);
+    const draft = openDraft(lab);
+    const { save } = lab.ports;
+    lab.ports.save = async (...input) => {
+      await save(...input);
+      lab.ports.save = save;
+      lab.server.saveElsewhere({ summary: 'Theirs.' });
+      return savedDraft({ revision: lab.server.stored()?.revision ?? 0 });
+    };
+    write(draft, { title: 'Brine' });
+    await lab.server.advance(pause);
+    write(draft, { hook: 'It leaves at night.' });
+    await lab.server.advance(pause);
+    expect(lab.server.stored()?.content).toMatchObject({
+      title: 'Brine',
+      summary: 'Theirs.',
+      hook: 'It leaves at night.',
+    });
+  });
+
+  it('keeps its revision after a publication, whose reply may name a later one', async () => {
+    const lab = createDraftServer(base);
+    const draft = openDraft(lab);
+    lab.server.saveElsewhere({ summary: 'Theirs.' });
+    draft.adoptStatus(savedDraft({ status: 'PUBLISHED', publishedVersion: 1, revision: 2 }));
+    expect(stateOf(draft)).toMatchObject({ status: 'PUBLISHED', publishedVersion: 1 });
+    write(draft, { title: 'Brine' });
+    await lab.server.advance(pause);
+    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine', summary: 'Theirs.' });
+  });
+
+  it('merges what is typed while a version is restored, and saves it on the restored revision', async () => {
+    const lab = createDraftServer(base);
+    const draft = openDraft(lab);
+    const answer = Promise.withResolvers<void>();
+    const restored = draft.replaceContent(async ({ id, revision }) => {
+      expect([id, revision]).toEqual(['s1', 1]);
+      lab.server.saveElsewhere({ title: 'Old title', summary: 'Old summary.' });
+      await answer.promise;
+      return lab.ports.read(id);
+    });
+    await settled();
+    write(draft, { hook: 'Typed meanwhile.', summary: 'Also typed.' });
+    await lab.server.advance(60_000);
+    expect(lab.server.saves).toEqual([]);
+    answer.resolve();
+    await restored;
+    expect(stateOf(draft)).toMatchObject({
+      content: { title: 'Old title', hook: 'Typed meanwhile.', summary: 'Also typed.' },
+      conflicts: [{ path: 'summary', mine: 'Also typed.', theirs: 'Old summary.' }],
+    });
+    draft.resolveConflict('summary', 'Also typed.');
+    await settled();
+    expect(lab.server.stored()).toMatchObject({
+      revision: 3,
+      content: { title: 'Old title', hook: 'Typed meanwhile.', summary: 'Also typed.' },
+    });
+    expect(stateOf(draft)).toMatchObject({ save: { kind: 'saved' }, deviceCopy: 'none' });
+  });
+
+  it('keeps the content if a version cannot be restored', async () => {
+    const lab = createDraftServer(base);
+    const draft = openDraft(lab);
+    const refused = draft.replaceContent(() => Promise.reject(statusError(500)));
+    await expect(refused).rejects.toThrow('500');
+    write(draft, { title: 'Brine' });
+    await lab.server.advance(pause);
+    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine' });
+  });
+
+  it('keeps the stored text of the same entry while a new one is over its limit', async () => {
+    const loreOf = (...contents: readonly string[]) =>
+      contents.map((content, index) => ({ id: `e${index}`, content }));
+    const lore = storyDraftContent.parse({ lore: loreOf('Bells.', 'Fog.') }).lore ?? [];
+    const lab = createDraftServer({ ...base, lore });
+    const draft = openDraft(lab);
+    const tooLong = 'x'.repeat(loreLimits.content + 1);
+    write(draft, { lore: lore.slice(1).map((entry) => ({ ...entry, content: tooLong })) });
+    await lab.server.advance(pause);
+    expect(lab.server.stored()?.content.lore).toMatchObject([{ id: 'e1', content: 'Fog.' }]);
   });
 
   it('saves the rest of a draft with a text over its limit, and names that field', async () => {

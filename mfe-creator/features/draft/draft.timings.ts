@@ -6,8 +6,10 @@ export const draftTimings = {
   autosaveLatest: 10_000,
   /** From the last change to its copy on this device. */
   copyPause: 500,
-  /** Retries without a connection, doubled each time. */
+  /** Retries after a temporary failure, doubled each time. */
   retryFirst: 5_000,
   retryLast: 60_000,
+  /** Longest Retry-After that is respected. */
+  retryAfterLast: 600_000,
   mergesInARow: 3,
 } as const;

@@ -9,6 +9,7 @@ import { draftTimings } from './draft.timings.ts';
 import { isSame, mergeContent } from './merge-content.ts';
 import type { DeviceCopy, DraftPorts, SaveInput } from './ports.ts';
 import { savableContent } from './savable-content.ts';
+import { isTemporary, retryDelay } from './save-retry.ts';
 
 export interface Draft {
   store: Pick<StoreApi<DraftState>, 'getState' | 'getInitialState' | 'subscribe'>;
@@ -21,15 +22,20 @@ export interface Draft {
   resolveConflict: (path: string, value: unknown) => void;
   setErrors: (errors: Readonly<Record<string, string>>) => void;
   addImage: (id: string, image: Cover) => void;
-  /** Takes over the state after a request of its own: a publication, a change of visibility. */
-  adoptSaved: (saved: SavedDraft) => void;
-  /** Takes over the stored content in place of that of the page: a restored version. */
-  replaceContent: (stored: StoryDraft) => void;
+  /** Takes over the status after a publication. Its revision may be that of another device, so it is not taken over. */
+  adoptStatus: (saved: SavedDraft) => void;
+  /**
+   * Saves the draft, then replaces its content by the reply of `request`: a restored version. Saves wait until then, and
+   * changes made meanwhile are merged into the new content. Rejects if the draft cannot be saved.
+   */
+  replaceContent: (request: (saved: SavedRevision) => Promise<StoryDraft>) => Promise<void>;
   /** Keeps unsaved content while the page is hidden or closed. */
   leave: () => void;
   /** Ends the timers, after a last save. */
   close: () => void;
 }
+
+type SavedRevision = Pick<SavedDraft, 'id' | 'revision'>;
 
 /** A saved draft; `images` are those that its content refers to, as far as they are known. */
 type Stored = SavedDraft & Pick<StoryDraft, 'content'> & { images?: StoryDraft['images'] };
@@ -55,6 +61,8 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   let retries = 0;
   let isClosed = false;
   let firstSave = opened.copies.at(-1)?.firstSave ?? null;
+  /** Contents whose save failed for the moment; the server may have stored one of them. */
+  let unanswered: StoryDraftContent[] = [];
 
   const isDirty = () => {
     const { content, stored } = get();
@@ -70,12 +78,12 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     const { content, save, conflicts } = get();
     const next = update(content);
     if (next === content) return;
-    const isWaiting = save.kind === 'offline' || save.kind === 'login' || save.kind === 'saving';
+    const isWaiting = isRetrying(save) || save.kind === 'login' || save.kind === 'saving';
     const isConflict = conflicts.length > 0;
     set({ content: next, save: isWaiting || isConflict ? save : { kind: 'unsaved' } });
     changedSince ??= ports.now();
     const latest = changedSince + draftTimings.autosaveLatest - ports.now();
-    if (!isConflict && save.kind !== 'offline') {
+    if (!isConflict && !isRetrying(save)) {
       scheduleSave(Math.max(0, Math.min(draftTimings.autosavePause, latest)));
     }
     cancelCopy();
@@ -117,17 +125,20 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
       if (stored && isSame(savable, stored.content)) return settle();
       if (!ports.isLoggedIn()) return stop({ kind: 'login' });
       set({ save: { kind: 'saving' } });
+      const input = inputOf(savable);
       try {
-        const input = inputOf(savable);
         const saved = await ports.save(input, { keepalive });
         retries = 0;
-        await adoptSaved(saved, input.content);
+        unanswered = [];
+        await adoptSaved({ ...saved, revision: revisionAfter(input) }, input.content);
         return settle();
       } catch (error) {
+        if (isTemporary(error) && unanswered.at(-1) !== input.content) unanswered.push(input.content);
         const isStale = isBusinessError(error, 'story.changed_elsewhere');
-        if (!isStale || id === null || merges === draftTimings.mergesInARow) return fail(error);
+        const known = isStale ? (id ?? idOfDraft(error.details)) : null;
+        if (known === null || merges === draftTimings.mergesInARow) return fail(error);
         try {
-          if (!mergeStored(await ports.read(id))) return fail(error);
+          if (!(await mergeStored(await ports.read(known)))) return fail(error);
         } catch (readError) {
           return fail(readError);
         }
@@ -144,11 +155,14 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   }
 
   async function adoptSaved(saved: SavedDraft, sent: StoryDraftContent): Promise<void> {
-    const isNew = get().id === null;
+    await endFirstSave();
+    adopt({ ...saved, content: sent });
+  }
+
+  async function endFirstSave(): Promise<void> {
     firstSave = null;
     // The copy of a new draft has no id yet.
-    if (isNew) await ports.copies.remove(null).catch(() => {});
-    adopt({ ...saved, content: sent });
+    if (get().id === null) await ports.copies.remove(null).catch(() => {});
   }
 
   function adopt({
@@ -171,14 +185,38 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   }
 
   /** False if the server has the revision that it has just refused. */
-  function mergeStored(theirs: StoryDraft): boolean {
-    const { content, stored } = get();
+  async function mergeStored(theirs: StoryDraft): Promise<boolean> {
+    const { stored } = get();
     if (theirs.revision === stored?.revision) return false;
-    const merged = mergeContent(stored?.content ?? {}, content, theirs.content);
+    const isOwn = unanswered.some((sent) => isSame(sent, theirs.content));
+    const base = isOwn ? theirs.content : (stored?.content ?? firstSave?.content ?? {});
+    unanswered = [];
+    await endFirstSave();
+    const merged = mergeContent(base, get().content, theirs.content);
     adopt(theirs);
     set({ content: merged.content, conflicts: merged.conflicts });
     return true;
   }
+
+  const replaceContent: Draft['replaceContent'] = async (request) => {
+    await saveNow();
+    const { save, id, stored, content: before } = get();
+    if (save.kind !== 'saved' || id === null || !stored) throw new Error('The draft is not saved.');
+    const replace = async () => {
+      const replaced = await request({ id, revision: stored.revision });
+      const { content, conflicts } = mergeContent(before, get().content, replaced.content);
+      adopt(replaced);
+      set({ content, conflicts, errors: {}, unsavedFields: [] });
+      await (conflicts.length > 0 ? stop({ kind: 'conflict' }) : settle());
+    };
+    const replacing = replace();
+    running = replacing
+      .catch(() => {})
+      .finally(() => {
+        running = null;
+      });
+    await replacing;
+  };
 
   async function settle(): Promise<void> {
     const { content, stored, unsavedFields } = get();
@@ -192,10 +230,10 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   }
 
   async function fail(error: unknown): Promise<void> {
-    if (isNetworkError(error)) {
+    if (isTemporary(error)) {
       retries += 1;
-      scheduleSave(Math.min(draftTimings.retryFirst * 2 ** (retries - 1), draftTimings.retryLast));
-      return stop({ kind: 'offline' });
+      scheduleSave(retryDelay(error, retries));
+      return stop({ kind: isNetworkError(error) ? 'offline' : 'retrying' });
     }
     firstSave = null;
     const needsLogin = isBusinessError(error, 'auth.real_user_required');
@@ -208,8 +246,8 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   }
 
   function wake(): void {
-    const { kind } = get().save;
-    if (kind === 'offline' || kind === 'login') void saveNow();
+    const { save } = get();
+    if (save.kind === 'login' || isRetrying(save)) void saveNow();
   }
 
   function leave(): void {
@@ -241,15 +279,10 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     },
     setErrors: (errors) => set({ errors }),
     addImage: (id, image) => set({ images: { ...get().images, [id]: image } }),
-    adoptSaved(saved) {
-      const { content, stored } = get();
-      adopt({ ...saved, content: stored?.content ?? content });
+    adoptStatus({ status, publishedVersion, changedFields }) {
+      set({ status, publishedVersion, changedFields });
     },
-    replaceContent(stored) {
-      adopt(stored);
-      set({ content: stored.content, conflicts: [], errors: {} });
-      void settle();
-    },
+    replaceContent,
     leave,
     close() {
       leave();
@@ -258,6 +291,18 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     },
   };
 }
+
+/** True while a failed save waits for its next attempt. */
+const isRetrying = ({ kind }: SaveState) => kind === 'offline' || kind === 'retrying';
+
+/** The id of the draft in a refusal: a new draft whose first reply was lost learns its id by it. */
+function idOfDraft({ draft }: Readonly<Record<string, unknown>>): string | null {
+  if (typeof draft !== 'object' || draft === null || !('id' in draft)) return null;
+  return typeof draft.id === 'string' ? draft.id : null;
+}
+
+/** The revision of a draft after a save. A reply may name a later one, of another device whose content is unknown. */
+const revisionAfter = (input: SaveInput) => (input.kind === 'first' ? 1 : input.revision + 1);
 
 function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
   const opened: Pick<DraftState, 'content' | 'conflicts'> = {

@@ -51,12 +51,16 @@ const items: Readonly<Record<string, string>> = {
   loreTests: 'Lore test',
 };
 
-/** The name of a field for people: “Supporting character 2: speech style” for `supporting.1.speechStyle`. */
+/**
+ * The name of a field for people: “Supporting character 2: speech style” for `supporting.1.speechStyle`. An item with its
+ * id in the path has no number: “Lore entry”.
+ */
 export function fieldLabel(path: string): string {
   const [root = '', ...rest] = path.split('.');
   const [first = '', second] = rest;
-  const isItem = /^\d+$/.test(first) && root in items;
-  const name = isItem ? `${items[root]} ${Number(first) + 1}` : (labels[root as keyof typeof labels] ?? root);
+  const isItem = /^(?:\d+|@\w+)$/.test(first) && root in items;
+  const number = /^\d/.test(first) ? ` ${Number(first) + 1}` : '';
+  const name = isItem ? `${items[root]}${number}` : (labels[root as keyof typeof labels] ?? root);
   const part = isItem ? second : first;
   return part ? `${name}: ${parts[part] ?? part}` : name;
 }

@@ -1,6 +1,7 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { writeField } from './content-path.ts';
 import { isSame, mergeContent } from './merge-content.ts';
 
 const base: StoryDraftContent = {
@@ -59,7 +60,93 @@ describe('mergeContent', () => {
     expect(mergeContent(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual(['supporting']);
   });
 
+  it('merges characters by their place only while their names are the same', () => {
+    const cast = (oda: string, finn: string, last = 'Finn') => ({
+      ...base,
+      supporting: [
+        { name: 'Oda', profile: oda },
+        { name: last, profile: finn },
+      ],
+    });
+    const before = cast('A cook.', 'A boy.');
+    const same = mergeContent(before, cast('A ship’s cook.', 'A boy.'), cast('A cook.', 'A stowaway.'));
+    expect(same).toEqual({ content: cast('A ship’s cook.', 'A stowaway.'), conflicts: [] });
+    const replaced = mergeContent(before, cast('A cook.', 'A stowaway.'), cast('A cook.', 'A ghost.', 'Ebb'));
+    expect(replaced.conflicts.map(({ path }) => path)).toEqual(['supporting']);
+  });
+
+  const lore = (...entries: readonly { id: string; content: string }[]) =>
+    storyDraftContent.parse({ lore: entries });
+  const entry = (id: string, content = '') => ({ id, content });
+
+  it('merges lore entries by id if one side removed one and added another', () => {
+    const before = lore(entry('e0'), entry('e1'), entry('e2'));
+    const mine = lore(entry('e0'), entry('e1'), entry('e2', 'changed'));
+    const theirs = lore(entry('e1'), entry('e2'), entry('e3'));
+    const expected = lore(entry('e1'), entry('e2', 'changed'), entry('e3'));
+    expect(mergeContent(before, mine, theirs)).toEqual({ content: expected, conflicts: [] });
+    expect(mergeContent(before, theirs, mine)).toEqual({ content: expected, conflicts: [] });
+  });
+
+  it('merges lore tests by id', () => {
+    const tests = (...all: readonly (readonly [id: string, message: string])[]) =>
+      storyDraftContent.parse({
+        loreTests: all.map(([id, message]) => ({ id, message, entryId: 'e1' })),
+      });
+    const before = tests(['t0', ''], ['t1', '']);
+    const merged = mergeContent(before, tests(['t0', ''], ['t1', 'bells']), tests(['t1', ''], ['t2', '']));
+    expect(merged).toEqual({ content: tests(['t1', 'bells'], ['t2', '']), conflicts: [] });
+  });
+
+  it('reports an entry that one side removed and the other changed, and either choice can be written', () => {
+    const before = lore(entry('e0'), entry('e1'));
+    const merged = mergeContent(before, lore(entry('e1')), lore(entry('e0', 'changed'), entry('e1')));
+    expect(merged.content).toEqual(lore(entry('e1')));
+    const [conflict] = merged.conflicts;
+    expect(conflict).toMatchObject({ path: 'lore.@e0', mine: undefined, theirs: { content: 'changed' } });
+    const taken = writeField(merged.content, 'lore.@e0', conflict?.theirs);
+    expect(taken).toEqual(lore(entry('e1'), entry('e0', 'changed')));
+    expect(writeField(taken, 'lore.@e0', undefined)).toEqual(lore(entry('e1')));
+  });
+
+  it('names an entry in conflict by its id, so that a choice finds it after others were removed', () => {
+    const merged = mergeContent(
+      lore(entry('e0'), entry('e1')),
+      lore(entry('e0'), entry('e1', 'mine')),
+      lore(entry('e0'), entry('e1', 'theirs')),
+    );
+    expect(merged.conflicts.map(({ path }) => path)).toEqual(['lore.@e1.content']);
+    const later = { ...merged.content, lore: merged.content.lore?.slice(1) ?? [] };
+    expect(writeField(later, 'lore.@e1.content', 'theirs')).toEqual(lore(entry('e1', 'theirs')));
+    expect(writeField({ lore: [] }, 'lore.@e1.content', 'theirs')).toEqual({ lore: [] });
+  });
+
   const text = fc.constantFrom('', 'a', 'b', 'c');
+  const entries = fc
+    .uniqueArray(fc.record({ id: fc.constantFrom('e0', 'e1', 'e2', 'e3'), content: text }), {
+      selector: ({ id }) => id,
+    })
+    .map((all) => lore(...all));
+
+  it('loses no change of an entry, whatever was added, removed or moved', () => {
+    fc.assert(
+      fc.property(entries, entries, entries, (before, mine, theirs) => {
+        const merged = mergeContent(before, mine, theirs);
+        for (const id of ['e0', 'e1', 'e2', 'e3']) {
+          const find = ({ lore: all }: typeof mine) => all?.find((one) => one.id === id);
+          const [my, their] = [find(mine), find(theirs)];
+          // An entry that both added began empty.
+          const was = find(before) ?? (my && their ? find(lore(entry(id))) : undefined);
+          const isConflict = !isSame(my, their) && !isSame(my, was) && !isSame(their, was);
+          const conflicts = merged.conflicts.filter(({ path }) => path.split('.')[1] === `@${id}`);
+          expect(conflicts).toHaveLength(isConflict ? 1 : 0);
+          expect(isSame(find(merged.content), isSame(my, was) ? their : my)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   const content = fc.record({ title: text, hook: text, main: fc.record({ name: text, profile: text }) });
 
   it('loses no change: each field has the value of the side that changed it, or is a conflict', () => {

@@ -1,4 +1,5 @@
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { itemPath } from './content-path.ts';
 
 /** A field that two devices or tabs have changed differently since the revision that both began with. */
 export interface FieldConflict {
@@ -11,7 +12,8 @@ type Fields = Record<string, unknown>;
 
 /**
  * Merges two changes of one content field by field. A field changed by one side only takes that change; tags and other
- * lists of text take the additions and removals of both. Where both changed a field differently, the result has mine.
+ * lists of text take the additions and removals of both, and lore entries and tests are merged by their id. Where both
+ * changed a field differently, the result has mine.
  */
 export function mergeContent(
   base: StoryDraftContent,
@@ -32,7 +34,7 @@ interface Versions {
 function merge(path: string, { base, mine, theirs }: Versions, conflicts: FieldConflict[]): unknown {
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
-  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  const at = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   if (isFields(mine) && isFields(theirs)) {
     const before = isFields(base) ? base : {};
     const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
@@ -46,16 +48,37 @@ function merge(path: string, { base, mine, theirs }: Versions, conflicts: FieldC
     );
   }
   if (isTextList(mine) && isTextList(theirs)) return mergeLists(isTextList(base) ? base : [], mine, theirs);
-  if (Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base)) {
-    const isAligned = mine.length === theirs.length && mine.length === base.length;
-    if (isAligned) {
-      return mine.map((item, index) =>
-        merge(at(index), { base: base[index], mine: item, theirs: theirs[index] }, conflicts),
-      );
-    }
+  const [before = [], my = [], their = []] = [base, mine, theirs];
+  if (isItemList(before) && isItemList(my) && isItemList(their)) {
+    return mergeItems(path, { base: before, mine: my, theirs: their }, conflicts);
+  }
+  if (isCast(before) && isCast(my) && isCast(their) && haveSameNames([before, my, their])) {
+    return my.map((item, index) =>
+      merge(at(index), { base: before[index], mine: item, theirs: their[index] }, conflicts),
+    );
   }
   conflicts.push({ path, mine, theirs });
   return mine;
+}
+
+type Item = Fields & { id: string };
+
+/** Merges items with the same id. An item that one side removed and the other changed is a conflict of that item. */
+function mergeItems(
+  path: string,
+  { base, mine, theirs }: Record<keyof Versions, readonly Item[]>,
+  conflicts: FieldConflict[],
+): unknown[] {
+  const byId = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+  const [before, my, their] = [byId(base), byId(mine), byId(theirs)];
+  // The order of the side that changed it; mine if both did.
+  const [first, second] = isSame([...my.keys()], [...before.keys()]) ? [their, my] : [my, their];
+  return [...new Set([...first.keys(), ...second.keys()])]
+    .map((id) => {
+      const versions = { base: before.get(id), mine: my.get(id), theirs: their.get(id) };
+      return merge(itemPath(path, id), versions, conflicts);
+    })
+    .filter((item) => item !== undefined);
 }
 
 /** Mine, with what the other side added, and without what it removed. */
@@ -90,4 +113,25 @@ function isFields(value: unknown): value is Fields {
 
 function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isItemList(value: unknown): value is readonly Item[] {
+  if (!Array.isArray(value)) return false;
+  const ids = value.map((item: unknown) => (isFields(item) ? item.id : undefined));
+  return ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length;
+}
+
+/** True for a list of objects with a name each. Characters have no id. */
+function isCast(value: unknown): value is readonly { name: string }[] {
+  return (
+    Array.isArray(value) && value.every((item: unknown) => isFields(item) && typeof item.name === 'string')
+  );
+}
+
+/** True if the same names stand in the same order, each once: then the places tell which character is which. */
+function haveSameNames(casts: readonly (readonly { name: string }[])[]): boolean {
+  const lists = casts.map((cast) => cast.map(({ name }) => name.trim()));
+  const names = lists[0] ?? [];
+  const isDistinct = !names.includes('') && new Set(names).size === names.length;
+  return isDistinct && lists.every((list) => isSame(list, names));
 }

@@ -1,5 +1,5 @@
 import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
-import { readField, writeField } from './content-path.ts';
+import { readField, toIdPath, writeField } from './content-path.ts';
 
 /**
  * The content as the server accepts it: fields that break a limit of drafts have their stored value. `unsavedFields`: the
@@ -19,6 +19,7 @@ export function savableContent(
 
 function invalidPaths(content: StoryDraftContent): string[] {
   const { error } = storyDraftContent.safeParse(content);
-  const paths = (error?.issues ?? []).map(({ path }) => path.join('.'));
+  // The stored content may have its entries at other numbers.
+  const paths = (error?.issues ?? []).map(({ path }) => toIdPath(content, path.join('.')));
   return [...new Set(paths)].filter((path) => path !== '');
 }

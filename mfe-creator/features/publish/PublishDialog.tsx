@@ -45,7 +45,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
       await draft.saveNow();
       const { save, id, stored } = draft.store.getState();
       if (save.kind !== 'saved' || id === null || stored === null) throw new Error('The draft is not saved.');
-      draft.adoptSaved(
+      draft.adoptStatus(
         await host.call(publish, {
           id,
           revision: stored.revision,

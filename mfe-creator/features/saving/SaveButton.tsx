@@ -16,7 +16,8 @@ export function SaveButton() {
     setSaving(false);
     const { kind } = draft.store.getState().save;
     if (kind === 'saved') host.toast('success', 'Draft saved.');
-    else if (kind === 'failed' || kind === 'offline') host.toast('error', actionMessages.saveFailed);
+    else if (kind === 'failed' || kind === 'offline' || kind === 'retrying')
+      host.toast('error', actionMessages.saveFailed);
   };
   return (
     <Button kind="quiet" size="small" loading={isSaving} onClick={() => void save()}>

@@ -12,6 +12,7 @@ describe('saveText', () => {
       { kind: 'saving' },
       { kind: 'saved', at: null },
       { kind: 'offline' },
+      { kind: 'retrying' },
       { kind: 'conflict' },
       { kind: 'login' },
       { kind: 'failed', reason: null },

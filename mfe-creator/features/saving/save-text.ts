@@ -33,6 +33,8 @@ export function saveText({
       return { text: `Not saved. ${where}`, tone: 'warning', action: 'login' };
     case 'offline':
       return { text: `You’re offline. ${where}`, tone: 'warning', action: 'retry' };
+    case 'retrying':
+      return { text: `Not saved. Trying again soon. ${where}`, tone: 'warning', action: 'retry' };
     case 'conflict':
       return { text: `Changed elsewhere. ${where}`, tone: 'danger', action: 'conflicts' };
     case 'failed':

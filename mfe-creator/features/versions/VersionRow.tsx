@@ -23,13 +23,8 @@ export function VersionRow({ id, version, onChanged }: VersionRowProps) {
   const draft = useDraft();
   const name = versionName(version);
   const restore = useMutation({
-    mutationFn: async () => {
-      await draft.saveNow();
-      const { stored, save } = draft.store.getState();
-      if (save.kind !== 'saved' || !stored) throw new Error('The draft is not saved.');
-      const { revision } = stored;
-      draft.replaceContent(await host.call(restoreDraftVersion, { id, versionId: version.id, revision }));
-    },
+    mutationFn: () =>
+      draft.replaceContent((saved) => host.call(restoreDraftVersion, { ...saved, versionId: version.id })),
     onSuccess: () => host.toast('success', `“${name}” is the draft now.`),
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import { Conflicts } from './Conflicts.tsx';
+
+afterEach(cleanup);
+
+const loreOf = (...contents: readonly (readonly [id: string, content: string])[]) =>
+  storyDraftContent.parse({ lore: contents.map(([id, content]) => ({ id, content })) });
+
+/** A page whose device kept `mine`, based on `base`, while the server has `theirs` now. */
+function show(base: ReturnType<typeof loreOf>, mine: typeof base, theirs: typeof base) {
+  const left = {
+    stored: { revision: 1, content: base },
+    content: mine,
+    conflicts: [],
+    firstSave: null,
+    at: 1,
+  };
+  const draft = openDraft(createDraftServer(theirs), [left]);
+  render(
+    <DraftContext.Provider value={draft}>
+      <Conflicts />
+    </DraftContext.Provider>,
+  );
+  return { lore: () => draft.store.getState().content.lore };
+}
+const press = (name: string, group: HTMLElement) =>
+  fireEvent.click(within(group).getByRole('button', { name }));
+
+describe('Conflicts', () => {
+  it('shows the texts of a lore entry that was removed here, and brings it back when chosen', () => {
+    const { lore } = show(
+      loreOf(['e0', ''], ['e1', '']),
+      loreOf(['e1', '']),
+      loreOf(['e0', 'Bells.'], ['e1', '']),
+    );
+    const conflict = screen.getByRole('group', { name: 'Lore entry' });
+    expect(conflict.textContent).toContain('HereEmptyElsewhereBells.Use mine');
+    press('Use the other', conflict);
+    expect(lore()).toMatchObject([{ id: 'e1' }, { id: 'e0', content: 'Bells.' }]);
+  });
+
+  it('names a changed lore entry by its number here', () => {
+    const { lore } = show(
+      loreOf(['e0', ''], ['e1', '']),
+      loreOf(['e1', 'Fog.']),
+      loreOf(['e0', ''], ['e1', 'Bells.']),
+    );
+    press('Use the other', screen.getByRole('group', { name: 'Lore entry 1: content' }));
+    expect(lore()).toMatchObject([{ id: 'e1', content: 'Bells.' }]);
+  });
+});
