@@ -47,7 +47,7 @@ describe('FieldImprove', () => {
     expect(undo()).toBeNull();
   });
 
-  it('shows the changes anew instead of replacing words that were typed during the review', () => {
+  it('shows the changes again instead of replacing words that were typed during the review', () => {
     const { type, hook, toast } = show();
     press(/teh/);
     type('teh lamp is old and dark');

@@ -108,7 +108,7 @@ interface ImprovedTextProps extends FieldHelpProps {
   onDiscard: () => void;
 }
 
-/** The changes of an improved text. If the field was changed meanwhile, Accept first shows the changes anew. */
+/** The changes of an improved text. If the field was changed meanwhile, Accept first shows the changes again. */
 function ImprovedText({ path, label, run, onAccept, onDiscard }: ImprovedTextProps) {
   const host = useHost();
   const { store } = useDraft();

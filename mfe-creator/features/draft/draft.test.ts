@@ -219,7 +219,7 @@ describe('createDraft', () => {
     expect(stateOf(draft)).toMatchObject({ id: 's1', save: { kind: 'saved' } });
   });
 
-  it('goes on with its story if another device changed it before the first save was repeated', async () => {
+  it('continues its story if another device changed it before the first save was repeated', async () => {
     const lab = createDraftServer(null);
     const draft = openDraft(lab);
     lab.server.failure = { error: statusError(504), isStored: true };
