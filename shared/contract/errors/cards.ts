@@ -26,7 +26,7 @@ export const cardErrors = {
   },
   'card.data_too_large': {
     code: 22006,
-    msg: `The text of this card is larger than ${megabytes(cardLimits.dataBytes)}. Split its lorebook into several files.`,
+    msg: `The text of this card is larger than ${megabytes(cardLimits.dataBytes)}, or its lorebook has more than ${cardLimits.bookEntries.toLocaleString('en')} entries. Split its lorebook into several files.`,
   },
   'card.too_many_files': {
     code: 22007,

@@ -3,6 +3,15 @@ export const cardLimits = {
   fileBytes: 64 * 1024 * 1024,
   /** Of the JSON of a card or lorebook. */
   dataBytes: 5 * 1024 * 1024,
+  /** Characters of one text that are used. */
+  text: 300_000,
+  /** Characters of a name. */
+  name: 1_000,
+  /** Characters of a key of the lorebook. A longer one is not used. */
+  key: 2_000,
+  bookEntries: 10_000,
+  /** Text chunks of a PNG. */
+  pngTexts: 1_000,
   archiveEntries: 512,
   /** Of one unpacked file of an archive. */
   entryBytes: 64 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { CardFormat } from '@storyloom/contract/entities/card-import';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import pLimit from 'p-limit';
 import { findOriginal } from '../cards.repository.ts';
 import { type Card, isCard, type recognizeCard } from '../formats/card.ts';
 import { parseJson } from '../formats/parse-json.ts';
@@ -22,12 +23,15 @@ const EXTENSIONS: Record<CardFormat, string> = {
   ...{ PNG: 'png', CHARX: 'charx', JSON_V3: 'json', JSON_V2: 'json', JSON_V1: 'json' },
   ...{ LOREBOOK: 'json', WORLD_INFO: 'json', STORY: 'storyloom' },
 };
+/** Files that are written at once. One with a picture is held whole, up to `cardLimits.fileBytes` several times. */
+const CONCURRENCY = 2;
 const TYPES: Record<string, string> = { png: 'image/png', json: 'application/octet-stream' };
 
 /** Writes stories as files. */
 export function createCardExport(parts: CardsParts) {
   const { db, drafts } = parts;
   const pictures = createCardPictures(parts);
+  const limit = pLimit(CONCURRENCY);
 
   async function* worksOf(userId: string, { signal, onStory }: WorksProgress): AsyncGenerator<ZipFile> {
     const works: string[] = [];
@@ -74,7 +78,7 @@ export function createCardExport(parts: CardsParts) {
         const kind = JSON_KINDS[format];
         return toJson(wrapCard(writeCardData(content, card), kind, card));
       };
-      return toResponse(await write(), EXTENSIONS[format]);
+      return toResponse(await limit(write), EXTENSIONS[format]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
@@ -38,7 +39,7 @@ export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
     async openArchive({ row }: PictureSource): Promise<Archive | null> {
       const file = row?.hasFile ? await storage.find(fileKey(row.id)) : null;
       if (file === null) return null;
-      const content = new Blob([new Uint8Array(await buffer(await file.open()))]);
+      const content = await new Response(Readable.toWeb(await file.open()) as never).blob();
       return (await findArchive(content)) === null ? null : openArchive(content);
     },
 

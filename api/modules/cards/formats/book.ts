@@ -1,3 +1,5 @@
+import { cardLimits } from '@storyloom/contract/limits/cards';
+import { DomainError } from '../../../platform/errors.ts';
 import { asArray, asBoolean, asNumber, asRecord, asText, asTexts, isRecord } from './values.ts';
 
 /** How the secondary keys decide, in the order of SillyTavern's numbers. */
@@ -41,12 +43,18 @@ export interface BookEntry {
   isVectorized: boolean;
 }
 
-/** The entries of a lorebook, in the order of the file. Values of wrong types count as missing. */
+/**
+ * The entries of a lorebook, in the order of the file. Values of wrong types count as missing. Throws
+ * card.data_too_large for more than `cardLimits.bookEntries`.
+ */
 export function readBook(book: Record<string, unknown>): BookEntry[] {
   const bookDepth = asNumber(book.scan_depth);
-  if (!isRecord(book.entries))
-    return asArray(book.entries).map((raw, place) => readCardEntry(asRecord(raw), place, bookDepth));
-  return Object.values(book.entries).map((raw, place) => readWorldInfoEntry(asRecord(raw), place));
+  const isWorldInfo = isRecord(book.entries);
+  const entries = isRecord(book.entries) ? Object.values(book.entries) : asArray(book.entries);
+  if (entries.length > cardLimits.bookEntries) throw new DomainError('card.data_too_large');
+  return entries.map((raw, place) =>
+    isWorldInfo ? readWorldInfoEntry(asRecord(raw), place) : readCardEntry(asRecord(raw), place, bookDepth),
+  );
 }
 
 /** An entry of V2 and V3; what SillyTavern adds is in its extensions. */

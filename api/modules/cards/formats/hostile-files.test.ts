@@ -3,6 +3,8 @@ import { deflateSync } from 'node:zlib';
 import { cardErrors } from '@storyloom/contract/errors/cards';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { describe, expect, test } from 'vitest';
+import { mapFile } from '../map-file.ts';
+import { createReport } from '../mapping/report.ts';
 import {
   aria,
   base64,
@@ -122,7 +124,57 @@ const refused: [string, keyof typeof cardErrors, () => Uint8Array | string | Pro
     () => zipOf({ 'card.json': json }, { password: 'secret', zipCrypto: true }),
   ],
   ['half an archive', 'card.damaged', () => cardZip.subarray(0, cardZip.length / 2)],
+  [
+    'a PNG of 1,001 texts',
+    'card.damaged',
+    () =>
+      withChunks(png, ...Array.from({ length: 1_001 }, () => encodeChunk('tEXt', Buffer.alloc(0))), chunk),
+  ],
 ];
+
+const fill = (text: string, length = 5_000_000) => text.repeat(Math.floor(length / text.length));
+const book = (entries: object[]) => ({ character_book: { entries } });
+const patternsOf = (entry: number) =>
+  Array.from({ length: 20 }, (_, at) => `((\\pL\\pN){30}){30}${entry}x${at}`);
+
+/** Data of cards that take minutes or more if a text is searched in time beyond linear. */
+const slow: [string, () => object][] = [
+  ['tags that are never closed', () => ({ description: fill('<a') })],
+  ['a macro of spaces', () => ({ first_mes: `x{{${fill(' ')}x` })],
+  ['scripts that are never closed', () => ({ creator_notes: fill('<script') })],
+  ['styles that are never closed', () => ({ creator_notes: fill('<style') })],
+  ['pictures that are never closed', () => ({ creator_notes: fill('![') })],
+  ['addresses that are never closed', () => ({ creator_notes: fill('![](') })],
+  ['a name of commas', () => ({ name: `x${fill(',')}x` })],
+  ['a word that is never divided', () => ({ description: fill('x'), nickname: fill('x') })],
+  ['a key of 5 MB', () => book([{ content: 'x', keys: [`/x${fill('\\b')}x/`], use_regex: true }])],
+  ['keys of word ends', () => book([{ content: 'x', keys: Array(2_500).fill(`/x${fill('\\b', 1_990)}x/`) }])],
+  [
+    'keys of brackets',
+    () => book([{ content: 'x', keys: Array(2_500).fill(fill('[', 2_000)), use_regex: true }]),
+  ],
+  ['lines of instructions', () => book([{ content: fill('@@a\n'), keys: ['x'] }])],
+  ['an instruction that does not end', () => book([{ content: `@@${fill('a')}\u2028`, keys: ['x'] }])],
+  [
+    'patterns that are refused',
+    () =>
+      book(
+        Array.from({ length: 5_000 }, (_, at) => ({ content: 'x', keys: patternsOf(at), use_regex: true })),
+      ),
+  ],
+];
+
+describe('mapFile', () => {
+  test.each(slow)('maps %s in time linear in the file', (_, makeData) => {
+    const value = { ...aria, data: { ...aria.data, ...makeData() } };
+    expect(mapFile({ value }, createReport())).toMatchObject({ kind: 'V2', content: { type: 'ROLE' } });
+  });
+
+  test('refuses a lorebook of more than 10,000 entries', () => {
+    const value = { ...aria, data: { ...aria.data, ...book(Array(10_001).fill({})) } };
+    expect(() => mapFile({ value }, createReport())).toThrow(cardErrors['card.data_too_large'].msg);
+  });
+});
 
 describe('readCardFile', () => {
   test.each(refused)('refuses %s with %s', async (_, error, make) => {

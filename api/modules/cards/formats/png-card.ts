@@ -1,3 +1,4 @@
+import { cardLimits } from '@storyloom/contract/limits/cards';
 import { DomainError } from '../../../platform/errors.ts';
 import { decodeText } from './decode-text.ts';
 import { encodeChunk, PNG_SIGNATURE, readChunks } from './png-chunks.ts';
@@ -19,10 +20,13 @@ export async function readPngCard(file: Blob): Promise<PngCard> {
   const parts: Blob[] = [];
   let from = 0;
   let end = 0;
+  let texts = 0;
   for await (const chunk of readChunks(file)) {
     end = chunk.end;
     if (!isText(chunk)) continue;
-    parts.push(file.slice(from, chunk.start));
+    texts += 1;
+    if (texts > cardLimits.pngTexts) throw new DomainError('card.damaged');
+    if (chunk.start > from) parts.push(file.slice(from, chunk.start));
     from = chunk.end;
     const keyword = (await readKeyword(chunk)).toLowerCase();
     const isOfCard = KEYWORDS.some((one) => one === keyword);
@@ -45,12 +49,16 @@ function decodeCard(text: Buffer): string {
 /** Puts a card into a PNG, in place of one that it has. */
 export async function writePngCard(png: Buffer, cards: { chara: string; ccv3: string }): Promise<Buffer> {
   const parts: Buffer[] = [PNG_SIGNATURE];
+  let from = PNG_SIGNATURE.length;
   for await (const chunk of readChunks(new Blob([new Uint8Array(png)]))) {
     const keyword = isText(chunk) ? (await readKeyword(chunk)).toLowerCase() : '';
-    if (KEYWORDS.some((one) => one === keyword)) continue;
-    if (chunk.type === 'IEND') {
-      for (const [name, json] of Object.entries(cards)) parts.push(encodeCard(name, json));
-    }
+    const isOfCard = KEYWORDS.some((one) => one === keyword);
+    if (!isOfCard && chunk.type !== 'IEND') continue;
+    // Chunks that stay are copied together: a file has up to millions.
+    parts.push(png.subarray(from, chunk.start));
+    from = chunk.end;
+    if (isOfCard) continue;
+    for (const [name, json] of Object.entries(cards)) parts.push(encodeCard(name, json));
     parts.push(png.subarray(chunk.start, chunk.end));
   }
   return Buffer.concat(parts);

@@ -1,21 +1,47 @@
-/** `<script`, an address that runs code, or an attribute with code. */
-const SCRIPT = /<script[\s>]|javascript:\s*\S|<[a-z][^>]*\son[a-z]+\s*=/i;
+/** Characters of a text whose Markdown is removed; what follows is left out. */
+const MAX_MARKDOWN = 20_000;
 
-export const hasScript = (text: string) => SCRIPT.test(text);
+/** `<script`, or an address that runs code. */
+const SCRIPT = /<script[\s>]|javascript:\s*\S/i;
+/** An attribute with code. */
+const HANDLER = /\son[a-z]+\s*=/i;
+
+/** Whether a text holds a script, a script address or a tag with a handler, in time linear in its length. */
+export function hasScript(text: string): boolean {
+  if (SCRIPT.test(text)) return true;
+  return text.split('>').some((part) => {
+    const tag = part.search(/<[a-z]/i);
+    return tag !== -1 && HANDLER.test(part.slice(tag));
+  });
+}
 
 /** Text that can be stored: without NUL and half characters, with line breaks of one kind. */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** The text of HTML and of Markdown pictures, on one line. */
+/** The beginning of the text of HTML and of Markdown pictures, on one line. */
 export function stripMarkup(text: string): string {
-  return text
-    .replaceAll(/<style[\s\S]*?<\/style>/gi, ' ')
+  return removeElements(removeElements(text, 'script'), 'style')
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .slice(0, MAX_MARKDOWN)
+    .replaceAll(/!\[[^\]]{0,500}\]\([^)]{0,500}\)/g, ' ')
+    .replaceAll(/\[([^\]]{0,500})\]\([^)]{0,500}\)/g, '$1')
     .replaceAll(/[*_#`~]{1,3}/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** A text without the elements of a name; one that is never closed stays. */
+function removeElements(text: string, name: string): string {
+  const opening = new RegExp(`<${name}`, 'gi');
+  const closing = new RegExp(`</${name}>`, 'gi');
+  let kept = '';
+  for (let from = 0; ; from = closing.lastIndex) {
+    opening.lastIndex = from;
+    const start = opening.exec(text)?.index ?? text.length;
+    closing.lastIndex = start;
+    if (!closing.test(text)) return kept + text.slice(from);
+    kept += `${text.slice(from, start)} `;
+  }
 }

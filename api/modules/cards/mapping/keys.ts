@@ -1,3 +1,4 @@
+import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { isUsablePattern } from '../../lore/lore.service.ts';
 import type { BookEntry } from '../formats/book.ts';
@@ -12,13 +13,15 @@ export interface MappedKeys {
   caseSensitive: boolean;
   /** Keys without a counterpart. */
   dropped: string[];
+  /** Patterns that were compiled. */
+  compiled: number;
 }
 
 type Key = { plain: string } | { pattern: string; flags: string };
 
 const DELIMITED = /^\/(.+)\/([dgimsuvy]*)$/su;
 /** Signs that hardly occur in a plain key. */
-const PATTERN_SIGNS = /\\[bBdDsSwW.]|\(\?|\[[^\]]+\]|\.[*+?]|[|^$]|\{\d/u;
+const PATTERN_SIGNS = /\\[bBdDsSwW.]|\(\?|\[[^[\]]+\]|\.[*+?]|[|^$]|\{\d/u;
 const ALTERNATIVES = /^[\p{L}\p{M}\p{N} '’-]+(?:\|[\p{L}\p{M}\p{N} '’-]+)*$/u;
 
 /**
@@ -26,15 +29,17 @@ const ALTERNATIVES = /^[\p{L}\p{M}\p{N} '’-]+(?:\|[\p{L}\p{M}\p{N} '’-]+)*$/
  * pattern has patterns alone, so its plain keys become patterns too.
  */
 export function mapKeys(entry: BookEntry, name: string, allowed: number): MappedKeys {
-  const primary = parseKeys(entry.keys, entry, name);
-  const secondary = entry.isSelective ? parseKeys(entry.secondaryKeys, entry, name) : [];
+  const isShort = (key: string) => key.length <= cardLimits.key;
+  const primary = parseKeys(entry.keys.filter(isShort), entry, name);
+  const given = entry.isSelective ? entry.secondaryKeys : [];
+  const secondary = parseKeys(given.filter(isShort), entry, name);
   const all = [...primary, ...secondary];
-  const hasPattern = all.some(isPattern);
-  const useRegex = hasPattern && all.length <= allowed && all.some((key) => isPattern(key) && isUsable(key));
+  const isCompiled = all.some(isPattern) && all.length <= allowed;
+  const useRegex = isCompiled && all.some((key) => isPattern(key) && isUsable(key));
   const caseSensitive = useRegex
     ? all.filter(isPattern).every(({ flags }) => !flags.includes('i'))
     : entry.isCaseSensitive;
-  const dropped: string[] = [];
+  const dropped = [...entry.keys, ...given].filter((key) => !isShort(key));
   const write = (keys: Key[]) =>
     limitKeys(
       keys.flatMap((key) => {
@@ -45,10 +50,20 @@ export function mapKeys(entry: BookEntry, name: string, allowed: number): Mapped
       useRegex,
       dropped,
     );
-  return { keys: write(primary), secondaryKeys: write(secondary), useRegex, caseSensitive, dropped };
+  const compiled = isCompiled ? all.length : 0;
+  return {
+    keys: write(primary),
+    secondaryKeys: write(secondary),
+    useRegex,
+    caseSensitive,
+    dropped,
+    compiled,
+  };
 }
 
-function parseKeys(keys: string[], { useRegex }: BookEntry, name: string): Key[] {
+function parseKeys(keys: string[], { useRegex }: BookEntry, fullName: string): Key[] {
+  // A longer name makes every key with it too long.
+  const name = fullName.slice(0, loreLimits.key + 1);
   return keys.flatMap((key): Key[] => {
     const text = cleanText(replaceMacros(key, { name, onMacro: () => {} }));
     // “you” would match every message.
@@ -62,13 +77,17 @@ function parseKeys(keys: string[], { useRegex }: BookEntry, name: string): Key[]
 
 /** The words of a pattern that only lists words, as `\b(?:wolf|wolves)\b` does. */
 function toWords(source: string): Key[] | null {
-  const body = source.replaceAll(/^(?:\\b|\^)+|(?:\\b|\$)+$/gu, '');
+  const begun = source.replace(/^(?:\\b|\^)+/u, '');
+  let to = begun.length;
+  while (begun.endsWith('$', to) || begun.endsWith('\\b', to)) to -= begun.endsWith('$', to) ? 1 : 2;
+  const body = begun.slice(0, to);
   const list = /^\((?:\?:)?([^()]*)\)$/u.exec(body)?.[1] ?? body;
   return ALTERNATIVES.test(list) ? list.split('|').map((plain) => ({ plain: plain.trim() })) : null;
 }
 
 const isPattern = (key: Key): key is { pattern: string; flags: string } => 'pattern' in key;
-const isUsable = (key: { pattern: string; flags: string }) => isUsablePattern(toPattern(key, false, false));
+const isUsable = (key: { pattern: string; flags: string }) => isUsableKey(toPattern(key, false, false));
+const isUsableKey = (pattern: string) => pattern.length <= loreLimits.key && isUsablePattern(pattern);
 
 function toPattern(key: Key, caseSensitive: boolean, isPlainSensitive: boolean): string {
   if (!isPattern(key)) {
@@ -84,9 +103,8 @@ function limitKeys(keys: string[], useRegex: boolean, dropped: string[]): string
   const kept = new Map<string, string>();
   for (const key of keys) {
     const isTooLong = key.length > loreLimits.key;
-    const isUnusable = useRegex && !isUsablePattern(key);
     if (kept.has(key.toLowerCase())) continue;
-    if (isTooLong || isUnusable || kept.size >= loreLimits.keys) dropped.push(key);
+    if (isTooLong || kept.size >= loreLimits.keys || (useRegex && !isUsableKey(key))) dropped.push(key);
     else kept.set(key.toLowerCase(), key);
   }
   return [...kept.values()];

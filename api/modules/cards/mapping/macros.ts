@@ -1,7 +1,7 @@
 /** The fate of a macro. */
 export type MacroOutcome = 'name' | 'reader' | 'removed' | 'chosen' | 'left';
 
-const MACRO = /\{\{\s*([^{}]*?)\s*\}\}|<(user|bot|char)>/giu;
+const MACRO = /\{\{([^{}]*)\}\}|<(user|bot|char)>/giu;
 const READER = /(?:\{\{\s*user\s*\}\}|<user>)(['’]s\b)?/giu;
 const SENTENCE_START = /(?:^|[.!?…]["”’*)]*\s+|\n\s*)["“‘*(]*$/u;
 const FIRST_CHOICE = /^(?:random|pick)\s*(?:::|:)/iu;
@@ -26,7 +26,7 @@ export function replaceMacros(text: string, { name, onMacro }: Macros): string {
     replaced = before.replace(
       MACRO,
       (macro: string, braced: string | undefined, angled: string | undefined) => {
-        const value = evaluateMacro(braced ?? angled ?? '', name);
+        const value = evaluateMacro((braced ?? angled ?? '').trim(), name);
         if (value === null) left.add(macro);
         else onMacro(value.outcome, macro);
         return value?.text ?? macro;
@@ -34,7 +34,8 @@ export function replaceMacros(text: string, { name, onMacro }: Macros): string {
     );
     if (replaced === before) break;
   }
-  for (const macro of left) if (replaced.includes(macro)) onMacro('left', macro);
+  const remaining = new Set(replaced.match(MACRO));
+  for (const macro of left) if (remaining.has(macro)) onMacro('left', macro);
   return replaced;
 }
 

@@ -1,6 +1,8 @@
 import type { MappingNote } from '@storyloom/contract/entities/card-import';
 
 const MAX_NAMES = 20;
+/** In characters. */
+const MAX_NAME = 200;
 
 /** Collects the notes of an import, one for each text. */
 export function createReport() {
@@ -12,7 +14,8 @@ export function createReport() {
       const note = notes.get(text) ?? { outcome, text, names: [], count: 0 };
       notes.set(text, note);
       note.count += 1;
-      if (name !== undefined && note.names.length < MAX_NAMES) note.names.push(name);
+      if (name !== undefined && note.names.length < MAX_NAMES)
+        note.names.push(name.slice(0, MAX_NAME).toWellFormed());
     },
 
     notes: (): MappingNote[] => [...notes.values()],

@@ -1,3 +1,4 @@
+import { cardLimits } from '@storyloom/contract/limits/cards';
 import { DomainError } from '../../../platform/errors.ts';
 import { cleanText, hasScript } from './clean-text.ts';
 import { type MacroOutcome, replaceMacros } from './macros.ts';
@@ -11,9 +12,13 @@ const NOTES: Record<MacroOutcome, ['changed' | 'kept', string]> = {
   left: ['kept', 'Macros that we do not know stay as they are'],
 };
 
+const SHORTENED = `Texts of more than ${cardLimits.text.toLocaleString('en')} characters are shortened`;
+
 /** Makes plain text of a text in a card, and notes its macros. Throws card.script. */
 export function createPlainText(name: string, report: Report) {
-  return (text: string): string => {
+  return (given: string): string => {
+    const text = given.slice(0, cardLimits.text);
+    if (text.length < given.length) report.add('shortened', SHORTENED);
     if (hasScript(text)) throw new DomainError('card.script');
     const onMacro = (outcome: MacroOutcome, macro: string) =>
       outcome === 'left' ? report.add(...NOTES.left, macro.slice(0, 40)) : report.add(...NOTES[outcome]);

@@ -1,4 +1,5 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { weighWords } from '@storyloom/contract/word-count';
@@ -10,7 +11,10 @@ import { readOwnEntry } from './own-entry.ts';
 import type { Report } from './report.ts';
 import { splitText } from './split-text.ts';
 
-const DECORATOR = /^@@@?[\w-]+.*(?:\n|$)/;
+/** Begins a line with an instruction. */
+const DECORATOR = /^@@@?[\w-]/;
+/** Patterns that an import compiles. Refusing one takes as long as using it. */
+const MAX_COMPILED = 100;
 const DEFAULT_WINDOW = 4;
 /** A turn is two messages: what the reader writes, and the reply. */
 const MESSAGES_PER_TURN = 2;
@@ -41,10 +45,11 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
     ORDER,
   );
   let patterns = loreLimits.patterns;
+  let compilations = MAX_COMPILED;
 
   const mapEntry = (entry: BookEntry, at: number): LoreEntryDraft[] => {
     const own = readOwnEntry(entry);
-    const called = entry.title || entry.keys[0] || `Entry ${entry.place + 1}`;
+    const called = (entry.title || entry.keys[0] || `Entry ${entry.place + 1}`).slice(0, cardLimits.name);
     if (own !== null) {
       report.add('used', 'Entries of the lorebook, as they were', called);
       return [own];
@@ -54,7 +59,8 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       report.add('kept', 'Entries without text are not used', called);
       return [];
     }
-    const mapped = mapKeys(entry, name, patterns);
+    const mapped = mapKeys(entry, name, Math.min(patterns, compilations));
+    compilations -= mapped.compiled;
     if (mapped.useRegex) patterns -= mapped.keys.length + mapped.secondaryKeys.length;
     noteKeys(entry, mapped, called, report);
     noteConditions(entry, called, report);
@@ -108,12 +114,12 @@ function titleOf(called: string, part: number, parts: number): string {
 }
 
 function stripDecorators(content: string, called: string, report: Report): string {
-  let text = content;
-  while (DECORATOR.test(text)) {
+  const lines = content.split('\n');
+  const first = lines.findIndex((line) => !DECORATOR.test(line));
+  const count = first === -1 ? lines.length : first;
+  for (let at = 0; at < count; at += 1)
     report.add('kept', 'Instructions that begin with @@ are not used', called);
-    text = text.replace(DECORATOR, '');
-  }
-  return text.trim();
+  return lines.slice(count).join('\n').trim();
 }
 
 function noteKeys(

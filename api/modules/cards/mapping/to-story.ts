@@ -1,5 +1,6 @@
 import { categoryChoices } from '@storyloom/contract/categories';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { maxWords } from '@storyloom/contract/rules';
@@ -29,8 +30,8 @@ export interface MappedStory {
 
 /** A character of a card as a draft. Throws card.script. */
 export function mapCard({ data }: Card, report: Report): MappedStory {
-  const fullName = asText(data.name).trim() || 'Character';
-  const name = proposeName(fullName, asText(data.nickname));
+  const fullName = asName(data.name) || 'Character';
+  const name = proposeName(fullName, asName(data.nickname));
   const plain = createPlainText(name, report);
   const own = readOwnContent(data.extensions, report);
   noteName(fullName, name, report);
@@ -60,7 +61,7 @@ export function mapCard({ data }: Card, report: Report): MappedStory {
 
 /** A lorebook on its own as a draft that has only lore. Throws card.script. */
 export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report): MappedStory {
-  const fullName = (asText(book.name) || asText(raw.name)).trim() || 'Lorebook';
+  const fullName = asName(book.name) || asName(raw.name) || 'Lorebook';
   const plain = createPlainText('the character', report);
   const entries = mapLore({ entries: readBook(book), name: 'the character', plain, report });
   const lore = entries.flatMap(({ parts }) => parts);
@@ -77,6 +78,8 @@ export function compact(content: StoryDraftContent): StoryDraftContent {
 
 type Plain = (text: string) => string;
 type Data = Record<string, unknown>;
+
+const asName = (value: unknown) => asText(value).slice(0, cardLimits.name).toWellFormed().trim();
 
 function noteName(fullName: string, name: string, report: Report): void {
   if (fullName === name) report.add('used', 'Name → main character');
@@ -139,7 +142,7 @@ function mapOpening(data: Data, plain: Plain, report: Report) {
 }
 
 function mapSummary(data: Data, plain: Plain, report: Report): string {
-  const notes = stripMarkup(asText(data.creator_notes).replaceAll(/<script[\s\S]*?<\/script>/gi, ' '));
+  const notes = stripMarkup(asText(data.creator_notes));
   const from = notes === '' ? 'Description' : 'Notes of the creator';
   const text = plain(notes || stripMarkup(asText(data.description)));
   const summary = shortenText(text, (part) => part.length <= storyLimits.summary);

@@ -1,5 +1,6 @@
 import { loreLimits } from '@storyloom/contract/limits/lore';
-import { describe, expect, test } from 'vitest';
+import { RE2JS } from 're2js';
+import { describe, expect, test, vi } from 'vitest';
 import { createPatternIndex } from './patterns.ts';
 
 function found(patterns: readonly string[], text: string): string[] {
@@ -18,6 +19,17 @@ describe('createPatterns', () => {
   test('leaves out a pattern that compiles to a huge program', () => {
     const huge = ['(?:[a-z ]{1,40}){1,20}q', '(?:.?){500}z', '(x{1,30}){1,30}'];
     expect(found([...huge, 'lamp'], 'the lamp q z x')).toEqual(['lamp']);
+  });
+
+  test('compiles no more patterns than a story may have, and none with a long repetition', () => {
+    const compile = vi.spyOn(RE2JS, 'compile');
+    const refused = Array.from({ length: 100 }, (_, at) => `(?<=a)${at}`);
+    expect(found([...refused, 'lamp'], 'the lamp')).toEqual([]);
+    expect(compile).toHaveBeenCalledTimes(loreLimits.patterns);
+    compile.mockClear();
+    expect(found(['\\pL{999}', 'x{0,101}', 'x{500,}', 'lamps{0,1}'], 'the lamp')).toEqual(['lamps{0,1}']);
+    expect(compile).toHaveBeenCalledTimes(1);
+    compile.mockRestore();
   });
 
   test('compiles and matches the maximum number of hostile patterns quickly', () => {

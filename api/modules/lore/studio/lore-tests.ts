@@ -1,7 +1,8 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/entities/lore-test';
 import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
-import { type LoreModel, tryMessages } from './try-messages.ts';
+import { toPlayableEntries } from './draft-entries.ts';
+import { type LoreModel, tryEntries } from './try-messages.ts';
 
 /** Runs each test with its message alone. */
 export function runLoreTests(
@@ -10,11 +11,12 @@ export function runLoreTests(
   tests: readonly LoreTestDraft[],
 ): LoreTestResult[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const playable = toPlayableEntries(entries);
   return tests.map((test) => {
     const entry = byId.get(test.entryId);
     if (entry === undefined) return fail(test, 'The entry of this test was deleted.');
     if (test.message.trim() === '') return fail(test, 'This test has no message yet.');
-    return judge(test, entry, tryMessages(model, entries, [test.message]));
+    return judge(test, entry, tryEntries(model, playable, [test.message]));
   });
 }
 

@@ -1,5 +1,6 @@
 import { loreLimits } from '@storyloom/contract/limits/lore';
-import { describe, expect, test } from 'vitest';
+import { RE2JS } from 're2js';
+import { describe, expect, test, vi } from 'vitest';
 import { loreEntry } from '../testing/entries.ts';
 import { analyzeEntries } from './analyze.ts';
 import { runLoreTests } from './lore-tests.ts';
@@ -89,6 +90,19 @@ describe('runLoreTests', () => {
     ],
   ])('explains the silence of an entry with %o', (change, explanation) => {
     expect(run({}, [{ ...bell, ...change }])).toMatchObject({ passed: false, explanation });
+  });
+});
+
+describe('runLoreTests with many tests', () => {
+  test('indexes the keys once', () => {
+    const compile = vi.spyOn(RE2JS, 'compile');
+    const pattern = { ...bell, useRegex: true, keys: ['bells?'] };
+    const tests = Array.from({ length: 5 }, (_, at) => ({
+      ...{ id: `t${at}`, message: `I ring bell ${at}.`, entryId: 'bell', expect: 'fires' as const },
+    }));
+    expect(runLoreTests(model, [pattern], tests).every(({ passed }) => passed)).toBe(true);
+    expect(compile).toHaveBeenCalledTimes(1);
+    compile.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
 import { activateLore } from '../activation/activation.ts';
 import type { LoreBudget } from '../activation/budget.ts';
@@ -15,13 +15,22 @@ export interface LoreModel {
  * earlier replies. Equal input gives an equal result, also for entries with a probability.
  */
 export function tryMessages(
-  { budget, countTokens }: LoreModel,
+  model: LoreModel,
   drafts: readonly LoreEntryDraft[],
+  messages: readonly string[],
+): LoreTrial {
+  return tryEntries(model, toPlayableEntries(drafts), messages);
+}
+
+/** As `tryMessages`. Trials with the same array of entries share the index of its keys. */
+export function tryEntries(
+  { budget, countTokens }: LoreModel,
+  entries: readonly LoreEntry[],
   messages: readonly string[],
 ): LoreTrial {
   const path = messages.map((text, at) => ({ id: `${at}`, text, depth: at })).reverse();
   const { trace, callers } = activateLore({
-    entries: toPlayableEntries(drafts),
+    entries,
     path,
     state: {},
     parentMessageId: messages.join('\n'),
