@@ -145,7 +145,7 @@ export async function hideStory(tx: Tx, id: string): Promise<{ status: StoryStat
   return found ?? null;
 }
 
-/** Gives a story its former status back, unless its author has published or deleted it since. */
+/** Gives a story its former status back, unless its author has deleted it since. */
 export async function restoreStory(tx: Tx, id: string, former: object): Promise<void> {
   const { status } = former as { status: StoryStatus };
   await tx

@@ -33,7 +33,14 @@ import type { PlayableStory } from './story-content.ts';
 import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
 
-export { hideStory, insertVersion, restoreStory, saveStory, updateStory } from './catalogue.repository.ts';
+export {
+  findVersion,
+  hideStory,
+  insertVersion,
+  restoreStory,
+  saveStory,
+  updateStory,
+} from './catalogue.repository.ts';
 export { eraseWorks } from './erase.repository.ts';
 export { ownStories } from './own-data.ts';
 export {

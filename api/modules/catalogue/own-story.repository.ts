@@ -33,10 +33,12 @@ export async function findOwnStory(handle: Handle, own: Own) {
     .leftJoin(storyVersions, eq(storyVersions.id, stories.versionId))
     .where(isOwn(own));
   if (found === undefined) return undefined;
-  const { deletedAt, status } = found.story;
+  const { deletedAt, status, publishedAt } = found.story;
   const isDeleted = status === 'DELETED' && deletedAt !== null;
   const daysLeft = isDeleted ? countDaysLeft(deletedAt, own.now) : null;
-  return { ...found.story, version: found.version, content: found.content, daysLeft };
+  // Only `hideStory` makes a draft of a published story.
+  const isHidden = status === 'DRAFT' && publishedAt !== null;
+  return { ...found.story, version: found.version, content: found.content, daysLeft, isHidden };
 }
 export type OwnStory = NonNullable<Awaited<ReturnType<typeof findOwnStory>>>;
 

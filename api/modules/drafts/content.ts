@@ -10,6 +10,9 @@ export function imageIdsOf({ cover, main, supporting = [] }: StoryDraftContent):
   return [...new Set(ids.flatMap((id) => id ?? []))];
 }
 
+/** The id in the address of an image; empty if it has none. */
+export const imageIdOf = (url: string) => /([a-z0-9]+)\.webp$/.exec(url)?.[1] ?? '';
+
 /** Replaces lone surrogates, which PostgreSQL refuses in JSON. */
 export function toStorable<Value>(value: Value): Value {
   if (typeof value === 'string') return value.toWellFormed() as Value;

@@ -78,6 +78,19 @@ export async function updateDraft(tx: Tx, change: DraftChange): Promise<DraftRow
   return updated;
 }
 
+/** Compares a draft with the latest published version. */
+export async function updateChangedFields(
+  tx: Tx,
+  { storyId, content }: Pick<DraftRow, 'storyId' | 'content'>,
+): Promise<DraftRow | undefined> {
+  const [updated] = await tx
+    .update(storyDrafts)
+    .set({ changedFields: changedFrom(storyId, content) })
+    .where(eq(storyDrafts.storyId, storyId))
+    .returning();
+  return updated;
+}
+
 /** Records that the published version has the content of the draft. */
 export async function markPublished(tx: Tx, storyId: string): Promise<void> {
   await tx.update(storyDrafts).set({ changedFields: [] }).where(eq(storyDrafts.storyId, storyId));

@@ -8,15 +8,17 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type OwnStory, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
-import { toStorable } from './content.ts';
-import { findRequested, insertDraft, updateDraft } from './drafts.repository.ts';
+import { imageIdsOf, toStorable } from './content.ts';
+import { findRequested, insertDraft, updateChangedFields, updateDraft } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
 import { createOwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
 import { toPresentation } from './presentation.ts';
 import { createPublish } from './publish.ts';
 import { createPurge } from './purge.jobs.ts';
+import { toStoryDraft } from './saved-draft.ts';
 import { createStatusChanges } from './status.ts';
+import { insertVersion } from './versions.repository.ts';
 import { createDraftVersions } from './versions.ts';
 
 export { eraseDrafts } from './erase.repository.ts';
@@ -51,28 +53,30 @@ export function createDrafts(parts: DraftsParts) {
       createdAt: at,
       updatedAt: at,
     };
-    const isNew = await db
+    const created = await db
       .transaction(async (tx) => {
         const story = { id: storyId, authorId, status: 'DRAFT' as const, ...toPresentation(content, images) };
         await saveStory(tx, { ...story, createdAt: at, updatedAt: at, editedAt: at });
         const inserted = await insertDraft(tx, draft);
         // The story must not stay without its draft.
         if (inserted === undefined) tx.rollback();
-        return true;
+        return toStoryDraft({ story: await own.require(tx, authorId, storyId), draft, images });
       })
       .catch(async (error: unknown) => {
-        if (await findRequested(db, { authorId, clientRequestId })) return false;
+        if (await findRequested(db, { authorId, clientRequestId })) return undefined;
         throw error;
       });
-    if (isNew) return own.read(authorId, storyId);
-    return repeatCreation(authorId, clientRequestId, content);
+    return created ?? repeatCreation(authorId, clientRequestId, content);
   }
 
   /** Saves the content of a repeated request, unless the draft has changed since the first. */
   async function repeatCreation(authorId: string, clientRequestId: string, content: StoryDraftContent) {
     const known = await findRequested(db, { authorId, clientRequestId });
     if (known === undefined) throw new DomainError('story.not_found');
-    if (isDeepStrictEqual(known.content, content)) return own.read(authorId, known.storyId);
+    if (isDeepStrictEqual(known.content, content)) {
+      const story = await own.require(db, authorId, known.storyId);
+      return toStoryDraft({ story, draft: known, images: await own.findImages(db, authorId, content) });
+    }
     return save(authorId, { id: known.storyId, revision: 1, content });
   }
 
@@ -80,39 +84,54 @@ export function createDrafts(parts: DraftsParts) {
     authorId: string,
     { id, revision, content }: { id: string; revision: number; content: StoryDraftContent },
   ): Promise<StoryDraft> {
-    const isSaved = await db.transaction(async (tx) => {
+    const saved = await db.transaction(async (tx) => {
       const story = await own.require(tx, authorId, id);
       if (story.status === 'DELETED') throw new DomainError('story.status_not_allowed');
       return saveContent(tx, { authorId, story, revision, content });
     });
+    if (saved !== undefined) return saved;
     const current = await own.read(authorId, id);
     // A save whose reply was lost is sent again.
-    if (isSaved || isDeepStrictEqual(current.content, content)) return current;
+    if (isDeepStrictEqual(current.content, content)) return current;
     throw new DomainError('story.changed_elsewhere', { draft: current });
   }
 
-  /** False if the draft is at another revision. */
-  async function saveContent(tx: Tx, { authorId, story, revision, content }: Saving): Promise<boolean> {
+  /**
+   * The draft as it is saved, not as another device may change it after the commit; undefined if it is at another
+   * revision.
+   */
+  async function saveContent(
+    tx: Tx,
+    { authorId, story, revision, content }: Saving,
+  ): Promise<StoryDraft | undefined> {
     const at = clock.now();
     const images = await own.findImages(tx, authorId, content);
     const change = { storyId: story.id, authorId, revision, content, imageIds: [...images.keys()], at };
     const saved =
       (await updateDraft(tx, change)) ?? (revision === 0 ? await insertFirst(tx, change, story) : undefined);
-    if (saved === undefined) return false;
+    if (saved === undefined) return undefined;
     const hasChanges = saved.changedFields.length > 0;
     const shown = story.status === 'DRAFT' && { ...toPresentation(content, images), updatedAt: at };
     await updateStory(tx, story.id, { ...shown, hasChanges, editedAt: at });
-    return true;
+    return toStoryDraft({ story, draft: saved, images });
   }
 
-  /** The first draft of a story that was published without one. */
+  /** The first draft of a story that was published without one, with its version, which it is compared with. */
   async function insertFirst(
     tx: Tx,
     { storyId, authorId, content, imageIds, at }: Parameters<typeof updateDraft>[1],
     story: OwnStory,
   ) {
     const draft = { storyId, authorId, revision: 1, content, imageIds, changedFields: [] };
-    return insertDraft(tx, { ...draft, createdAt: story.createdAt, updatedAt: at });
+    const inserted = await insertDraft(tx, { ...draft, createdAt: story.createdAt, updatedAt: at });
+    if (inserted === undefined || story.version === null) return inserted;
+    const published = await own.readPublished(tx, story);
+    const version = { name: `Version ${story.version}`, publishedVersion: story.version };
+    await insertVersion(tx, {
+      ...{ id: newId(), storyId, ...version, createdAt: story.publishedAt ?? story.createdAt },
+      ...{ content: published, imageIds: imageIdsOf(published) },
+    });
+    return updateChangedFields(tx, inserted);
   }
 
   return {

@@ -13,22 +13,41 @@ const messages: Readonly<Record<Refusal, string>> = {
   unjudged: "This text couldn't be checked. Try again.",
 };
 
-/** Throws story.moderated with a message for each refused text, by its path. */
+/** Characters of one request to the provider, whose time is limited. */
+const MAX_JUDGED = 20_000;
+
+/**
+ * Checks what readers see of a publication. Throws story.moderated with a message for each refused text, by its path;
+ * that of the note is `changeNote`.
+ */
 export async function assertStoryAllowed(
   moderation: DraftsParts['moderation'],
   content: StoryContent,
+  changeNote: string,
 ): Promise<void> {
+  const shown = { ...content, changeNote };
   const fields: Record<string, string> = {};
-  for (const [path, text] of textsOf(content)) {
+  for (const [path, text] of textsOf(shown)) {
     const verdict = moderation.checkWords(text);
     if (!verdict.allowed) fields[path] = messages[verdict.reason];
   }
-  // The provider judges a field as a whole: a request for each entry of the lore would be too many.
   const isJudged = moderation.usesProvider && Object.keys(fields).length === 0;
-  for (const field of isJudged ? storyFields : []) {
-    const text = [...textsOf(content[field])].map(([, each]) => each).join('.\n\n');
-    const verdict = await moderation.check(text, 'profile');
-    if (!verdict.allowed) fields[field] = messages[verdict.reason];
+  for (const field of isJudged ? ([...storyFields, 'changeNote'] as const) : []) {
+    for (const text of joinTexts(shown[field])) {
+      const verdict = await moderation.check(text, 'profile');
+      if (!verdict.allowed) fields[field] = messages[verdict.reason];
+    }
   }
   if (Object.keys(fields).length > 0) throw new DomainError('story.moderated', { fields });
+}
+
+/** The texts of a field in few requests: one for each entry of the lore would be too many. */
+function* joinTexts(value: unknown): Generator<string> {
+  let joined = '';
+  for (const [, text] of textsOf(value)) {
+    const isFull = joined !== '' && joined.length + text.length > MAX_JUDGED;
+    if (isFull) yield joined;
+    joined = joined === '' || isFull ? text : `${joined}.\n\n${text}`;
+  }
+  yield joined;
 }

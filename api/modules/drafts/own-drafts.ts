@@ -3,8 +3,8 @@ import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { findOwnStory, type OwnStory } from '../catalogue/catalogue.service.ts';
-import { type Images, imageIdsOf } from './content.ts';
+import { findOwnStory, findVersion, type OwnStory } from '../catalogue/catalogue.service.ts';
+import { type Images, imageIdOf, imageIdsOf } from './content.ts';
 import { findDraft, findReferencedImages } from './drafts.repository.ts';
 import type { DraftsParts } from './parts.ts';
 import { type DraftState, toStoryDraft } from './saved-draft.ts';
@@ -30,30 +30,41 @@ export function createOwnDrafts({ db, clock, findImages }: DraftsParts) {
     return images;
   }
 
+  async function readPublished(handle: Handle, story: OwnStory): Promise<StoryDraftContent> {
+    const { id, authorId, versionId } = story;
+    const version = versionId === null ? undefined : await findVersion(handle, id, versionId);
+    const lore = version?.lore ?? null;
+    const images = await findAll(handle, authorId, toDraftContent(story, { lore, isOwnImage: () => true }));
+    return toDraftContent(story, { lore, isOwnImage: (image) => images.has(image) });
+  }
+
+  async function ofVersion(story: OwnStory): Promise<DraftState> {
+    const { createdAt, updatedAt } = story;
+    const content = await readPublished(db, story);
+    return { revision: 0, content, changedFields: [], createdAt, updatedAt };
+  }
+
   return {
     require: requireStory,
 
     /** The author's images that a content refers to. */
     findImages: findAll,
 
+    /** The current version of a story as a draft. */
+    readPublished,
+
     /** Throws story.not_found. A story that was published without a draft has that of its version, at revision 0. */
     async read(authorId: string, id: string): Promise<StoryDraft> {
       const story = await requireStory(db, authorId, id);
-      const draft = (await findDraft(db, { storyId: id, authorId })) ?? ofVersion(story);
+      const draft = (await findDraft(db, { storyId: id, authorId })) ?? (await ofVersion(story));
       const images = await findAll(db, authorId, draft.content);
       return toStoryDraft({ story, draft, images });
     },
 
     /** The pictures among these that a draft or a version of one refers to. */
     async findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
-      const idOf = (url: string) => /([a-z0-9]+)\.webp$/.exec(url)?.[1] ?? '';
-      const referenced = await findReferencedImages(handle, urls.map(idOf));
-      return urls.filter((url) => referenced.has(idOf(url)));
+      const referenced = await findReferencedImages(handle, urls.map(imageIdOf));
+      return urls.filter((url) => referenced.has(imageIdOf(url)));
     },
   };
-}
-
-function ofVersion(story: OwnStory): DraftState {
-  const { createdAt, updatedAt } = story;
-  return { revision: 0, content: toDraftContent(story), changedFields: [], createdAt, updatedAt };
 }

@@ -33,13 +33,13 @@ export function createPublish({
   own,
 }: DraftsParts & { own: OwnDrafts }) {
   /** The content by the rules of a published story. Throws request.invalid and story.moderated { fields }. */
-  async function validate(authorId: string, draft: DraftRow) {
+  async function validate(authorId: string, draft: DraftRow, changeNote: string) {
     const result = storyContent.safeParse(draft.content);
     if (!result.success) throw invalidFields(result.error.issues);
     const content = result.data;
     const images = await own.findImages(db, authorId, content);
     assertImagesOwned(content, images);
-    await assertStoryAllowed(moderation, content);
+    await assertStoryAllowed(moderation, content, changeNote);
     return { content, images };
   }
 
@@ -79,39 +79,36 @@ export function createPublish({
   return {
     /**
      * Publishes the saved draft. Repeating it does not add a version. Throws story.not_found, story.status_not_allowed,
-     * story.changed_elsewhere { draft }, request.invalid and story.moderated { fields },
+     * story.hidden, story.changed_elsewhere { draft }, request.invalid and story.moderated { fields },
      * story.lore_tests_failed { failures }.
      */
     async publish(authorId: string, input: PublishInput): Promise<SavedDraft> {
       const { id, revision } = input;
       const before = await own.require(db, authorId, id);
-      if (before.status === 'DELETED') throw new DomainError('story.status_not_allowed');
+      assertPublishable(before);
       const draft = await findDraft(db, { storyId: id, authorId });
       const throwChanged = async () => {
         throw new DomainError('story.changed_elsewhere', { draft: await own.read(authorId, id) });
       };
       if (draft?.revision !== revision) return throwChanged();
-      const { content, images } = await validate(authorId, draft);
+      const { content, images } = await validate(authorId, draft, input.changeNote);
       if (!input.ignoreLoreTests) assertLoreTests(content);
-      const isPublished = await db.transaction(async (tx) => {
+      const published = await db.transaction(async (tx) => {
         const locked = await lockDraft(tx, { storyId: id, authorId, revision });
-        if (locked === undefined) return false;
+        if (locked === undefined) return undefined;
         const story = await own.require(tx, authorId, id);
-        if (story.status === 'DELETED') throw new DomainError('story.status_not_allowed');
+        assertPublishable(story);
         if (story.version === null || locked.changedFields.length > 0 || before.version === null)
           await insertPublication(tx, { story, draft: locked, content, images, input });
         else {
           const status = input.unlisted ? 'UNLISTED' : 'PUBLISHED';
           await updateStory(tx, id, { status, editedAt: clock.now() });
         }
-        return true;
+        // Another device may save as soon as this is committed, so the draft is not read again.
+        const saved = { ...locked, changedFields: [] };
+        return { story: await own.require(tx, authorId, id), draft: saved, images };
       });
-      if (!isPublished) return throwChanged();
-      const [story, published] = [
-        await own.require(db, authorId, id),
-        (await findDraft(db, { storyId: id, authorId })) ?? draft,
-      ];
-      return toSavedDraft({ story, draft: published, images });
+      return published === undefined ? throwChanged() : toSavedDraft(published);
     },
 
     /** The published versions of a story, the latest first. Throws story.not_found. */
@@ -135,6 +132,12 @@ interface PublicationParts {
   content: StoryContent;
   images: Images;
   input: PublishInput;
+}
+
+/** Throws story.status_not_allowed for a deleted story, and story.hidden. */
+function assertPublishable({ status, isHidden }: OwnStory): void {
+  if (status === 'DELETED') throw new DomainError('story.status_not_allowed');
+  if (isHidden) throw new DomainError('story.hidden');
 }
 
 /** Throws request.invalid for images that are not the author's. */

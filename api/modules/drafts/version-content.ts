@@ -1,6 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Cover } from '@storyloom/contract/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryContent as PublishedRules, StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { OwnStory, StoryContent } from '../catalogue/catalogue.service.ts';
-import type { Images } from './content.ts';
+import { createLoreEntries } from '../lore/lore.service.ts';
+import { type Images, imageIdOf } from './content.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The content of a version: what a prompt is assembled from, with the portraits that readers see. */
 export function toVersionContent(content: PublishedRules, images: Images): StoryContent {
@@ -17,21 +24,52 @@ export function toVersionContent(content: PublishedRules, images: Images): Story
   };
 }
 
-/** The draft of a story that was published without one. Its images have no ids. */
-export function toDraftContent(story: OwnStory): StoryDraftContent {
+interface Published {
+  /** The entries of the version. */
+  lore: readonly LoreEntry[] | null;
+  /** Whether an image is the author's. The draft has no others. */
+  isOwnImage: (id: string) => boolean;
+}
+
+/** The draft of a story that was published without one. */
+export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published): StoryDraftContent {
   const { type, title, hook, summary, tags, perspective, category, rating, membersOnly, content } = story;
+  const findId = (image: Cover | null | undefined) => {
+    const id = image ? imageIdOf(image.url) : '';
+    return id !== '' && isOwnImage(id) ? id : undefined;
+  };
+  const imageId = findId(story.cover);
+  const earlyDays = countEarlyDays(story);
   const shown = {
     ...{ type, title, hook, summary, tags, membersOnly },
     ...(perspective && { perspective }),
     ...(category && { category }),
     ...(rating && { rating }),
+    ...(imageId && { cover: { imageId } }),
+    ...(earlyDays > 0 && { earlyDays }),
   };
   if (content === null) return shown;
   const { opening, options, worldBook, styleSample, main, supporting } = content;
-  const texts = ({ portrait: _, ...character }: StoryContent['main']) => character;
+  const withId = <Character extends { portrait?: Cover }>({ portrait: image, ...texts }: Character) => {
+    const portrait = findId(image);
+    return { ...texts, ...(portrait && { portrait }) };
+  };
+  // Compiled entries are compiled again when the story is published.
+  const isApproved = lore !== null && !isDeepStrictEqual(lore, asStored(createLoreEntries(content)));
   return {
     ...{ ...shown, opening, options, worldBook, styleSample },
-    main: texts(main),
-    supporting: supporting.map(({ portrait: _, ...character }) => character),
+    main: withId(main),
+    supporting: supporting.map(withId),
+    ...(isApproved && { lore: [...lore] }),
   };
 }
+
+/** Days for members alone from the first publication. */
+function countEarlyDays({ earlyUntil, publishedAt }: OwnStory): number {
+  if (earlyUntil === null || publishedAt === null) return 0;
+  const days = Math.round((earlyUntil.getTime() - publishedAt.getTime()) / DAY_MS);
+  return Math.min(storyLimits.earlyDays, Math.max(0, days));
+}
+
+/** A value as JSON returns it. */
+const asStored = (value: object): object => JSON.parse(JSON.stringify(value)) as object;

@@ -19,11 +19,11 @@ import { countNamed, deleteNamed, findVersion, insertVersion, listVersions } fro
 
 interface Parts extends DraftsParts {
   own: OwnDrafts;
-  /** False if the draft is at another revision. */
+  /** Undefined if the draft is at another revision. */
   saveContent: (
     tx: Tx,
     saving: { authorId: string; story: OwnStory; revision: number; content: StoryDraftContent },
-  ) => Promise<boolean>;
+  ) => Promise<StoryDraft | undefined>;
 }
 
 /** Named and published states of drafts. */
@@ -85,10 +85,11 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       const story = await own.require(db, authorId, id);
       requireEditable(story);
       const { content } = await requireVersion(at);
-      const isSaved = await db.transaction((tx) => saveContent(tx, { authorId, story, revision, content }));
+      const saved = await db.transaction((tx) => saveContent(tx, { authorId, story, revision, content }));
+      if (saved !== undefined) return saved;
       const current = await own.read(authorId, id);
       // A request whose reply was lost is sent again.
-      if (isSaved || isDeepStrictEqual(current.content, content)) return current;
+      if (isDeepStrictEqual(current.content, content)) return current;
       throw new DomainError('story.changed_elsewhere', { draft: current });
     },
 

@@ -76,6 +76,21 @@ describe('the preview of a draft', () => {
     expect(rows).toEqual([{ number: 2 }]);
   });
 
+  test('keeps only the versions that were played, and the current one', async () => {
+    const { draftId, previewId } = await newPreview();
+    await say(previewId, 'I wait.');
+    for (const title of ['Second', 'Third']) {
+      await prepare(draftId, { ...content, title });
+      api.clock.advance(2 * 3_600_000);
+    }
+    await prepare(draftId, { ...content, title: 'Fourth' });
+    const { rows } = await api.database.pool.query(
+      'select number from story_versions where story_id = $1 order by number',
+      [previewId],
+    );
+    expect(rows).toEqual([{ number: 1 }, { number: 4 }]);
+  });
+
   test('is found by nobody else, and in no list or count', async () => {
     const { previewId } = await newPreview();
     await say(previewId, 'I look around.');
@@ -118,11 +133,11 @@ describe('the preview of a draft', () => {
     const { draftId } = await newPreview();
     expect((await prepare(draftId, content, other.token)).data.error).toBe('story.not_found');
     expect((await prepare(draftId, { ...content, opening: ' ' })).data.error).toBe('preview.unavailable');
-    const forbidden = { ...content, summary: 'A sex scene with a 12 year old girl' };
-    expect((await prepare(draftId, forbidden)).data).toMatchObject({
-      error: 'writing.moderated',
-      reason: 'minors',
-    });
+    for (const summary of ['A sex scene with a 12 year old girl', 'Later:\nsex with a 12 year old girl'])
+      expect((await prepare(draftId, { ...content, summary })).data).toMatchObject({
+        error: 'writing.moderated',
+        reason: 'minors',
+      });
   });
 
   test('is deleted with its chat a week after it was last prepared', async () => {

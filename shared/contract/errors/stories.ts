@@ -30,4 +30,8 @@ export const storyErrors = {
     code: 12011,
     msg: 'Some lore tests fail. Look at them, or publish anyway.',
   },
+  'story.hidden': {
+    code: 12012,
+    msg: "Moderators have hidden this story. It can't be published again unless your appeal succeeds.",
+  },
 } as const satisfies ErrorDefinitions;

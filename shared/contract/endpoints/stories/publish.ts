@@ -23,6 +23,7 @@ export const publish = endpoint({
     'story.not_found',
     'story.changed_elsewhere',
     'story.status_not_allowed',
+    'story.hidden',
     'story.moderated',
     'story.lore_tests_failed',
   ],
