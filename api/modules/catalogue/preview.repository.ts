@@ -50,25 +50,7 @@ export async function savePreview(
     ...{ changedFields: [], changeNote: '' },
   });
   await tx.update(stories).set({ versionId }).where(eq(stories.id, story.id));
-  await deleteUnplayed(tx, { storyId: story.id, versionId, before: new Date(at.getTime() - REPLY_MS) });
   return story.id;
-}
-
-/** Longer than a reply takes, which may have begun with an earlier version. */
-const REPLY_MS = 3_600_000;
-
-/** Deletes versions that neither a save, a share nor a reply refers to, except the current one. */
-async function deleteUnplayed(
-  tx: Tx,
-  { storyId, versionId, before }: { storyId: string; versionId: string; before: Date },
-): Promise<void> {
-  await tx.execute(sql`
-    delete from ${storyVersions} v
-    where v.story_id = ${storyId} and v.id <> ${versionId} and v.created_at < ${before.toISOString()}::timestamptz
-      and not exists (select from saves where version_id = v.id)
-      and not exists (select from shares where version_id = v.id)
-      and not exists (
-        select from messages m where m.story_id = v.story_id and m.lore_trace ->> 'versionId' = v.id)`);
 }
 
 /** A value as JSON returns it. */

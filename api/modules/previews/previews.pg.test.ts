@@ -76,21 +76,6 @@ describe('the preview of a draft', () => {
     expect(rows).toEqual([{ number: 2 }]);
   });
 
-  test('keeps only the versions that were played, and the current one', async () => {
-    const { draftId, previewId } = await newPreview();
-    await say(previewId, 'I wait.');
-    for (const title of ['Second', 'Third']) {
-      await prepare(draftId, { ...content, title });
-      api.clock.advance(2 * 3_600_000);
-    }
-    await prepare(draftId, { ...content, title: 'Fourth' });
-    const { rows } = await api.database.pool.query(
-      'select number from story_versions where story_id = $1 order by number',
-      [previewId],
-    );
-    expect(rows).toEqual([{ number: 1 }, { number: 4 }]);
-  });
-
   test('is found by nobody else, and in no list or count', async () => {
     const { previewId } = await newPreview();
     await say(previewId, 'I look around.');
