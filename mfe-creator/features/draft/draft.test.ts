@@ -202,6 +202,18 @@ describe('createDraft', () => {
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
+  it('repeats a save at once when the connection is back, also after a failure of the server', async () => {
+    const lab = createDraftServer(base);
+    const draft = openDraft(lab);
+    lab.server.failure = { error: statusError(502), isStored: false };
+    write(draft, { title: 'Brine' });
+    await lab.server.advance(pause);
+    lab.server.failure = null;
+    draft.wake();
+    await settled();
+    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine' });
+  });
+
   it('creates one story if the reply to its first save is lost behind a gateway', async () => {
     const lab = createDraftServer(null);
     const draft = openDraft(lab);
