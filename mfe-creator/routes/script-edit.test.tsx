@@ -181,6 +181,26 @@ describe('script edit page', () => {
     expect(heading()).toBe('The world and the people');
   });
 
+  it('keeps the dialog open with the refusal at a change note that is not allowed', async () => {
+    const refused = createFakeHost({}, author);
+    refused.calls.answer(writeDetail, () => stored(complete, { status: 'PUBLISHED', publishedVersion: 1 }));
+    const refusal = { fields: { changeNote: 'This text isn’t allowed.' } };
+    refused.calls.answer(publish, () =>
+      Promise.reject(new BusinessError(12007, 'Not allowed', 'story.moderated', refusal)),
+    );
+    render(inRoutedShell(refused.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
+    await screen.findByLabelText('Title', { selector: 'input' });
+    press('Publish');
+    const dialog = await screen.findByRole('dialog', { name: 'Publish the changes?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    expect(await within(dialog).findByText('This text isn’t allowed.')).toBeDefined();
+    expect(
+      within(dialog)
+        .getByLabelText(/^Change note/)
+        .getAttribute('aria-invalid'),
+    ).toBe('true');
+  });
+
   it('saves before the page is left, and asks only if that fails', async () => {
     const confirm = vi.fn(async () => false);
     const { calls } = await open(complete, { confirm });

@@ -35,6 +35,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   const [isDone, setDone] = useState(false);
   const [isUnlisted, setUnlisted] = useState(draft.store.getState().status === 'UNLISTED');
   const [failures, setFailures] = useState<readonly LoreTestResult[]>([]);
+  const [noteError, setNoteError] = useState<string>();
   const note = useRef<HTMLTextAreaElement>(null);
   const close = () => setOpen(false);
 
@@ -62,8 +63,12 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
       const isRefused =
         isBusinessError(error, 'request.invalid') || isBusinessError(error, 'story.moderated');
       if (isRefused) {
-        onRefused(fieldsOf(error.details));
-        close();
+        const { changeNote, ...fields } = fieldsOf(error.details);
+        setNoteError(changeNote);
+        if (changeNote === undefined || Object.keys(fields).length > 0) {
+          onRefused(fields);
+          close();
+        }
       }
     }
     setSending(false);
@@ -115,6 +120,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
           <LimitedTextArea
             ref={note}
             label="Change note"
+            error={noteError}
             optional
             hint="Readers of the earlier version see it."
             limit={noteLimit}
