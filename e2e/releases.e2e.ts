@@ -21,7 +21,12 @@ function intruder({ release, files }: ReleaseWithFiles): ReleaseWithFiles {
   const copy = structuredClone(release);
   const [first, ...others] = copy.manifest.routes;
   if (!first) throw new Error('The release has no route.');
-  const manifest = { ...copy.manifest, name: 'intruder', routes: [{ ...first, path: '/intruder' }] };
+  const manifest = {
+    ...copy.manifest,
+    name: 'intruder',
+    routes: [{ ...first, path: '/intruder' }],
+    events: { ...copy.manifest.events, emits: [] },
+  };
   for (const { id } of others) delete copy.parts[`route:${id}`];
   return {
     release: { ...copy, mfe: 'intruder', buildId, mfName: `storyloom_intruder_${buildId}`, manifest },
@@ -118,7 +123,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
   [
     'the code of another team',
     () => {},
-    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes\./,
+    /^The manifest in server\/mfe\.mjs differs from the release's in: name, routes, events\./,
   ],
   [
     'a slot that the shell does not have',

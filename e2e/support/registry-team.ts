@@ -49,7 +49,12 @@ export async function publishByHand(
   { release, files }: ReleaseWithFiles,
   { token = tokenOf(release.mfe), proof = proofOf(release.buildId, token) as unknown } = {},
 ): Promise<{ status: number; words: string }> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    // The registry may end an idle connection while it is used again.
+    connection: 'close',
+  };
   for (const [url, body] of files)
     await fetch(`${registry}/files/${release.mfe}/${release.buildId}/${url}`, {
       method: 'PUT',
