@@ -137,7 +137,7 @@ const book = (entries: object[]) => ({ character_book: { entries } });
 const patternsOf = (entry: number) =>
   Array.from({ length: 20 }, (_, at) => `((\\pL\\pN){30}){30}${entry}x${at}`);
 
-/** Data of cards that take minutes or more if a text is searched in time beyond linear. */
+/** Data of cards that block the process if a text is searched in time beyond linear. */
 const slow: [string, () => object][] = [
   ['tags that are never closed', () => ({ description: fill('<a') })],
   ['a macro of spaces', () => ({ first_mes: `x{{${fill(' ')}x` })],
@@ -148,13 +148,8 @@ const slow: [string, () => object][] = [
   ['a name of commas', () => ({ name: `x${fill(',')}x` })],
   ['a word that is never divided', () => ({ description: fill('x'), nickname: fill('x') })],
   ['a key of 5 MB', () => book([{ content: 'x', keys: [`/x${fill('\\b')}x/`], use_regex: true }])],
-  ['keys of word ends', () => book([{ content: 'x', keys: Array(2_500).fill(`/x${fill('\\b', 1_990)}x/`) }])],
-  [
-    'keys of brackets',
-    () => book([{ content: 'x', keys: Array(2_500).fill(fill('[', 2_000)), use_regex: true }]),
-  ],
-  ['lines of instructions', () => book([{ content: fill('@@a\n'), keys: ['x'] }])],
-  ['an instruction that does not end', () => book([{ content: `@@${fill('a')}\u2028`, keys: ['x'] }])],
+  ['a key of brackets', () => book([{ content: 'x', keys: [fill('[')], use_regex: true }])],
+  ['an instruction that does not end', () => book([{ content: `@@${fill('a')}\u2028x`, keys: ['x'] }])],
   [
     'patterns that are refused',
     () =>
