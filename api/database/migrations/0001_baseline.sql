@@ -1322,6 +1322,10 @@ create table withdrawals (
   payout text not null check (payout in ('MANUAL', 'PAYPAL')),
   -- The payment's: entered by an administrator, or the provider's.
   reference text,
+  -- Until then, one process alone sends the payout.
+  claimed_until timestamptz,
+  -- When the provider was last asked about the payout.
+  checked_at timestamptz,
   -- The account was deleted: the addresses are erased when the withdrawal is over.
   is_ownerless boolean not null default false,
   created_at timestamptz not null,

@@ -11,7 +11,7 @@ import { countEntries, insertEntry, listEntries } from './audit.repository.ts';
 const LATEST = { name: 'AUDIT', isInteger: true };
 
 export interface AuditedAction {
-  /** The administrator; null for the command line and jobs. */
+  /** The administrator, or the creator who requests or changes a withdrawal; null for the command line and jobs. */
   by: string | null;
   /** `<area>.<verb>`, such as `case.decide`. */
   action: string;
@@ -22,7 +22,7 @@ export interface AuditedAction {
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** The append-only trail of the actions of administrators. */
+/** The append-only trail of the actions of administrators, and of the withdrawals they decide. */
 export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users: Pick<Users, 'authors'> }) {
   return {
     /** Records an action in the transaction that performs it. */

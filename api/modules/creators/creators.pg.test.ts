@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteHeader } from '@storyloom/contract/headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readMails } from '../../testing/mailbox.ts';
 import { newPerson } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createDocumentKeys } from './documents/document-keys.ts';
+import { createDocuments } from './documents/documents.service.ts';
 import { type CreatorDesk, openCreatorDesk } from './testing/creator-desk.ts';
 
 let folder: string;
@@ -121,6 +124,7 @@ describe('a withdrawal', () => {
       requested: 0,
     });
     expect(await desk.actions()).toEqual([
+      'withdrawal.request',
       'withdrawal.view-document',
       'withdrawal.approve',
       'withdrawal.pay',
@@ -143,6 +147,75 @@ describe('a withdrawal', () => {
     expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
     expect((await desk.withdraw(2_500)).code).toBe(0);
     expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('that was approved and is paid by hand can still be rejected', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_500)).data as { id: string };
+    await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    const refusal = { id, revision: 1, outcome: 'REFUSE', reason: 'PayPal does not know this account.' };
+    expect((await desk.decide('decide-withdrawal', refusal)).data).toMatchObject({
+      state: 'REJECTED',
+      reason: refusal.reason,
+      decidedBy: { id: desk.admin.id },
+    });
+    expect((await desk.decide('decide-withdrawal', refusal)).data.error).toBe('withdrawal.decided');
+    expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
+      'withdrawal.not_approved',
+    );
+    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+    expect((await desk.actions()).at(-1)).toBe('withdrawal.reject');
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('for PayPal is paid by hand while PayPal is off, unless it was sent', async () => {
+    await desk.earn(2, 500);
+    const { id } = (await desk.withdraw(2_500)).data as { id: string };
+    const set = (change: string) =>
+      api.database.pool.query(`update withdrawals set ${change} where id = $1`, [id]);
+    await set(`payout = 'PAYPAL'`);
+    const approval = { id, revision: 1, outcome: 'ACCEPT' };
+    expect((await desk.decide('decide-withdrawal', approval)).data.payout).toBe('MANUAL');
+    await set(`payout = 'PAYPAL', reference = 'BATCH1'`);
+    expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
+      'withdrawal.paid_by_provider',
+    );
+    await set('reference = null');
+    expect((await desk.decide('pay-withdrawal', { id, reference: 'PAYID-3' })).data.state).toBe('PAID');
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('that its owner changes is audited without the whole address, and the owner is told', async () => {
+    await desk.earn(2, 500);
+    const mail = `${desk.creator.id}@mail.example`;
+    await api.database.pool.query(
+      `insert into mail_logins (user_id, mail, password_hash, created_at, password_changed_at)
+       values ($1, $2, '', now(), now())`,
+      [desk.creator.id, mail],
+    );
+    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    await desk.post('change-withdrawal', { id, paypalEmail: 'new@pay.example', contactEmail: mail });
+    const { rows } = await api.database.pool.query(
+      'select action, user_id as by, detail from audit_entries where target = $1 order by id',
+      [desk.creator.id],
+    );
+    const by = desk.creator.id;
+    expect(rows).toEqual([
+      {
+        ...{ action: 'withdrawal.request', by },
+        detail: { withdrawalId: id, cents: 2_000, paypalEmail: 'm…@pay.example' },
+      },
+      {
+        ...{ action: 'withdrawal.change', by },
+        detail: {
+          ...{ withdrawalId: id, revision: 2 },
+          paypalEmail: { before: 'm…@pay.example', after: 'n…@pay.example' },
+        },
+      },
+    ]);
+    expect(await readMails(api, mail)).toMatchObject([
+      { subject: 'Your withdrawal was changed', text: expect.stringContaining('n…@pay.example') },
+    ]);
   });
 
   test('changed by its owner is decided by the new revision, and not changed after the approval', async () => {
@@ -188,6 +261,25 @@ describe('an identity document', () => {
     expect(row?.content.includes('WEBP')).toBe(false);
   });
 
+  test('stays when the upload of an older one ends later', async () => {
+    const slow = Promise.withResolvers<Buffer>();
+    const { store } = createDocuments({
+      ...{ db: api.database.db, clock: api.clock },
+      keys: createDocumentKeys({ configured: [randomBytes(32)], file: join(folder, 'unused.key') }),
+      encode: (file) => (file.name === 'slow.png' ? slow.promise : Promise.resolve(Buffer.from('newer'))),
+    });
+    const send = (name: string) => {
+      const { signal } = new AbortController();
+      return store(desk.creator.id, { file: new File([], name), site: null, signal });
+    };
+    const older = send('slow.png');
+    api.clock.advance(1_000);
+    const newer = await send('fast.png');
+    slow.resolve(Buffer.from('older'));
+    await older;
+    expect(await rowOf(newer.id)).toBeDefined();
+  });
+
   test('is deleted a day after it was stored without a withdrawal', async () => {
     const id = String((await desk.upload()).data.id);
     api.clock.advance(86_400_001);
@@ -203,18 +295,20 @@ describe('an identity document', () => {
       [id],
     );
     expect((await desk.decide('withdrawal-document', { id })).status).toBe(500);
-    expect(await desk.actions()).toEqual([]);
+    expect(await desk.actions()).toEqual(['withdrawal.request']);
   });
 
-  test('needs a key of the settings on a site that is not on this machine', async () => {
-    const send = async (through: TestApi, tokenid: string) => {
+  test('needs a key of the settings on a site that is not on this machine or not known', async () => {
+    const send = async (through: TestApi, tokenid: string, site = 'https://stories.example') => {
       const body = new FormData();
       body.append('file', new File(['no picture'], 'a.png'));
-      const headers = { tokenid, [siteHeader]: 'https://stories.example' };
+      const headers = { tokenid, [siteHeader]: site };
       const path = '/ai-lab/ai-story/creator/document';
       return (await through.send(path, { method: 'POST', body, headers })).data.error;
     };
     expect(await send(api, desk.creator.token)).toBe('document.unavailable');
+    expect(await send(api, desk.creator.token, '')).toBe('document.unavailable');
+    expect(await send(api, desk.creator.token, 'http://localhost:4000')).toBe('upload.not_an_image');
     const keyed = await createTestApi({ DOCUMENT_KEYS: randomBytes(32).toString('base64') });
     const { token } = await newPerson(keyed, 'real');
     expect(await send(keyed, token)).toBe('upload.not_an_image');

@@ -70,6 +70,10 @@ export const withdrawals = pgTable('withdrawals', {
   revision: integer().notNull(),
   payout: text({ enum: ['MANUAL', 'PAYPAL'] }).notNull(),
   reference: text(),
+  /** Until then, one process alone sends the payout. */
+  claimedUntil: time('claimed_until'),
+  /** When the provider was last asked about the payout. */
+  checkedAt: time('checked_at'),
   /** The account was deleted. */
   isOwnerless: boolean('is_ownerless').notNull(),
   createdAt: time('created_at').notNull(),

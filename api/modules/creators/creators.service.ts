@@ -48,7 +48,7 @@ export function createCreators(parts: Parts) {
   });
   const documents = createDocuments({ db, clock, keys, encode });
   const ends = createWithdrawalEnds(parts);
-  const payouts = createPayouts({ db, jobs, logger, ends, provider });
+  const payouts = createPayouts({ db, clock, jobs, logger, ends, provider });
   const verifier = createMoneyVerifier({ db, clock, logger, registry, notify: notifyFault });
 
   async function readEarnings(userId: string): Promise<Earnings> {
@@ -83,6 +83,7 @@ export function createCreators(parts: Parts) {
       ...parts,
       ends,
       readDocument: documents.read,
+      isPaidByHand: payouts.isPaidByHand,
       sendPayout: payouts.sendPayout,
     }),
     documents,

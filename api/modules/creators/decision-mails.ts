@@ -20,6 +20,14 @@ export const contractMail = (reason: string | null) =>
         `The reason: ${reason}`,
       );
 
+/** `paypalEmail`: masked. */
+export const changedMail = (cents: number, paypalEmail: string) =>
+  mail(
+    'Your withdrawal was changed',
+    `Your withdrawal of ${usd.format(cents / 100)} now goes to the PayPal account ${paypalEmail}.`,
+    'If this wasn’t you, open Storyloom, go to Settings in your profile, log out all other devices and correct the address in your earnings.',
+  );
+
 export const approvedMail = (cents: number) =>
   mail(
     'Your withdrawal was approved',

@@ -172,10 +172,17 @@ describe('replies', () => {
     ]);
   });
 
-  test('that were reported are counted by category', async () => {
+  test('that readers reported are counted by category, and those that the author reported not at all', async () => {
     const reader = await newPerson(api);
     const { message } = await say('I wait.', reader);
     await ask('dialog/feedback', { messageId: message.id, category: 'INACCURATE', content: 'No.' }, reader);
+    await countReplies();
+    const own = await say('I write.', author);
+    await ask(
+      'dialog/feedback',
+      { messageId: own.message.id, category: 'INACCURATE', content: 'No.' },
+      author,
+    );
     await countReplies();
     expect((await ofStory()).feedback).toEqual([{ category: 'INACCURATE', reports: 1 }]);
   });

@@ -64,9 +64,12 @@ function ContractCard({ application }: { application: CreatorApplication }) {
     onSettled: refresh,
   });
   const refuse = async (reason: string) => {
-    await host.call(decideContract, { id, outcome: 'REFUSE', reason });
-    host.toast('success', 'Refused.');
-    await refresh();
+    try {
+      await host.call(decideContract, { id, outcome: 'REFUSE', reason });
+      host.toast('success', 'Refused.');
+    } finally {
+      await refresh();
+    }
   };
   return (
     <article className={styles.card} aria-label={`Contract of ${name}`}>

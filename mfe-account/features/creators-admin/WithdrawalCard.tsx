@@ -28,38 +28,48 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const cache = useQueryClient();
   const { userId } = useSession();
   const [isRefusing, setRefusing] = useState(false);
-  const { id, cents, user, state, revision, payout } = withdrawal;
+  const { id, cents, user, state, revision, payout, paypalEmail } = withdrawal;
   const refresh = () => cache.invalidateQueries({ queryKey: [withdrawals.path] });
   const name = user?.name ?? 'A deleted account';
   const approve = useMutation({
-    mutationFn: () => host.call(decideWithdrawal, { id, revision, outcome: 'ACCEPT' }),
+    mutationFn: (read: number) => host.call(decideWithdrawal, { id, revision: read, outcome: 'ACCEPT' }),
     onSuccess: () => host.toast('success', 'Approved. The document was deleted.'),
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
     onSettled: refresh,
   });
+  /** Approves the revision that is shown when the question is asked. */
   const askToApprove = async () => {
     const confirmed = await host.confirm({
       title: `Approve ${formatUsd(cents)} for ${name}?`,
       message:
         payout === 'PAYPAL'
-          ? 'PayPal is asked to pay at once. The document is deleted.'
-          : 'You pay by hand afterwards. The document is deleted.',
+          ? `PayPal is asked to pay ${paypalEmail} at once. The document is deleted.`
+          : `You pay ${paypalEmail} by hand afterwards. The document is deleted.`,
       confirmLabel: 'Approve',
       cancelLabel: 'Cancel',
     });
-    if (confirmed) approve.mutate();
+    if (confirmed) approve.mutate(revision);
   };
   const reject = async (reason: string) => {
-    await host.call(decideWithdrawal, { id, revision, outcome: 'REFUSE', reason });
-    host.toast('success', 'Rejected. The money is the creator’s again.');
-    await refresh();
+    try {
+      await host.call(decideWithdrawal, { id, revision, outcome: 'REFUSE', reason });
+      host.toast('success', 'Rejected. The money is the creator’s again.');
+    } finally {
+      await refresh();
+    }
   };
   const pay = async (reference: string) => {
-    await host.call(payWithdrawal, { id, reference });
-    host.toast('success', 'Marked as paid.');
-    await refresh();
+    try {
+      await host.call(payWithdrawal, { id, reference });
+      host.toast('success', 'Marked as paid.');
+    } finally {
+      await refresh();
+    }
   };
   const isOwn = user?.id === userId;
+  const isRequested = state === 'REQUESTED' && !isOwn;
+  const isPayable = state === 'APPROVED' && payout === 'MANUAL' && !isOwn;
+  const canReject = isRequested || isPayable;
   return (
     <article className={styles.card} aria-label={`${formatUsd(cents)} for ${name}`}>
       <p className={styles.line}>
@@ -71,18 +81,22 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       <Facts withdrawal={withdrawal} />
       {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
       {isOwn ? <p className={styles.note}>Another administrator decides this one.</p> : null}
-      {state === 'REQUESTED' && !isOwn && !isRefusing ? (
+      {isPayable && !isRefusing ? <PayForm send={pay} /> : null}
+      {canReject && !isRefusing ? (
         <div className={styles.acts}>
-          <Button size="small" loading={approve.isPending} onClick={() => void askToApprove()}>
-            Approve…
-          </Button>
+          {isRequested ? (
+            <Button size="small" loading={approve.isPending} onClick={() => void askToApprove()}>
+              Approve…
+            </Button>
+          ) : null}
           <Button size="small" kind="quiet" onClick={() => setRefusing(true)}>
             Reject…
           </Button>
         </div>
       ) : null}
-      {isRefusing ? <RefusalForm action="Reject" send={reject} onCancel={() => setRefusing(false)} /> : null}
-      {state === 'APPROVED' && payout === 'MANUAL' && !isOwn ? <PayForm send={pay} /> : null}
+      {canReject && isRefusing ? (
+        <RefusalForm action="Reject" send={reject} onCancel={() => setRefusing(false)} />
+      ) : null}
       {state === 'APPROVED' && payout === 'PAYPAL' ? (
         <p className={styles.note}>PayPal pays it. It is marked as paid when PayPal confirms.</p>
       ) : null}

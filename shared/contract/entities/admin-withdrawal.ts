@@ -11,7 +11,7 @@ export const adminWithdrawal = z.extend(withdrawal, {
   revision: count,
   hasDocument: z.boolean(),
   decidedBy: z.nullable(author),
-  /** `MANUAL`: an administrator pays; `PAYPAL`: the site does, after the approval. */
+  /** `MANUAL`: an administrator pays, also if PayPal was switched off before it paid; `PAYPAL`: the site does, after the approval. */
   payout: z.enum(['MANUAL', 'PAYPAL']),
   /** The payment's, once it is known. */
   reference: z.nullable(z.string()),

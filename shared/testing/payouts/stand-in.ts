@@ -21,35 +21,65 @@ interface PayoutsOptions {
   clientSecret: string;
 }
 
+/** An error of PayPal’s API. */
+interface Refusal {
+  /** Of HTTP. */
+  status: number;
+  name: string;
+  message: string;
+  details?: { field: string; issue: string }[];
+}
+
 const TOKEN = 'stand-in-token';
+const UNREGISTERED: Refusal = {
+  status: 422,
+  name: 'RECEIVER_UNREGISTERED',
+  message: 'Receiver is invalid or does not match with type.',
+};
+
+/** PayPal’s answer to an id of the sender that it knows: the link is in the details alone. */
+function toDuplicate({ batchId }: SentPayout): object {
+  const href = `https://api.paypal.example/v1/payments/payouts/${batchId}`;
+  return {
+    name: 'USER_BUSINESS_ERROR',
+    message: 'User business error.',
+    debug_id: '6dfc2e1a0b1c4',
+    information_link: 'https://developer.paypal.com/docs/api/payments.payouts-batch/#errors',
+    details: [
+      {
+        field: 'SENDER_BATCH_ID',
+        location: 'body',
+        issue: 'Batch with given sender_batch_id already exists',
+        link: [{ href, rel: 'self', method: 'GET', encType: 'application/json' }],
+      },
+    ],
+    links: [],
+  };
+}
 
 /** A stand-in for PayPal on loopback: its OAuth token and Payouts API as far as the product calls them. */
 export async function startPayouts({ port = 0, clientId, clientSecret }: PayoutsOptions) {
   const payouts: SentPayout[] = [];
+  /** Ids of the sender of all batches that were sent, also of repeated and refused ones. */
+  const received: string[] = [];
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-  /** Receivers that PayPal does not pay. */
-  const refused = new Set<string>();
+  /** Receivers that PayPal does not pay, with its answers. */
+  const refused = new Map<string, Refusal>();
+  let holdAnswer: (() => Promise<void>) | null = null;
 
   function create(body: string): { status: number; answer: object } {
     const sent = JSON.parse(body) as {
       sender_batch_header: { sender_batch_id: string };
-      items: { receiver: string; amount: { value: string } }[];
+      items: [{ receiver: string; amount: { value: string } }];
     };
     const senderBatchId = sent.sender_batch_header.sender_batch_id;
-    const [item] = sent.items;
-    if (item === undefined || refused.has(item.receiver)) {
-      const message = 'Receiver is invalid or does not match with type.';
-      return { status: 422, answer: { name: 'RECEIVER_UNREGISTERED', message } };
-    }
+    const [{ receiver, amount }] = sent.items;
+    received.push(senderBatchId);
     const known = payouts.find((each) => each.senderBatchId === senderBatchId);
-    if (known !== undefined) {
-      const links = [
-        { href: `https://api.paypal.example/v1/payments/payouts/${known.batchId}`, rel: 'self' },
-      ];
-      return { status: 400, answer: { name: 'USER_BUSINESS_ERROR', message: 'Duplicate batch.', links } };
-    }
+    if (known !== undefined) return { status: 400, answer: toDuplicate(known) };
+    const refusal = refused.get(receiver);
+    if (refusal !== undefined) return { status: refusal.status, answer: { ...refusal, links: [] } };
     const batchId = `BATCH${payouts.length + 1}`;
-    const { receiver, amount } = item;
     payouts.push({ batchId, senderBatchId, receiver, value: amount.value, status: 'PENDING' });
     const header = { payout_batch_id: batchId, batch_status: 'PENDING' };
     return { status: 201, answer: { batch_header: header } };
@@ -80,6 +110,7 @@ export async function startPayouts({ port = 0, clientId, clientSecret }: Payouts
         : request.method === 'POST'
           ? create(body)
           : read(path.split('/').at(-1) ?? '');
+    if (request.method === 'POST' && !isToken) await holdAnswer?.();
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }
 
@@ -93,7 +124,19 @@ export async function startPayouts({ port = 0, clientId, clientSecret }: Payouts
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     payouts,
-    refuse: (receiver: string) => void refused.add(receiver),
+    received,
+    refuse: (receiver: string, refusal = UNREGISTERED) => void refused.set(receiver, refusal),
+    accept: (receiver: string) => void refused.delete(receiver),
+    /** Holds the answer to the next batch back: `arrived` resolves with the batch, `release` lets the answer go. */
+    holdNext(): { arrived: Promise<void>; release: () => void } {
+      const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      holdAnswer = () => {
+        holdAnswer = null;
+        arrived.resolve();
+        return released.promise;
+      };
+      return { arrived: arrived.promise, release: released.resolve };
+    },
     /** Ends or changes the payouts of a withdrawal. */
     settle(senderBatchId: string, status: TransactionStatus): void {
       for (const payout of payouts) if (payout.senderBatchId === senderBatchId) payout.status = status;

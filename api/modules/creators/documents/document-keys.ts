@@ -17,11 +17,11 @@ export function createDocumentKeys({ configured, file }: KeyParts) {
   const keys = configured.map(toDocumentKey);
 
   return {
-    /** The key that encrypts documents sent at a site; null without a key for it. */
+    /** The key that encrypts documents sent at a site; null without a key for it, also for an unknown site. */
     async pick(site: string | null): Promise<DocumentKey | null> {
       const [first] = keys;
       if (first !== undefined) return first;
-      if (site !== null && !isLoopback(site)) return null;
+      if (site === null || !isLoopback(site)) return null;
       return toDocumentKey((await readKey(file)) ?? (await generateKey(file)));
     },
 

@@ -1,11 +1,14 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { identityDocuments as documents } from '../creators.schema.ts';
 
-/** Stores a document in place of others of the user that were not sent. */
+/** Stores a document in place of others of the user whose upload did not begin later and that were not sent. */
 export async function insertDocument(tx: Tx, document: typeof documents.$inferInsert): Promise<void> {
-  const { userId } = document;
-  await tx.delete(documents).where(and(eq(documents.userId, userId), isNull(documents.withdrawalId)));
+  const { userId, createdAt } = document;
+  const isOlder = lte(documents.createdAt, createdAt);
+  await tx
+    .delete(documents)
+    .where(and(eq(documents.userId, userId), isNull(documents.withdrawalId), isOlder));
   await tx.insert(documents).values(document);
 }
 

@@ -31,12 +31,13 @@ export function createDocuments({ db, clock, keys, encode }: DocumentParts) {
       userId: string,
       { file, site, signal }: { file: File; site: string | null; signal: AbortSignal },
     ): Promise<{ id: string }> {
+      const startedAt = clock.now();
       const key = await keys.pick(site);
       if (key === null) throw new DomainError('document.unavailable');
       const content = await encode(file, signal);
       const id = newId();
       const document = {
-        ...{ id, userId, keyId: key.id, createdAt: clock.now() },
+        ...{ id, userId, keyId: key.id, createdAt: startedAt },
         content: encryptDocument(key, content, `${userId}:${id}`),
       };
       await db.transaction((tx) => insertDocument(tx, document));

@@ -20,7 +20,7 @@ export interface PayoutProvider {
   check(reference: string): Promise<PayoutStatus>;
 }
 
-/** The provider refused a payout for good. The message is for the creator. */
+/** The provider refused a payout for good and holds no money for it. The message is for the creator. */
 export class PayoutRefused extends Error {
   override readonly name = 'PayoutRefused';
 }

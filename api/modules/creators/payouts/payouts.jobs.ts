@@ -1,22 +1,25 @@
+import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { defineJob, defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import type { WithdrawalRow } from '../creators.schema.ts';
 import type { WithdrawalEnds } from '../withdrawals/end-withdrawal.ts';
-import {
-  findWithdrawal,
-  listUnpaid,
-  lockWithdrawal,
-  updateWithdrawal,
-} from '../withdrawals/withdrawals.repository.ts';
+import { lockWithdrawal } from '../withdrawals/withdrawals.repository.ts';
 import { type PayoutProvider, PayoutRefused, type PayoutStatus } from './payout-provider.ts';
+import { claimPayout, listUnpaid, markChecked, releasePayout, storeReference } from './payouts.repository.ts';
 
 const PAYOUTS_PER_RUN = 100;
+/** Longer than the calls of a send take. A process that ends while it sends keeps its claim until then. */
+const CLAIM_MS = 120_000;
+/** PayPal forgets the id of a batch after 30 days, and would then pay a repeated one again. */
+const SEND_MS = 25 * 86_400_000;
 const pay = defineJob<{ withdrawalId: string }>({ name: 'creators.pay-withdrawal', unique: 'unfinished' });
 const checkPayouts = defineScheduledJob({ name: 'creators.check-payouts', cron: '* * * * *' });
 
 interface PayoutParts {
   db: Db;
+  clock: Clock;
   jobs: Pick<Jobs, 'send'>;
   logger: Logger;
   ends: WithdrawalEnds;
@@ -24,45 +27,81 @@ interface PayoutParts {
 }
 
 /** Pays approved withdrawals by the provider. A withdrawal is paid once the provider says so. */
-export function createPayouts({ db, jobs, logger, ends, provider }: PayoutParts) {
-  /** Ends a withdrawal that is still approved; another process may have ended it. */
-  const end = (id: string, status: PayoutStatus, reference: string): Promise<void> =>
+export function createPayouts({ db, clock, jobs, logger, ends, provider }: PayoutParts) {
+  const firstApproval = () => new Date(clock.now().getTime() - SEND_MS);
+  const isTooOld = ({ decidedAt }: WithdrawalRow) => decidedAt !== null && decidedAt < firstApproval();
+
+  /** Ends a withdrawal that is still approved under the reference; another process may have ended it. */
+  const end = (id: string, reference: string | null, status: PayoutStatus): Promise<void> =>
     db.transaction(async (tx) => {
       const row = await lockWithdrawal(tx, id);
-      if (row?.state !== 'APPROVED') return;
-      if (status.state === 'PAID') await ends.pay(tx, row, { by: null, reference });
+      if (row?.state !== 'APPROVED' || row.reference !== reference) return;
+      if (status.state === 'PAID' && reference !== null) await ends.pay(tx, row, { by: null, reference });
       if (status.state === 'FAILED') await ends.reject(tx, row, { by: null, reason: status.reason });
     });
 
-  /** Sends a payout and stores its reference. A payout that was sent before gets the same reference. */
-  async function sendPayment(withdrawalId: string): Promise<void> {
-    const row = await findWithdrawal(db, withdrawalId);
-    if (provider === null || row?.state !== 'APPROVED' || row.reference !== null) return;
+  /**
+   * Sends a payout that no other process is sending, and stores its reference. A payout that was sent before gets the same
+   * reference.
+   */
+  async function sendPayment(id: string): Promise<void> {
+    if (provider === null) return;
+    const now = clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const row = await claimPayout(db, id, { now, until, firstApproval: firstApproval() });
+    if (row === undefined) return;
     const { cents, paypalEmail } = row;
     try {
-      const reference = await provider.send({ withdrawalId, cents, paypalEmail });
-      await db.transaction((tx) => updateWithdrawal(tx, withdrawalId, { reference }));
+      const reference = await provider.send({ withdrawalId: id, cents, paypalEmail });
+      if (!(await storeReference(db, id, reference))) {
+        logger.error(
+          { withdrawalId: id, reference },
+          'a payout was sent for a withdrawal that changed meanwhile',
+        );
+      }
     } catch (error) {
       if (!(error instanceof PayoutRefused)) throw error;
-      await end(withdrawalId, { state: 'FAILED', reason: error.message }, '');
+      await end(id, null, { state: 'FAILED', reason: error.message });
+    } finally {
+      await releasePayout(db, id, until);
     }
   }
 
-  /** Sends what was not sent, and asks the provider about the rest. */
-  async function settlePayouts(): Promise<void> {
+  async function settle(row: WithdrawalRow, by: PayoutProvider): Promise<void> {
+    const { id, reference } = row;
+    if (reference !== null) return end(id, reference, await by.check(reference));
+    if (isTooOld(row))
+      throw new Error('The approval is too old to send the payout; an administrator ends it.');
+    return sendPayment(id);
+  }
+
+  /** Sends what was not sent, and asks the provider about the rest, the least recently checked first. */
+  async function settlePayouts(signal?: AbortSignal): Promise<void> {
     if (provider === null) return;
-    for (const { id, reference } of await listUnpaid(db, PAYOUTS_PER_RUN)) {
+    for (const row of await listUnpaid(db, PAYOUTS_PER_RUN)) {
+      if (signal?.aborted) return;
+      await markChecked(db, row.id, clock.now());
       try {
-        if (reference === null) await sendPayment(id);
-        else await end(id, await provider.check(reference), reference);
+        await settle(row, provider);
       } catch (err) {
-        logger.warn({ err, withdrawalId: id }, 'a payout is not settled; the next run asks again');
+        logger.warn({ err, withdrawalId: row.id }, 'a payout is not settled; the next run asks again');
       }
     }
   }
 
   return {
     settlePayouts,
+
+    /**
+     * Whether an administrator pays a withdrawal: also one for the provider that has no reference, while the provider is
+     * off or once it would be too late to send it.
+     */
+    isPaidByHand(row: WithdrawalRow): boolean {
+      if (row.payout === 'MANUAL') return true;
+      const isClaimed = row.claimedUntil !== null && row.claimedUntil > clock.now();
+      return row.reference === null && !isClaimed && (provider === null || isTooOld(row));
+    },
+
     /** Sends a payout with the transaction that approves it. */
     async sendPayout(tx: Tx, withdrawalId: string): Promise<void> {
       await jobs.send(tx, pay, { withdrawalId }, { key: withdrawalId });
@@ -72,7 +111,7 @@ export function createPayouts({ db, jobs, logger, ends, provider }: PayoutParts)
         ? []
         : [
             handleJob(pay, ({ withdrawalId }) => sendPayment(withdrawalId)),
-            handleJob(checkPayouts, settlePayouts),
+            handleJob(checkPayouts, (_, { signal }) => settlePayouts(signal)),
           ],
   };
 }

@@ -27,11 +27,32 @@ const batch = z.object({
     ),
   ),
 });
+const link = z.object({ href: z.string() });
 const failure = z.object({
   name: z.optional(z.string()),
   message: z.optional(z.string()),
-  links: z.optional(z.array(z.object({ href: z.string() }))),
+  details: z.optional(
+    z.array(
+      z.object({
+        field: z.optional(z.string()),
+        issue: z.optional(z.string()),
+        link: z.optional(z.array(link)),
+      }),
+    ),
+  ),
+  links: z.optional(z.array(link)),
 });
+type Failure = z.output<typeof failure>;
+
+/** Errors after which the same payout fails again. After any other error the payout is sent again. */
+const REFUSALS = new Set([
+  'VALIDATION_ERROR',
+  'INVALID_EMAIL',
+  'RECEIVER_ACCOUNT_LOCKED',
+  'RECEIVER_COUNTRY_NOT_ALLOWED',
+  'RECEIVER_UNCONFIRMED',
+  'RECEIVER_UNREGISTERED',
+]);
 
 /** Ends of a payout after which PayPal has returned the money. Every other status may still become one of them or SUCCESS. */
 const FAILED = new Set(['FAILED', 'RETURNED', 'BLOCKED', 'REFUNDED', 'REVERSED', 'DENIED', 'CANCELED']);
@@ -73,13 +94,15 @@ export function createPayPalPayouts({
         body: JSON.stringify(toBatch(payout)),
       });
       if (response.ok) return createdBatch.parse(await response.json()).batch_header.payout_batch_id;
-      const { name = '', message = '', links = [] } = failure.parse(await response.json().catch(() => ({})));
-      // A batch that was sent before is named by a link.
-      const known = links.map(({ href }) => /\/payouts\/([\w-]+)$/.exec(href)?.[1]).find(Boolean);
+      const failed = failure.parse(await response.json().catch(() => ({})));
+      const known = findKnownBatch(failed);
       if (known !== undefined) return known;
-      const isRefused = response.status === 422 || (response.status === 400 && name !== 'INSUFFICIENT_FUNDS');
-      if (isRefused) throw new PayoutRefused(message || 'PayPal refused the payment.');
-      throw new Error(`PayPal’s payouts: HTTP ${response.status} ${name}`);
+      const isFinal = response.status === 400 || response.status === 422;
+      if (isFinal && isRefusal(failed)) {
+        const reason = failed.details?.[0]?.issue || failed.message;
+        throw new PayoutRefused(reason || 'PayPal refused the payment.');
+      }
+      throw new Error(`PayPal’s payouts: HTTP ${response.status} ${failed.name ?? ''}`);
     },
 
     async check(reference): Promise<PayoutStatus> {
@@ -96,6 +119,17 @@ export function createPayPalPayouts({
       return { state: 'FAILED', reason: item?.errors?.message ?? 'PayPal could not pay this account.' };
     },
   };
+}
+
+/** The batch that was sent before under the same id: PayPal links it in the details, or at the top level. */
+function findKnownBatch({ details = [], links = [] }: Failure): string | undefined {
+  const all = [...details.flatMap((detail) => detail.link ?? []), ...links];
+  return all.map(({ href }) => /\/v1\/payments\/payouts\/([\w-]+)$/.exec(href)?.[1]).find(Boolean);
+}
+
+/** An error about the id of the batch says that the payout may be under way. */
+function isRefusal({ name = '', details = [] }: Failure): boolean {
+  return REFUSALS.has(name) && !details.some(({ field = '' }) => /sender_batch_id/i.test(field));
 }
 
 function toBatch({ withdrawalId, cents, paypalEmail }: Payout) {

@@ -1,6 +1,7 @@
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
 import type { Earnings } from '@storyloom/contract/entities/earnings';
 import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { siteHeader } from '@storyloom/contract/headers';
 import sharp from 'sharp';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { publishSample } from '../../../testing/story-builder.ts';
@@ -40,7 +41,8 @@ export async function openCreatorDesk(api: TestApi) {
   async function upload(by: Person = creator) {
     const form = new FormData();
     form.append('file', new File([new Uint8Array(picture)], 'passport.png'));
-    return api.send(`${PATH}/document`, { method: 'POST', body: form, headers: { tokenid: by.token } });
+    const headers = { tokenid: by.token, [siteHeader]: 'http://localhost:4000' };
+    return api.send(`${PATH}/document`, { method: 'POST', body: form, headers });
   }
 
   return {

@@ -34,7 +34,8 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
       const change = {
         state: 'REJECTED' as const,
         reason,
-        ...{ decidedBy: by ?? row.decidedBy, decidedAt: row.decidedAt ?? clock.now() },
+        decidedBy: by ?? row.decidedBy,
+        decidedAt: by === null && row.decidedAt !== null ? row.decidedAt : clock.now(),
       };
       await endMoney(tx, 'RETURN', row);
       await updateWithdrawal(tx, row.id, { ...change, ...addressesOf(row) });

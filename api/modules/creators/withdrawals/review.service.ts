@@ -27,13 +27,15 @@ const LATEST = { name: 'WITHDRAWALS', isInteger: true };
 interface ReviewParts extends CreatorParts {
   ends: WithdrawalEnds;
   readDocument(tx: Tx, withdrawalId: string): Promise<Buffer>;
+  isPaidByHand(row: WithdrawalRow): boolean;
   /** Sends an approved withdrawal to the provider, with the transaction. */
   sendPayout(tx: Tx, withdrawalId: string): Promise<void>;
 }
 
 /** Withdrawals as administrators decide them. Each step is audited. */
 export function createReview(parts: ReviewParts) {
-  const { db, clock, users, audit, insight, notify, ends, readDocument, sendPayout } = parts;
+  const { db, clock, users, audit, insight, notify, ends, readDocument, isPaidByHand, sendPayout } = parts;
+  const payoutOf = (row: WithdrawalRow) => (isPaidByHand(row) ? 'MANUAL' : 'PAYPAL');
 
   async function toAdminWithdrawals(rows: readonly WithdrawalRow[]): Promise<AdminWithdrawal[]> {
     const authors = await users.authors(rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy ?? '']));
@@ -45,7 +47,7 @@ export function createReview(parts: ReviewParts) {
         ]);
         return {
           ...toWithdrawal(row),
-          ...{ revision: row.revision, payout: row.payout, reference: row.reference },
+          ...{ revision: row.revision, payout: payoutOf(row), reference: row.reference },
           user: authors.get(row.userId) ?? null,
           hasDocument: row.state === 'REQUESTED',
           decidedBy: authors.get(row.decidedBy ?? '') ?? null,
@@ -70,8 +72,9 @@ export function createReview(parts: ReviewParts) {
   }
 
   async function approve(tx: Tx, by: string, row: WithdrawalRow): Promise<WithdrawalRow> {
-    const { id, userId, cents, payout } = row;
-    const change = { state: 'APPROVED', decidedBy: by, decidedAt: clock.now() } as const;
+    const { id, userId, cents } = row;
+    const payout = payoutOf(row);
+    const change = { state: 'APPROVED', payout, decidedBy: by, decidedAt: clock.now() } as const;
     await updateWithdrawal(tx, id, change);
     await deleteDocument(tx, id);
     const detail = { withdrawalId: id, cents, payout };
@@ -95,14 +98,19 @@ export function createReview(parts: ReviewParts) {
       return toCursorPage(listed, { page: request.page, total, nextCursor });
     },
 
-    /** Throws withdrawal.not_found, withdrawal.decided, withdrawal.changed and creator.own_decision. */
+    /**
+     * Approves or rejects. An approved withdrawal that is paid by hand can still be rejected. Throws withdrawal.not_found,
+     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider and creator.own_decision.
+     */
     async decide(
       by: string,
       { id, revision, outcome, reason }: ParsedInputOf<typeof decideEndpoint>,
     ): Promise<AdminWithdrawal> {
       const decided = await db.transaction(async (tx) => {
         const row = await lockFor(tx, by, id);
-        if (row.state !== 'REQUESTED') throw new DomainError('withdrawal.decided');
+        const isLateRefusal = row.state === 'APPROVED' && outcome === 'REFUSE';
+        if (row.state !== 'REQUESTED' && !isLateRefusal) throw new DomainError('withdrawal.decided');
+        if (isLateRefusal && !isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
         if (row.revision !== revision) throw new DomainError('withdrawal.changed');
         return outcome === 'ACCEPT'
           ? approve(tx, by, row)
@@ -116,7 +124,7 @@ export function createReview(parts: ReviewParts) {
       const paid = await db.transaction(async (tx) => {
         const row = await lockFor(tx, by, id);
         if (row.state !== 'APPROVED') throw new DomainError('withdrawal.not_approved');
-        if (row.payout !== 'MANUAL') throw new DomainError('withdrawal.paid_by_provider');
+        if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
         return ends.pay(tx, row, { by, reference });
       });
       return convert(paid);

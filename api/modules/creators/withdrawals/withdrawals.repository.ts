@@ -19,11 +19,6 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow 
   return row;
 }
 
-export async function findWithdrawal(handle: Handle, id: string): Promise<WithdrawalRow | undefined> {
-  const [row] = await handle.select().from(withdrawals).where(eq(withdrawals.id, id));
-  return row;
-}
-
 export async function updateWithdrawal(tx: Tx, id: string, change: Partial<WithdrawalRow>): Promise<void> {
   await tx.update(withdrawals).set(change).where(eq(withdrawals.id, id));
 }
@@ -71,16 +66,6 @@ export async function countWithdrawals(
     .limit(cap)
     .as('some');
   return handle.$count(some);
-}
-
-/** Approved withdrawals that the provider pays, those not yet sent first. */
-export async function listUnpaid(handle: Handle, limit: number): Promise<WithdrawalRow[]> {
-  return handle
-    .select()
-    .from(withdrawals)
-    .where(and(sql`${withdrawals.state} = 'APPROVED'`, eq(withdrawals.payout, 'PAYPAL')))
-    .orderBy(sql`${withdrawals.reference} nulls first`, withdrawals.createdAt)
-    .limit(limit);
 }
 
 /** Withdrawals of a user that keep addresses. */

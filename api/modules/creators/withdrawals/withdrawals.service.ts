@@ -10,8 +10,10 @@ import { newId } from '../../../platform/ids.ts';
 import { toPage, window } from '../../../platform/paging.ts';
 import type { CreatorParts } from '../creator-parts.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
+import { changedMail } from '../decision-mails.ts';
 import { attachDocument } from '../documents/documents.repository.ts';
 import { moveMoney } from '../money/money.repository.ts';
+import { maskEmail } from './mask-email.ts';
 import {
   countWithdrawals,
   insertWithdrawal,
@@ -31,7 +33,10 @@ export function toWithdrawal(row: WithdrawalRow): Withdrawal {
 }
 
 /** Withdrawals as their owners make them. */
-export function createWithdrawals({ db, clock }: CreatorParts, payout: WithdrawalRow['payout']) {
+export function createWithdrawals(
+  { db, clock, audit, notify }: CreatorParts,
+  payout: WithdrawalRow['payout'],
+) {
   return {
     /**
      * Throws withdrawal.too_small, withdrawal.open, withdrawal.document_missing and withdrawal.insufficient; then nothing
@@ -43,6 +48,7 @@ export function createWithdrawals({ db, clock }: CreatorParts, payout: Withdrawa
       const row: WithdrawalRow = {
         ...{ id: newId(), userId, cents, paypalEmail, contactEmail, documentType, payout },
         ...{ state: 'REQUESTED', reason: null, revision: 1, reference: null, isOwnerless: false },
+        ...{ claimedUntil: null, checkedAt: null },
         ...{ createdAt: clock.now(), decidedBy: null, decidedAt: null, paidAt: null },
       };
       await db.transaction(async (tx) => {
@@ -54,11 +60,13 @@ export function createWithdrawals({ db, clock }: CreatorParts, payout: Withdrawa
         if (!(await attachDocument(tx, { id: documentId, userId, withdrawalId: row.id }))) {
           throw new DomainError('withdrawal.document_missing');
         }
+        const detail = { withdrawalId: row.id, cents, paypalEmail: maskEmail(paypalEmail) };
+        await audit.record(tx, { by: userId, action: 'withdrawal.request', target: userId, detail });
       });
       return toWithdrawal(row);
     },
 
-    /** Throws withdrawal.not_found, and withdrawal.decided once an administrator has decided. */
+    /** Tells the owner by mail. Throws withdrawal.not_found, and withdrawal.decided once an administrator has decided. */
     async change(
       userId: string,
       { id, ...addresses }: ParsedInputOf<typeof changeEndpoint>,
@@ -69,6 +77,10 @@ export function createWithdrawals({ db, clock }: CreatorParts, payout: Withdrawa
         if (row.state !== 'REQUESTED') throw new DomainError('withdrawal.decided');
         const change = { ...addresses, revision: row.revision + 1 };
         await updateWithdrawal(tx, id, change);
+        const [before, after] = [maskEmail(row.paypalEmail), maskEmail(change.paypalEmail)];
+        const detail = { withdrawalId: id, revision: change.revision, paypalEmail: { before, after } };
+        await audit.record(tx, { by: userId, action: 'withdrawal.change', target: userId, detail });
+        await notify(tx, userId, changedMail(row.cents, after));
         return { ...row, ...change };
       });
       return toWithdrawal(changed);

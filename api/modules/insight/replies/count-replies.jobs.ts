@@ -41,7 +41,10 @@ export function createReplyCounter({ db, clock, jobs }: CounterParts) {
     for (const reply of replies) tally.add(reply);
     await storeTally(tx, tally.result());
     const reports = await listReports(tx, { at: reportAt, id: reportId }, before, BATCH);
-    await storeReports(tx, reports);
+    await storeReports(
+      tx,
+      reports.filter(({ isOwn }) => !isOwn),
+    );
     const [lastRun, lastReport] = [ended.at(-1), reports.at(-1)];
     await storeProgress(tx, {
       ...(lastRun && { runAt: lastRun.endedAt, runId: lastRun.runId }),

@@ -92,7 +92,7 @@ export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Pr
     });
 }
 
-/** Reports that were made after a place and before a time, in their order. */
+/** Reports that were made after a place and before a time, in their order, with those of authors marked. */
 export async function listReports(tx: Tx, after: Place, before: Date, limit: number) {
   const { rows } = await tx.execute<{
     id: string;
@@ -100,10 +100,12 @@ export async function listReports(tx: Tx, after: Place, before: Date, limit: num
     day: string;
     storyId: string;
     category: string;
+    isOwn: boolean;
   }>(sql`
     select f.message_id as id, f.created_at::text as at, m.story_id as "storyId", f.category,
+      a.author_id = f.user_id as "isOwn",
       to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD') as day
-    from reply_reports f join message_nodes m on m.id = f.message_id
+    from reply_reports f join message_nodes m on m.id = f.message_id join author_stories a on a.story_id = m.story_id
     where (f.created_at, f.message_id) > (${after.at}::timestamptz, ${after.id})
       and f.created_at < ${before.toISOString()}::timestamptz
     order by f.created_at, f.message_id limit ${limit}`);

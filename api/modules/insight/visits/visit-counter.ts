@@ -26,7 +26,12 @@ export function createVisitCounter({ db, clock, logger }: { db: Db; clock: Clock
     } catch (err) {
       logger.warn({ err, visits: visits.size }, 'visits were not counted; they stay queued');
       for (const each of visits.values()) add(each);
+      schedule();
     }
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(flush, FLUSH_MS).unref();
   }
 
   function add({ openings, ...visit }: Visits): void {
@@ -48,7 +53,7 @@ export function createVisitCounter({ db, clock, logger }: { db: Db; clock: Clock
     flush,
     count(visit: Omit<Visits, 'openings'>): void {
       add({ ...visit, openings: 1 });
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
+      schedule();
     },
   };
 }

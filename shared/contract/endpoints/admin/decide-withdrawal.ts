@@ -7,9 +7,16 @@ import { count, id } from '../../fields.ts';
 export const decideWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/admin/decide-withdrawal',
-  summary: 'Approves or rejects the read revision of a withdrawal and deletes its document',
+  summary:
+    'Approves or rejects the read revision of a withdrawal and deletes its document; an approved one paid by hand can be rejected',
   input: z.strictObject({ id, revision: count, ...decision }).check(hasReason),
   data: adminWithdrawal,
-  errors: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.changed', 'creator.own_decision'],
+  errors: [
+    'withdrawal.not_found',
+    'withdrawal.decided',
+    'withdrawal.changed',
+    'withdrawal.paid_by_provider',
+    'creator.own_decision',
+  ],
   caller: 'admin',
 });
