@@ -8,8 +8,6 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // Files of a worker share its modules: importing them again for each file took half of the time.
-    isolate: false,
     // A machine that does other things is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -32,6 +30,9 @@ export default defineConfig({
           include: [NEEDS_POSTGRES],
           exclude: NOT_OURS,
           globalSetup: ['tools/test-postgres.ts'],
+          // Files of a worker share its modules: importing them again for each file took half of the time. Unit tests
+          // would share the storage of the browser as well.
+          isolate: false,
         },
       },
     ],
