@@ -9,7 +9,7 @@ export interface StoredContent {
   content: StoryDraftContent;
 }
 
-/** Where the content of the page is. `unsaved` waits for the next autosave. */
+/** The save state of the content on the page. `unsaved`: the next autosave will send it. */
 export type SaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }

@@ -2,7 +2,7 @@
 export const draftTimings = {
   /** From the last change to its save. */
   autosavePause: 2_000,
-  /** From the first unsaved change to its save, while the author goes on typing. */
+  /** Longest time from the first unsaved change to its save, while the author keeps typing. */
   autosaveLatest: 10_000,
   /** From the last change to its copy on this device. */
   copyPause: 500,

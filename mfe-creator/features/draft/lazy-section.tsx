@@ -3,7 +3,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /**
- * A part of the studio whose code is loaded when it is first shown. If the code does not arrive, Retry stands in its
+ * A part of the studio whose code is loaded when it is first shown. If loading fails, a Retry button takes its
  * place, and the rest of the form stays open with what was typed.
  */
 export function lazySection<Props extends object>(

@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
   'real-persons': 'Sexual content about real people is never allowed.',
 };
 
-/** A failure with its reason and place. Without enough points, it offers more and goes on after. */
+/** Shows the reason and place of a failure. If points are missing, it offers more and repeats the request afterwards. */
 export function HelpFailed({ error, price, onRetry, onClose }: HelpFailedProps) {
   const { dialogs } = useHost();
   const lacksPoints = isBusinessError(error, 'points.insufficient');

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Where a text may be divided, the best places first. A separator stays with the piece before it. */
+/** Separators at which a text may be divided, in order of preference. A separator stays with the piece before it. */
 const DIVISIONS: readonly ((text: string) => string[])[] = [
   (text) => text.split(/(?<=\n[^\S\n]*\n)/u),
   (text) => text.split(/(?<=\n)/u),

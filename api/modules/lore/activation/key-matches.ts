@@ -7,7 +7,7 @@ const IN_CONTENT = Number.POSITIVE_INFINITY;
 /** Regular expressions are slow: they are matched against the newest messages only and never against content. */
 const PATTERN_WINDOW = 4;
 
-/** Where a key occurs: in a message, or in the content of the entry `calledBy`. */
+/** An occurrence of a key in a message, or in the content of the entry `calledBy`. */
 interface Occurrence {
   messageIndex: number;
   calledBy: LoreEntry | undefined;
