@@ -1,99 +1,47 @@
 import { join } from 'node:path';
 import { endpoints } from '@storyloom/contract/endpoints/all';
+import { listRoutes } from './compose/routes.ts';
+import { listEraseSteps, listMergeSteps } from './compose/user-data.ts';
 import type { Environment } from './environment.ts';
-import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import { createAccounts, type EraseStep, type MergeStep } from './modules/accounts/accounts.service.ts';
-import { appsRoutes } from './modules/apps/apps.routes.ts';
-import { auditRoutes } from './modules/audit/audit.routes.ts';
+import { createAccounts } from './modules/accounts/accounts.service.ts';
 import { createAudit } from './modules/audit/audit.service.ts';
-import { cardsRoutes } from './modules/cards/cards.routes.ts';
-import { createCards, eraseCards, mergeCards } from './modules/cards/cards.service.ts';
-import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { createCatalogue, eraseWorks } from './modules/catalogue/catalogue.service.ts';
-import { chatRoutes } from './modules/chat/chat.routes.ts';
-import {
-  createChat,
-  eraseChat,
-  isGenerating,
-  mergeFeedback,
-  mergeImageRequests,
-  mergeRuns,
-} from './modules/chat/chat.service.ts';
-import { creatorsRoutes } from './modules/creators/creators.routes.ts';
+import { createCards } from './modules/cards/cards.service.ts';
+import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
+import { createChat, isGenerating } from './modules/chat/chat.service.ts';
 import { createCreators } from './modules/creators/creators.service.ts';
-import { draftsRoutes } from './modules/drafts/drafts.routes.ts';
-import { createDrafts, eraseDrafts } from './modules/drafts/drafts.service.ts';
-import { editorialAdminRoutes } from './modules/editorial/admin/admin.routes.ts';
+import { createDrafts } from './modules/drafts/drafts.service.ts';
 import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
-import { editorialRoutes } from './modules/editorial/editorial.routes.ts';
 import { createEditorial } from './modules/editorial/editorial.service.ts';
-import { exportsRoutes } from './modules/exports/exports.routes.ts';
-import { createExports, eraseExports } from './modules/exports/exports.service.ts';
+import { createExports } from './modules/exports/exports.service.ts';
 import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
-import { insightRoutes } from './modules/insight/insight.routes.ts';
-import { createInsight, eraseInsight, mergeInsight } from './modules/insight/insight.service.ts';
-import { libraryRoutes } from './modules/library/library.routes.ts';
-import { createLibrary, eraseBookshelf, mergeBookshelf } from './modules/library/library.service.ts';
-import { loreRoutes } from './modules/lore/lore.routes.ts';
+import { createInsight } from './modules/insight/insight.service.ts';
+import { createLibrary } from './modules/library/library.service.ts';
 import { createLoreStudio } from './modules/lore/lore.service.ts';
 import { createMailer } from './modules/mail/mail.service.ts';
-import {
-  countLoreFires,
-  eraseMessages,
-  findReferencedPictures,
-  mergeMessages,
-} from './modules/messages/messages.service.ts';
+import { countLoreFires, findReferencedPictures } from './modules/messages/messages.service.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
-import { moderationCasesRoutes } from './modules/moderation-cases/moderation-cases.routes.ts';
-import {
-  createModerationCases,
-  eraseCases,
-  mergeCases,
-} from './modules/moderation-cases/moderation-cases.service.ts';
-import { newsRoutes } from './modules/news/news.routes.ts';
+import { createModerationCases } from './modules/moderation-cases/moderation-cases.service.ts';
 import { createNews } from './modules/news/news.service.ts';
-import { paymentsAdminRoutes } from './modules/payments/admin/payments-admin.routes.ts';
 import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
-import { paymentsRoutes } from './modules/payments/payments.routes.ts';
-import {
-  addPaymentMetrics,
-  createPayments,
-  mergePayments,
-  mountWebhook,
-} from './modules/payments/payments.service.ts';
-import { pointsRoutes } from './modules/points/points.routes.ts';
+import { addPaymentMetrics, createPayments, mountWebhook } from './modules/payments/payments.service.ts';
 import { createPoints } from './modules/points/points.service.ts';
 import { faultMail } from './modules/points/verifier/fault-mail.ts';
 import { createPointsVerifier } from './modules/points/verifier/verifier.jobs.ts';
 import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.ts';
-import { pointsAdminRoutes } from './modules/points-admin/points-admin.routes.ts';
-import { createPointsAdmin, mergeGrants } from './modules/points-admin/points-admin.service.ts';
-import { previewsRoutes } from './modules/previews/previews.routes.ts';
+import { createPointsAdmin } from './modules/points-admin/points-admin.service.ts';
 import { createPreviews } from './modules/previews/previews.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
-import { createRankings, eraseReaders, mergeReaders } from './modules/rankings/rankings.service.ts';
-import { savesRoutes } from './modules/saves/saves.routes.ts';
-import { createSaves, eraseSaves, lockForMerge } from './modules/saves/saves.service.ts';
-import { searchRoutes } from './modules/search/search.routes.ts';
+import { createRankings } from './modules/rankings/rankings.service.ts';
+import { createSaves } from './modules/saves/saves.service.ts';
 import { createSearch } from './modules/search/search.service.ts';
-import { settingsRoutes } from './modules/settings/settings.routes.ts';
-import { createUserSettings, eraseSettings, mergeSettings } from './modules/settings/settings.service.ts';
-import { sharesRoutes } from './modules/shares/shares.routes.ts';
-import { createShares, eraseShares, mergeShares } from './modules/shares/shares.service.ts';
-import { uploadsRoutes } from './modules/uploads/uploads.routes.ts';
+import { createUserSettings } from './modules/settings/settings.service.ts';
+import { createShares } from './modules/shares/shares.service.ts';
 import { createUploads } from './modules/uploads/uploads.service.ts';
-import { userAdminRoutes } from './modules/user-admin/user-admin.routes.ts';
 import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
-import { usersRoutes } from './modules/users/users.routes.ts';
 import { createUsers } from './modules/users/users.service.ts';
-import { writingHelpRoutes } from './modules/writing-help/writing-help.routes.ts';
-import {
-  createWritingHelp,
-  eraseWritingHelp,
-  findCovers,
-} from './modules/writing-help/writing-help.service.ts';
+import { createWritingHelp, findCovers } from './modules/writing-help/writing-help.service.ts';
 import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
 import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import { ownFiles } from './own-files.ts';
@@ -106,7 +54,6 @@ import { createMetrics } from './platform/http/metrics.ts';
 import { mountOutbox } from './platform/http/outbox.ts';
 import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
-import type { Route } from './platform/http/route.ts';
 import { deleteUploadLeftovers } from './platform/http/upload-leftovers.ts';
 import { newId } from './platform/ids.ts';
 import { defineScheduledJob, handleJob, type JobHandler } from './platform/jobs/job.ts';
@@ -192,48 +139,12 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const cards = createCards({ db, clock, newId, storage, uploads, drafts, catalogue });
   const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();
-  // Replies take locks in this order too: saves, runs, messages, points.
-  const mergeSteps: MergeStep[] = [
-    lockForMerge,
-    mergeRuns,
-    mergeImageRequests,
-    mergeMessages,
-    mergeFeedback,
-    saves.mergeGuest,
-    mergeReaders,
-    mergeInsight,
-    mergeBookshelf,
-    readerNews.merge,
-    mergeShares,
-    mergeCases,
-    mergeSettings,
-    mergeCards,
-    mergePayments,
-    mergeGrants,
-    async (tx, merge) => ({ points: await points.merge(tx, merge) }),
-  ];
-  // Saves refer to messages.
-  const eraseSteps: EraseStep[] = [
-    eraseChat,
-    eraseSaves,
-    eraseMessages,
-    eraseShares,
-    eraseReaders,
-    eraseInsight,
-    eraseBookshelf,
-    readerNews.erase,
-    eraseSettings,
-    eraseExports,
-    eraseCards,
-    eraseCases,
-    eraseWritingHelp,
-    eraseDrafts,
-    files.eraseOwn,
-    eraseWorks,
-    payments.erase,
-    (tx, erasure) => pointsAdmin.erase(tx, erasure),
-    (tx, erasure) => creators.erase(tx, erasure),
-  ];
+  const mergeSteps = listMergeSteps({ saves, readerNews, points });
+  const eraseSteps = listEraseSteps({
+    ...{ readerNews, files, payments },
+    pointsAdmin: () => pointsAdmin,
+    creators: () => creators,
+  });
   const accounts = createAccounts({
     ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
     ...{ held, eraseSteps, isGenerating, userSettings },
@@ -266,6 +177,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ tellReady: accounts.tellExportReady, writeWorks: cards.writeWorks },
   });
   const search = createSearch({ db, clock, catalogue });
+  const editorial = createEditorial({ db, clock, catalogue, rankings });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
   const paymentsAdmin = createPaymentsAdmin({
     ...{ db, clock, logger, jobs, users, audit, payments },
@@ -308,37 +220,11 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     handleJob(purgeSessions, users.sessions.purge),
   ];
 
-  const routes: Route[] = [
-    ...usersRoutes(users),
-    ...accountsRoutes(accounts),
-    ...exportsRoutes(exports),
-    ...settingsRoutes(userSettings),
-    ...pointsRoutes(points),
-    ...paymentsRoutes(payments),
-    ...catalogueRoutes(catalogue),
-    ...draftsRoutes(drafts),
-    ...searchRoutes(search),
-    ...libraryRoutes(library),
-    ...editorialRoutes(createEditorial({ db, clock, catalogue, rankings })),
-    ...editorialAdminRoutes(editorialAdmin),
-    ...chatRoutes(chat),
-    ...writingHelpRoutes(writingHelp),
-    ...previewsRoutes(previews),
-    ...savesRoutes(saves),
-    ...newsRoutes(readerNews),
-    ...sharesRoutes(shares),
-    ...uploadsRoutes(uploads),
-    ...cardsRoutes(cards),
-    ...loreRoutes(lore),
-    ...moderationCasesRoutes(cases, accounts),
-    ...userAdminRoutes(userAdmin),
-    ...paymentsAdminRoutes(paymentsAdmin),
-    ...pointsAdminRoutes(pointsAdmin),
-    ...creatorsRoutes(creators),
-    ...insightRoutes(insight),
-    ...auditRoutes(audit),
-    ...appsRoutes(config),
-  ];
+  const routes = listRoutes({
+    ...{ users, accounts, exports, userSettings, points, payments, catalogue, drafts, search, library },
+    ...{ editorial, editorialAdmin, chat, writingHelp, previews, saves, readerNews, shares, uploads },
+    ...{ cards, lore, cases, userAdmin, paymentsAdmin, pointsAdmin, creators, insight, audit, config },
+  });
   const app = createApp({
     routes,
     authenticate: users.sessions.authenticate,

@@ -1,0 +1,80 @@
+import type { EraseStep, MergeStep } from '../modules/accounts/accounts.service.ts';
+import { eraseCards, mergeCards } from '../modules/cards/cards.service.ts';
+import { eraseWorks } from '../modules/catalogue/catalogue.service.ts';
+import { eraseChat, mergeFeedback, mergeImageRequests, mergeRuns } from '../modules/chat/chat.service.ts';
+import type { Creators } from '../modules/creators/creators.service.ts';
+import { eraseDrafts } from '../modules/drafts/drafts.service.ts';
+import { eraseExports } from '../modules/exports/exports.service.ts';
+import type { Files } from '../modules/files/files.service.ts';
+import { eraseInsight, mergeInsight } from '../modules/insight/insight.service.ts';
+import { eraseBookshelf, mergeBookshelf } from '../modules/library/library.service.ts';
+import { eraseMessages, mergeMessages } from '../modules/messages/messages.service.ts';
+import { eraseCases, mergeCases } from '../modules/moderation-cases/moderation-cases.service.ts';
+import type { News } from '../modules/news/news.service.ts';
+import { mergePayments, type PaymentsService } from '../modules/payments/payments.service.ts';
+import type { Points } from '../modules/points/points.service.ts';
+import { mergeGrants, type PointsAdmin } from '../modules/points-admin/points-admin.service.ts';
+import { eraseReaders, mergeReaders } from '../modules/rankings/rankings.service.ts';
+import { eraseSaves, lockForMerge, type Saves } from '../modules/saves/saves.service.ts';
+import { eraseSettings, mergeSettings } from '../modules/settings/settings.service.ts';
+import { eraseShares, mergeShares } from '../modules/shares/shares.service.ts';
+import { eraseWritingHelp } from '../modules/writing-help/writing-help.service.ts';
+
+interface MergeParts {
+  saves: Pick<Saves, 'mergeGuest'>;
+  readerNews: Pick<News, 'merge'>;
+  points: Pick<Points, 'merge'>;
+}
+
+interface EraseParts {
+  readerNews: Pick<News, 'erase'>;
+  files: Pick<Files, 'eraseOwn'>;
+  payments: Pick<PaymentsService, 'erase'>;
+  /** These two are created after the accounts, which erase with them. */
+  pointsAdmin(): Pick<PointsAdmin, 'erase'>;
+  creators(): Pick<Creators, 'erase'>;
+}
+
+/** Moves the data of a guest into the account it is merged into. Replies take locks in this order too: saves, runs, messages, points. */
+export const listMergeSteps = ({ saves, readerNews, points }: MergeParts): MergeStep[] => [
+  lockForMerge,
+  mergeRuns,
+  mergeImageRequests,
+  mergeMessages,
+  mergeFeedback,
+  saves.mergeGuest,
+  mergeReaders,
+  mergeInsight,
+  mergeBookshelf,
+  readerNews.merge,
+  mergeShares,
+  mergeCases,
+  mergeSettings,
+  mergeCards,
+  mergePayments,
+  mergeGrants,
+  async (tx, merge) => ({ points: await points.merge(tx, merge) }),
+];
+
+/** Erases the data of a deleted account. Saves refer to messages. */
+export const listEraseSteps = (parts: EraseParts): EraseStep[] => [
+  eraseChat,
+  eraseSaves,
+  eraseMessages,
+  eraseShares,
+  eraseReaders,
+  eraseInsight,
+  eraseBookshelf,
+  parts.readerNews.erase,
+  eraseSettings,
+  eraseExports,
+  eraseCards,
+  eraseCases,
+  eraseWritingHelp,
+  eraseDrafts,
+  parts.files.eraseOwn,
+  eraseWorks,
+  parts.payments.erase,
+  (tx, erasure) => parts.pointsAdmin().erase(tx, erasure),
+  (tx, erasure) => parts.creators().erase(tx, erasure),
+];
