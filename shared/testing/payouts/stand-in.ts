@@ -12,6 +12,8 @@ interface SentPayout {
   /** In dollars, such as `20.00`. */
   value: string;
   status: TransactionStatus;
+  /** Name of the item's error. */
+  error?: string | undefined;
 }
 
 interface PayoutsOptions {
@@ -31,10 +33,11 @@ interface Refusal {
 }
 
 const TOKEN = 'stand-in-token';
-const UNREGISTERED: Refusal = {
-  status: 422,
-  name: 'RECEIVER_UNREGISTERED',
-  message: 'Receiver is invalid or does not match with type.',
+const INVALID_RECEIVER: Refusal = {
+  status: 400,
+  name: 'VALIDATION_ERROR',
+  message: 'Invalid request - see details.',
+  details: [{ field: 'items[0].receiver', issue: 'Receiver is invalid or does not match with type' }],
 };
 
 /** PayPal’s answer to an id of the sender that it knows: the link is in the details alone. */
@@ -88,11 +91,8 @@ export async function startPayouts({ port = 0, clientId, clientSecret }: Payouts
   function read(batchId: string): { status: number; answer: object } {
     const payout = payouts.find((each) => each.batchId === batchId);
     if (payout === undefined) return { status: 404, answer: { name: 'RESOURCE_NOT_FOUND' } };
-    const failed = payout.status === 'FAILED' || payout.status === 'RETURNED';
-    const item = {
-      transaction_status: payout.status,
-      ...(failed && { errors: { message: 'Receiver’s account cannot receive payments.' } }),
-    };
+    const { status, error: name } = payout;
+    const item = { transaction_status: status, ...(name && { errors: { name, message: 'An error.' } }) };
     const header = { payout_batch_id: batchId, batch_status: 'SUCCESS' };
     return { status: 200, answer: { batch_header: header, items: [item] } };
   }
@@ -125,7 +125,7 @@ export async function startPayouts({ port = 0, clientId, clientSecret }: Payouts
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     payouts,
     received,
-    refuse: (receiver: string, refusal = UNREGISTERED) => void refused.set(receiver, refusal),
+    refuse: (receiver: string, refusal = INVALID_RECEIVER) => void refused.set(receiver, refusal),
     accept: (receiver: string) => void refused.delete(receiver),
     /** Holds the answer to the next batch back: `arrived` resolves with the batch, `release` lets the answer go. */
     holdNext(): { arrived: Promise<void>; release: () => void } {
@@ -138,8 +138,9 @@ export async function startPayouts({ port = 0, clientId, clientSecret }: Payouts
       return { arrived: arrived.promise, release: released.resolve };
     },
     /** Ends or changes the payouts of a withdrawal. */
-    settle(senderBatchId: string, status: TransactionStatus): void {
-      for (const payout of payouts) if (payout.senderBatchId === senderBatchId) payout.status = status;
+    settle(senderBatchId: string, status: TransactionStatus, error?: string): void {
+      for (const payout of payouts)
+        if (payout.senderBatchId === senderBatchId) Object.assign(payout, { status, error });
     },
     close: () =>
       new Promise<void>((resolve) => {

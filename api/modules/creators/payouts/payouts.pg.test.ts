@@ -43,7 +43,7 @@ describe('a payout by PayPal', () => {
     expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
       'withdrawal.paid_by_provider',
     );
-    paypal.settle(id, 'UNCLAIMED');
+    paypal.settle(id, 'UNCLAIMED', 'RECEIVER_UNREGISTERED');
     await api.creators.settlePayouts();
     expect(await desk.reviewed(id)).toMatchObject({ state: 'APPROVED', payout: 'PAYPAL' });
     paypal.settle(id, 'SUCCESS');
@@ -76,6 +76,18 @@ describe('a payout by PayPal', () => {
     expect((await desk.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
   });
 
+  test('is sent again two minutes after a process ended while it sent it', async () => {
+    const id = await approve('crashed@pay.example');
+    const claim = new Date(api.clock.now().getTime() + 120_000);
+    await api.database.pool.query('update withdrawals set claimed_until = $2 where id = $1', [id, claim]);
+    api.clock.advance(119_999);
+    await api.creators.settlePayouts();
+    expect(received(id)).toEqual([]);
+    api.clock.advance(1);
+    await api.creators.settlePayouts();
+    expect((await desk.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
+  });
+
   test('keeps a reference that was stored meanwhile, and the difference is logged', async () => {
     const id = await approve('twice@pay.example');
     const held = paypal.holdNext();
@@ -104,6 +116,10 @@ describe('a payout by PayPal', () => {
     {
       ...{ status: 400, name: 'VALIDATION_ERROR', message: 'Invalid request.' },
       details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists' }],
+    },
+    {
+      ...{ status: 400, name: 'VALIDATION_ERROR', message: 'Invalid request.' },
+      details: [{ field: 'items[0].amount.currency', issue: 'Currency is invalid' }],
     },
   ])('that PayPal answers with $status $name is sent again', async (refusal) => {
     paypal.refuse('later@pay.example', refusal);
@@ -149,14 +165,17 @@ describe('a payout by PayPal', () => {
     await api.creators.settlePayouts();
     expect(await desk.reviewed(refusedId)).toMatchObject({
       state: 'REJECTED',
-      reason: 'Receiver is invalid or does not match with type.',
+      reason: 'PayPal has no account with this address.',
     });
     const { id } = (await desk.withdraw(2_500)).data as { id: string };
     await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
     await api.creators.settlePayouts();
-    paypal.settle(id, 'RETURNED');
+    paypal.settle(id, 'RETURNED', 'RECEIVER_UNREGISTERED');
     await api.creators.settlePayouts();
-    expect(await desk.reviewed(id)).toMatchObject({ state: 'REJECTED' });
+    expect(await desk.reviewed(id)).toMatchObject({
+      state: 'REJECTED',
+      reason: 'No PayPal account with this address took the money within 30 days.',
+    });
     expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, withdrawn: 0 });
     expect(await desk.moneyFaults()).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Payout, type PayoutProvider, PayoutRefused, type PayoutStatus } from './payout-provider.ts';
+import { describeFailure } from './paypal-failures.ts';
 
 /** Timeout of a call, in ms. */
 const TIMEOUT_MS = 15_000;
@@ -22,7 +23,7 @@ const batch = z.object({
     z.array(
       z.object({
         transaction_status: z.optional(z.string()),
-        errors: z.optional(z.object({ message: z.optional(z.string()) })),
+        errors: z.optional(z.object({ name: z.optional(z.string()) })),
       }),
     ),
   ),
@@ -30,29 +31,10 @@ const batch = z.object({
 const link = z.object({ href: z.string() });
 const failure = z.object({
   name: z.optional(z.string()),
-  message: z.optional(z.string()),
-  details: z.optional(
-    z.array(
-      z.object({
-        field: z.optional(z.string()),
-        issue: z.optional(z.string()),
-        link: z.optional(z.array(link)),
-      }),
-    ),
-  ),
+  details: z.optional(z.array(z.object({ field: z.optional(z.string()), link: z.optional(z.array(link)) }))),
   links: z.optional(z.array(link)),
 });
 type Failure = z.output<typeof failure>;
-
-/** Errors after which the same payout fails again. After any other error the payout is sent again. */
-const REFUSALS = new Set([
-  'VALIDATION_ERROR',
-  'INVALID_EMAIL',
-  'RECEIVER_ACCOUNT_LOCKED',
-  'RECEIVER_COUNTRY_NOT_ALLOWED',
-  'RECEIVER_UNCONFIRMED',
-  'RECEIVER_UNREGISTERED',
-]);
 
 /** Ends of a payout after which PayPal has returned the money. Every other status may still become one of them or SUCCESS. */
 const FAILED = new Set(['FAILED', 'RETURNED', 'BLOCKED', 'REFUNDED', 'REVERSED', 'DENIED', 'CANCELED']);
@@ -97,11 +79,7 @@ export function createPayPalPayouts({
       const failed = failure.parse(await response.json().catch(() => ({})));
       const known = findKnownBatch(failed);
       if (known !== undefined) return known;
-      const isFinal = response.status === 400 || response.status === 422;
-      if (isFinal && isRefusal(failed)) {
-        const reason = failed.details?.[0]?.issue || failed.message;
-        throw new PayoutRefused(reason || 'PayPal refused the payment.');
-      }
+      if (isRefusal(failed)) throw new PayoutRefused(describeFailure('INVALID_EMAIL'));
       throw new Error(`PayPal’s payouts: HTTP ${response.status} ${failed.name ?? ''}`);
     },
 
@@ -116,7 +94,7 @@ export function createPayPalPayouts({
       // A batch that succeeded may hold an item that is not paid yet.
       if (item?.transaction_status === 'SUCCESS') return { state: 'PAID' };
       if (!FAILED.has(status)) return { state: 'PENDING' };
-      return { state: 'FAILED', reason: item?.errors?.message ?? 'PayPal could not pay this account.' };
+      return { state: 'FAILED', reason: describeFailure(item?.errors?.name) };
     },
   };
 }
@@ -127,10 +105,13 @@ function findKnownBatch({ details = [], links = [] }: Failure): string | undefin
   return all.map(({ href }) => /\/v1\/payments\/payouts\/([\w-]+)$/.exec(href)?.[1]).find(Boolean);
 }
 
-/** An error about the id of the batch says that the payout may be under way. */
-function isRefusal({ name = '', details = [] }: Failure): boolean {
-  return REFUSALS.has(name) && !details.some(({ field = '' }) => /sender_batch_id/i.test(field));
-}
+/**
+ * Whether PayPal refuses the address of the receiver. Of the errors of a new batch, only VALIDATION_ERROR is about the
+ * payout; the others are about our account, the load or a known batch (https://developer.paypal.com/api/payouts/test-values),
+ * and the payout is sent again. Errors about the receiver's account belong to an item of a batch that PayPal has taken.
+ */
+const isRefusal = ({ name, details = [] }: Failure): boolean =>
+  name === 'VALIDATION_ERROR' && details.some(({ field = '' }) => /receiver/i.test(field));
 
 function toBatch({ withdrawalId, cents, paypalEmail }: Payout) {
   return {
