@@ -122,7 +122,6 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ db, clock, newId, logger, points, models, moderation, images },
     drawSample: drawStyleSample,
   });
-  const previews = createPreviews({ db, clock, newId, catalogue, moderation });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   const cases = createModerationCases({
     ...{ db, clock, users, catalogue, shares, audit },
@@ -136,6 +135,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   const findImages = [files.findOwn, findCovers];
   const drafts = createDrafts({ db, clock, newId, moderation, lore, findImages });
+  const previews = createPreviews({ db, clock, newId, catalogue, moderation, drafts });
   const cards = createCards({ db, clock, newId, storage, uploads, drafts, catalogue });
   const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();

@@ -22,7 +22,7 @@ export function storyDetail(part: Partial<StoryDetail> = {}): StoryDetail {
     perspective: 'SECOND_PERSON',
     opening: 'The mule stops.',
     options: ['Push on'],
-    cast: [{ name: 'Ilse', role: 'MAIN', profession: null, appearance: null }],
+    cast: [{ name: 'Ilse', role: 'MAIN', profession: null, appearance: null, portrait: null }],
     version: 1,
     adultWarning: false,
     isLocked: false,

@@ -38,7 +38,24 @@ const sizes: [name: string, max: number, change: Change, isDraft: boolean][] = [
     true,
   ],
   ['supporting name', storyLimits.characterName, (size) => supporting({ name: fill(size, 'x') }), true],
-  ['relations', storyLimits.characterNote, (size) => supporting({ relations: fill(size, 'x') }), true],
+  [
+    'relations',
+    storyLimits.relations,
+    (size) => supporting({ relations: Array(size).fill({ to: 'Ines', text: 'Sister.' }) }),
+    true,
+  ],
+  [
+    'relation',
+    storyLimits.relation,
+    (size) => ({ main: { ...whole.main, relations: [{ to: 'Ola', text: fill(size, '姐') }] } }),
+    true,
+  ],
+  [
+    'name of a relation',
+    storyLimits.relationName,
+    (size) => supporting({ relations: [{ to: fill(size, 'x'), text: 'Sister.' }] }),
+    true,
+  ],
   [
     'speech example',
     storyLimits.characterNote,

@@ -23,6 +23,8 @@ export const storyMessages = {
   supportingName: "Enter the supporting character's name",
   supportingProfile: "Enter the supporting character's profile",
   profileWords: `Profile can't exceed ${storyLimits.profileWords} words`,
+  relationName: 'Enter the name of the other character',
+  relation: 'Describe the relation',
   summary: 'Enter story summary',
   opening: 'Enter the opening scene',
   category: 'Choose a category',
@@ -58,6 +60,15 @@ const profile = (empty: string) =>
 const note = z._default(z.string().check(z.maxLength(storyLimits.characterNote)), '');
 const portrait = z.optional(id);
 
+/** A relation to another character; `to` is a name, of the cast or not. */
+const relation = z.strictObject({
+  to: required(storyLimits.relationName, storyMessages.relationName),
+  text: required(storyLimits.relation, storyMessages.relation),
+});
+export type Relation = z.output<typeof relation>;
+
+const relations = z._default(z.array(relation).check(z.maxLength(storyLimits.relations)), []);
+
 const supporting = z.strictObject({
   name: required(storyLimits.characterName, storyMessages.supportingName),
   profile: profile(storyMessages.supportingProfile),
@@ -67,7 +78,7 @@ const supporting = z.strictObject({
   appearance: note,
   speechStyle: note,
   speechExample: note,
-  relations: note,
+  relations,
   portrait,
 });
 export type SupportingCharacter = z.output<typeof supporting>;
@@ -111,6 +122,7 @@ export const storyContent = z
         name: required(storyLimits.characterName, storyMessages.mainName),
         profile: profile(storyMessages.mainProfile),
         speechExample: note,
+        relations,
         portrait,
       }),
       { name: '', profile: '' },
@@ -148,6 +160,16 @@ export type StoryContent = z.output<typeof storyContent>;
 
 const loose = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 const draftNote = loose(storyLimits.characterNote);
+const draftRelations = z.optional(
+  z
+    .array(
+      z.strictObject({
+        to: z._default(z.string().check(z.maxLength(storyLimits.relationName)), ''),
+        text: z._default(z.string().check(z.maxLength(storyLimits.relation)), ''),
+      }),
+    )
+    .check(z.maxLength(storyLimits.relations)),
+);
 const draftProfile = z.optional(z.string().check(z.maxLength(storyLimits.profile)));
 
 /** The rules of a draft: all fields are optional, with the same maximum lengths as in a published story. */
@@ -172,6 +194,7 @@ export const storyDraftContent = z
         name: loose(storyLimits.characterName),
         profile: draftProfile,
         speechExample: draftNote,
+        relations: draftRelations,
         portrait,
       }),
     ),
@@ -187,7 +210,7 @@ export const storyDraftContent = z
             appearance: draftNote,
             speechStyle: draftNote,
             speechExample: draftNote,
-            relations: draftNote,
+            relations: draftRelations,
             portrait,
           }),
         )

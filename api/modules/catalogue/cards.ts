@@ -84,12 +84,16 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
     opening: adultWarning ? '' : opening,
     options: adultWarning || isLocked ? [] : content.options,
     cast: [
-      { name: content.main.name, role: 'MAIN', profession: null, appearance: null },
-      ...content.supporting.map(({ name, profession, appearance }) => ({
+      {
+        ...{ name: content.main.name, role: 'MAIN', profession: null, appearance: null },
+        portrait: content.main.portrait ?? null,
+      },
+      ...content.supporting.map(({ name, profession, appearance, portrait = null }) => ({
         name,
         role: 'SUPPORTING' as const,
         profession: profession || null,
         appearance: appearance || null,
+        portrait,
       })),
     ],
     version,

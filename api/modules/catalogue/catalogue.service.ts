@@ -57,7 +57,7 @@ export {
   type PreviewContent,
   savePreview,
 } from './preview.repository.ts';
-export type { PlayableStory, StoryContent } from './story-content.ts';
+export type { PlayableStory, StoryCharacter, StoryContent } from './story-content.ts';
 
 export interface ListRequest {
   viewer: Viewer | null;

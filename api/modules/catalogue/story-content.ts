@@ -2,12 +2,14 @@ import type { Cover } from '@storyloom/contract/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import type { Perspective, StoryType } from '@storyloom/contract/filters';
 import type { Rating } from '@storyloom/contract/ratings';
+import type { Relation } from '@storyloom/contract/story-rules';
 
 export interface StoryCharacter {
   name: string;
   profile: string;
   /** A line in the character's voice. */
   speechExample?: string;
+  relations?: Relation[];
   portrait?: Cover;
 }
 
@@ -17,8 +19,6 @@ export interface SupportingCharacter extends StoryCharacter {
   personality: string;
   appearance: string;
   speechStyle: string;
-  /** To other characters. */
-  relations?: string;
 }
 
 export interface WorldBook {

@@ -88,7 +88,7 @@ describe('the size of a draft', () => {
       skills: fill(storyLimits.characterNote, text),
       personality: fill(storyLimits.characterNote, text),
       appearance: fill(storyLimits.characterNote, text),
-      relations: fill(storyLimits.characterNote, text),
+      speechStyle: fill(storyLimits.characterNote, text),
     })),
     content: fill(storyLimits.content, text),
   });
@@ -168,6 +168,20 @@ describe('publishing', () => {
       data: { error: 'request.invalid', fields },
     });
     expect((await author.read(String(data.id))).status).toBe('DRAFT');
+  });
+
+  test('shows portraits and counts relations, but tells readers none of them', async () => {
+    const portrait = await author.addImage();
+    const relations = [{ to: 'Ola', text: 'Her sister, whom she betrayed.' }];
+    const main = { name: 'Ines', profile: 'A gardener.', portrait, relations };
+    const { id } = await author.publish({ main });
+    const { data } = await api.get(`/ai-lab/ai-story/view-detail?id=${id}`);
+    expect(data.cast).toMatchObject([{ name: 'Ines', portrait: { url: `/files/uploads/${portrait}.webp` } }]);
+    expect(JSON.stringify(data)).not.toContain('betrayed');
+    const { rows } = await api.database.pool.query('select content from story_versions where story_id = $1', [
+      id,
+    ]);
+    expect(rows[0]?.content.main.relations).toEqual(relations);
   });
 
   test("refuses another author's image", async () => {

@@ -136,6 +136,7 @@ export function createDrafts(parts: DraftsParts) {
 
   return {
     findReferencedPictures: own.findReferencedPictures,
+    findImages: (authorId: string, content: StoryDraftContent) => own.findImages(db, authorId, content),
     ...createDraftVersions({ ...parts, own, saveContent }),
     ...createPublish({ ...parts, own }),
     ...createStatusChanges({ ...parts, own }),

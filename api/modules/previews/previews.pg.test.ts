@@ -60,6 +60,17 @@ describe('the preview of a draft', () => {
     expect(JSON.stringify(trace.data)).toContain('The lighthouse lamp is false.');
   });
 
+  test('shows portraits of its author alone', async () => {
+    const { data: draft } = await author.create(content);
+    const portrait = await author.addImage();
+    const shown = async (id: string) => {
+      const { data } = await prepare(String(draft.id), { ...content, main: { name: 'Mara', portrait: id } });
+      return (data.cast as { portrait: { url: string } | null }[])[0]?.portrait?.url;
+    };
+    expect(await shown(portrait)).toBe(`/files/uploads/${portrait}.webp`);
+    expect(await shown('notmine')).toBeUndefined();
+  });
+
   test('continues its chat with the changed draft', async () => {
     const { draftId, previewId } = await newPreview();
     await say(previewId, 'I wait.');

@@ -1,6 +1,8 @@
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { preview } from '@storyloom/contract/endpoints/stories/preview';
+import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -20,12 +22,13 @@ interface Parts {
   newId(): string;
   catalogue: Pick<Catalogue, 'readDetail'>;
   moderation: Pick<Moderation, 'checkWords'>;
+  drafts: { findImages(authorId: string, content: StoryDraftContent): Promise<ReadonlyMap<string, Cover>> };
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
 
 /** Drafts that their authors play before they publish them. */
-export function createPreviews({ db, clock, newId, catalogue, moderation }: Parts) {
+export function createPreviews({ db, clock, newId, catalogue, moderation, drafts }: Parts) {
   async function deleteOld(): Promise<void> {
     await deletePreviews(db, new Date(clock.now().getTime() - RETENTION_MS));
   }
@@ -43,7 +46,7 @@ export function createPreviews({ db, clock, newId, catalogue, moderation }: Part
       if (!verdict.allowed) {
         throw new DomainError('writing.moderated', { place: 'content', reason: verdict.reason });
       }
-      const prepared = toPreview(content);
+      const prepared = toPreview(content, await drafts.findImages(authorId, content));
       const at = clock.now();
       const previewId = await db.transaction((tx) =>
         savePreview(tx, { ...prepared, draftId: id, authorId }, { newId, at }),

@@ -105,8 +105,8 @@ describe('publishing', () => {
     const supporting = [{ ...bram, profession: '', appearance: '' }];
     const { storyId } = await publish({ content: { supporting } });
     expect((await detail(storyId)).cast).toEqual([
-      { name: 'Odile', role: 'MAIN', profession: null, appearance: null },
-      { name: 'Bram', role: 'SUPPORTING', profession: null, appearance: null },
+      { name: 'Odile', role: 'MAIN', profession: null, appearance: null, portrait: null },
+      { name: 'Bram', role: 'SUPPORTING', profession: null, appearance: null, portrait: null },
     ]);
   });
 

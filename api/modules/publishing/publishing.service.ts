@@ -101,10 +101,16 @@ export function countStoryWords(content: WrittenTexts): number {
   const { opening, worldBook = {}, main, supporting = [], styleSample } = content;
   const texts: unknown[] = [opening, styleSample, main?.profile, ...Object.values(worldBook)];
   for (const character of supporting) texts.push(...Object.values({ ...character, portrait: undefined }));
+  for (const { relations = [] } of [main ?? {}, ...supporting])
+    texts.push(...relations.map(({ text }) => text));
   return texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? countWords(text) : 0), 0);
 }
 
+interface Related {
+  relations?: readonly { text: string }[] | undefined;
+}
+
 type WrittenTexts = Pick<StoryDraftContent, 'opening' | 'worldBook' | 'styleSample'> & {
-  main?: { profile?: string | undefined } | undefined;
-  supporting?: readonly object[] | undefined;
+  main?: ({ profile?: string | undefined } & Related) | undefined;
+  supporting?: readonly Related[] | undefined;
 };

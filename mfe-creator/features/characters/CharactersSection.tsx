@@ -7,6 +7,8 @@ import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { fieldId } from '../draft/use-draft-field.ts';
 import styles from './CharactersSection.module.css';
 import { Portrait } from './Portrait.tsx';
+import { Relations } from './Relations.tsx';
+import { SpeechExample } from './SpeechExample.tsx';
 import { SupportingCard } from './SupportingCard.tsx';
 
 /** The main character and the people around them. */
@@ -31,13 +33,8 @@ export default function CharactersSection() {
             minLines={4}
             maxLines={12}
           />
-          <DraftTextArea
-            path="main.speechExample"
-            label="A line they would say"
-            optional
-            max={storyLimits.characterNote}
-            maxLines={6}
-          />
+          <SpeechExample path="main" />
+          <Relations path="main" />
         </div>
       </article>
       {Array.from({ length: count }, (_, index) => (

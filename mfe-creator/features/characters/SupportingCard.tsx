@@ -7,13 +7,14 @@ import { DraftTextField } from '../draft/DraftTextField.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import styles from './CharactersSection.module.css';
 import { Portrait } from './Portrait.tsx';
+import { Relations } from './Relations.tsx';
+import { SpeechExample } from './SpeechExample.tsx';
 
 const notes = [
   { key: 'profession', label: 'Profession' },
   { key: 'skills', label: 'Skills' },
   { key: 'personality', label: 'Personality' },
   { key: 'appearance', label: 'Appearance' },
-  { key: 'relations', label: 'Relations' },
 ] as const;
 
 /** One of the supporting characters. */
@@ -58,13 +59,8 @@ export function SupportingCard({ index }: { index: number }) {
           max={storyLimits.characterNote}
           maxLines={6}
         />
-        <DraftTextArea
-          path={`${path}.speechExample`}
-          label="A line they would say"
-          optional
-          max={storyLimits.characterNote}
-          maxLines={6}
-        />
+        <SpeechExample path={path} />
+        <Relations path={path} />
         <details className={styles.more}>
           <summary>More about {label}</summary>
           <div className={styles.fields}>

@@ -8,7 +8,7 @@ import { useDraftText } from './use-draft-field.ts';
 interface DraftTextFieldProps
   extends Pick<
     TextFieldProps,
-    'label' | 'labelHidden' | 'hint' | 'optional' | 'placeholder' | 'autoComplete'
+    'label' | 'labelHidden' | 'hint' | 'optional' | 'placeholder' | 'autoComplete' | 'list'
   > {
   path: string;
   /** Limit in characters. Longer text can be typed, but is marked. */

@@ -87,7 +87,7 @@ export function BookPanel({ story, shelfButton, reportButton }: BookPanelProps) 
             </li>
           ))}
         </ul>
-        <Cast cast={story.cast} />
+        <Cast cast={story.cast} rating={rating} />
         {reportButton ? <div className={styles.report}>{reportButton}</div> : null}
       </div>
     </header>

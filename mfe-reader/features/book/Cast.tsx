@@ -1,15 +1,23 @@
-import type { CastMember } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { isAdult } from '@storyloom/contract/ratings';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import styles from './Cast.module.css';
 
-export function Cast({ cast }: { cast: readonly CastMember[] }) {
+/** The characters of a story. Portraits of an adult story are blurred like its cover. */
+export function Cast({ cast, rating }: Pick<StoryDetail, 'cast' | 'rating'>) {
   return (
     <section aria-label="Cast">
       <h2 className={styles.heading}>Cast</h2>
       <ul className={styles.cast}>
-        {cast.map((member) => (
-          <li key={member.name} className={styles.member}>
-            <Avatar name={member.name} size={36} decorative />
+        {cast.map((member, index) => (
+          <li key={index} className={styles.member}>
+            <Avatar
+              name={member.name}
+              src={member.portrait?.thumbUrl}
+              size={48}
+              adult={isAdult(rating)}
+              decorative
+            />
             <div>
               <p className={styles.name}>{member.name}</p>
               {member.profession || member.appearance ? (

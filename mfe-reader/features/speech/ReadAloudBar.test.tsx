@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { readPreferences } from '@storyloom/ui/speech/voice-preferences';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playChat } from '../../testing/play-chat.ts';
-import { canReadAloud } from './browser-engine.ts';
+import { canReadAloud } from './can-read-aloud.ts';
 import ReadAloudBar from './ReadAloudBar.tsx';
 import { readAloud } from './read-aloud.ts';
-import { readPreferences } from './voice-preferences.ts';
 
 class Words {
   rate = 1;

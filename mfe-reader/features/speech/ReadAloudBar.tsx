@@ -1,37 +1,16 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { VoiceSelect } from '@storyloom/ui/speech/VoiceSelect';
+import { rates } from '@storyloom/ui/speech/voice-preferences';
 import { Pause, Play, Square, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { synthesis } from './browser-engine.ts';
 import styles from './ReadAloudBar.module.css';
 import { readAloud } from './read-aloud.ts';
-import { rates } from './voice-preferences.ts';
-
-const noVoices: SpeechSynthesisVoice[] = [];
-let known = noVoices;
-
-/** Browsers load voices late, and return a new array each time. */
-function useVoices(): SpeechSynthesisVoice[] {
-  return useSyncExternalStore(
-    (listener) => {
-      const speech = synthesis();
-      speech?.addEventListener?.('voiceschanged', listener);
-      return () => speech?.removeEventListener?.('voiceschanged', listener);
-    },
-    () => {
-      const voices = synthesis()?.getVoices() ?? noVoices;
-      if (voices.length !== known.length) known = voices;
-      return known;
-    },
-    () => noVoices,
-  );
-}
 
 /** Controls of what is read aloud: pause, stop, speed, voice. */
 export default function ReadAloudBar() {
   const reading = useStore(readAloud.reading);
   const { rate, voice, autoplay } = useStore(readAloud.preferences);
-  const voices = useVoices();
   // Some browsers continue to speak after the page is closed.
   useEffect(() => {
     window.addEventListener('pagehide', readAloud.stop);
@@ -80,21 +59,11 @@ export default function ReadAloudBar() {
         />
         Read new replies too
       </label>
-      {voices.length > 1 ? (
-        <select
-          className={styles.voice}
-          aria-label="Voice"
-          value={voice ?? ''}
-          onChange={(event) => readAloud.setPreferences({ voice: event.target.value || null })}
-        >
-          <option value="">Default voice</option>
-          {voices.map((each) => (
-            <option key={each.voiceURI} value={each.voiceURI}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-      ) : null}
+      <VoiceSelect
+        className={styles.voice}
+        voice={voice}
+        onChange={(chosen) => readAloud.setPreferences({ voice: chosen })}
+      />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { fakeSpeechEngine } from '@storyloom/ui/speech/fake-speech-engine';
+import { readPreferences } from '@storyloom/ui/speech/voice-preferences';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
-import { fakeSpeechEngine } from '../../testing/fake-speech-engine.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { createReadAloud } from './read-aloud.ts';
-import { readPreferences } from './voice-preferences.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,13 +1,17 @@
+import { browserEngine, type SpeechEngine, synthesis } from '@storyloom/ui/speech/speech-engine';
+import { createUtteranceQueue, type UtteranceQueue } from '@storyloom/ui/speech/utterance-queue';
+import {
+  readPreferences,
+  storePreferences,
+  type VoicePreferences,
+} from '@storyloom/ui/speech/voice-preferences';
 import type { Chat } from '../chat/chat.ts';
 import { createValueStore, type ReadableStore, readableStore } from '../chat/store/readable-store.ts';
 import { runOf, transcriptOf } from '../chat/store/selectors.ts';
-import type { Sentence } from '../text/sentences.ts';
-import { browserEngine, synthesis } from './browser-engine.ts';
+import { type Sentence, splitSentences } from '../text/sentences.ts';
 import { highlighter } from './highlight.ts';
 import type { Highlighter } from './highlighter.ts';
 import { nextReplyId } from './next-reply.ts';
-import { createUtteranceQueue, type SpeechEngine, type UtteranceQueue } from './utterance-queue.ts';
-import { readPreferences, storePreferences, type VoicePreferences } from './voice-preferences.ts';
 
 /** `waiting`: the reply was read, the next one is awaited; `failed`: the browser refused to speak. */
 export interface Reading {
@@ -55,7 +59,7 @@ export function createReadAloud(
     if (!engine) return;
     let current: Sentence | null = null;
     let ended = false;
-    const own = createUtteranceQueue(engine, {
+    const own = createUtteranceQueue(engine, splitSentences, {
       onSentence(sentence) {
         reveal(messageId, sentence, current);
         current = sentence;

@@ -1,3 +1,4 @@
+import { segmentSentences } from '@storyloom/ui/speech/segment-sentences';
 import { parseSpans, splitParagraphs } from './format.ts';
 
 /** A sentence of a reply: index of its paragraph, and offsets in the rendered text of that paragraph. */
@@ -8,19 +9,13 @@ export interface Sentence {
   text: string;
 }
 
-/** Without `Intl.Segmenter` (older browsers) a paragraph counts as one sentence. */
-function segment(text: string): { segment: string; index: number }[] {
-  if (typeof Intl.Segmenter === 'undefined') return [{ segment: text, index: 0 }];
-  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
-}
-
 /** The sentences of a reply in order, without emphasis marks. Parts without a letter or digit are left out. */
 export function splitSentences(text: string): Sentence[] {
   return splitParagraphs(text).flatMap((line, paragraph) => {
     const drawn = parseSpans(line)
       .map((span) => span.text)
       .join('');
-    return segment(drawn)
+    return segmentSentences(drawn)
       .map(({ segment, index }) => {
         const words = segment.trim();
         const from = index + segment.indexOf(words);

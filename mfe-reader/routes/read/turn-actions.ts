@@ -18,7 +18,7 @@ import { canPicture, pictureLabel } from '../../features/pictures/picture.model.
 import { Alternatives, hasAlternatives } from '../../features/play/turn-actions/Alternatives.tsx';
 import { CopyTurn } from '../../features/play/turn-actions/CopyTurn.tsx';
 import type { TurnAction } from '../../features/play/turn-actions/turn-action.ts';
-import { canReadAloud } from '../../features/speech/browser-engine.ts';
+import { canReadAloud } from '../../features/speech/can-read-aloud.ts';
 import { readAloud } from '../../features/speech/read-aloud.ts';
 import { PinnedTurnMark } from './PinnedTurnMark.tsx';
 

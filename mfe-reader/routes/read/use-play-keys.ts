@@ -1,5 +1,6 @@
 import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
 import { useHost } from '@storyloom/mfe';
+import { synthesis } from '@storyloom/ui/speech/speech-engine';
 import type { RefObject } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
 import type { ChatState } from '../../features/chat/store/chat-state.ts';
@@ -7,7 +8,6 @@ import { isReadyIdle, runOf, transcriptOf } from '../../features/chat/store/sele
 import { isOpening } from '../../features/chat/store/transcript.ts';
 import { useReaderKeys } from '../../features/keyboard/use-reader-keys.ts';
 import { setFocusMode, useFocusMode } from '../../features/reading/focus-mode.ts';
-import { synthesis } from '../../features/speech/browser-engine.ts';
 import { readAloud } from '../../features/speech/read-aloud.ts';
 
 interface PlayKeys {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, time } from '../fields.ts';
 import { perspectives } from '../filters.ts';
+import { cover } from './cover.ts';
 import { storyCard } from './story-card.ts';
 import { storyStatuses } from './story-status.ts';
 
@@ -10,6 +11,8 @@ export const castMember = z.object({
   role: z.enum(['MAIN', 'SUPPORTING']),
   profession: z.nullable(z.string()),
   appearance: z.nullable(z.string()),
+  /** Blurred like the cover of an adult story until the visitor confirms the warning. */
+  portrait: z.nullable(cover),
 });
 export type CastMember = z.output<typeof castMember>;
 

@@ -20,6 +20,10 @@ export const storyLimits = {
   supporting: 20,
   /** Each further text of a character, for example the skills. */
   characterNote: 2_000,
+  /** Relations of one character, the name of the other and the words for it. */
+  relations: 10,
+  relationName: 30,
+  relation: 200,
   earlyDays: 30,
   changeNote: 500,
   /** All content of a story as JSON, in UTF-16 code units. */

@@ -10,17 +10,19 @@ export interface AvatarProps {
   size?: number;
   /** True if the name is shown beside it. */
   decorative?: boolean;
+  /** Blurred unless the root element has `data-adult="confirmed"`. */
+  adult?: boolean;
   className?: string | undefined;
 }
 
 type AvatarStyle = CSSProperties & Record<'--hue' | '--size', string | number>;
 
-export function Avatar({ name, src, size = 40, decorative = false, className }: AvatarProps) {
+export function Avatar({ name, src, size = 40, decorative = false, adult = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const style: AvatarStyle = { '--hue': hueOf(name), '--size': `${size}px` };
   const classes = cx(styles.avatar, className);
   if (src && failed !== src) {
-    return (
+    const image = (
       <img
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0) setFailed(src);
@@ -36,6 +38,7 @@ export function Avatar({ name, src, size = 40, decorative = false, className }: 
         onError={() => setFailed(src)}
       />
     );
+    return adult ? <span className={styles.adult}>{image}</span> : image;
   }
   // Drawn by the style sheet: as text they would have to be part of the name of a link around them.
   const initials = <span aria-hidden="true" className={styles.initials} data-initials={initialsOf(name)} />;

@@ -115,6 +115,28 @@ describe('assemblePrompt', () => {
     expect(prefix?.content).not.toContain('Endless');
   });
 
+  test('describes relations and the voice of a character, and nothing that is empty', () => {
+    const [bram] = story.supporting;
+    const main = {
+      ...story.main,
+      relations: [{ to: 'Bram', text: 'her debtor' }],
+      speechExample: 'Late again.',
+    };
+    const supporting = [
+      {
+        ...story.main,
+        ...bram,
+        name: 'Bram',
+        speechStyle: '',
+        relations: [{ to: 'Odile', text: 'afraid of her' }],
+      },
+    ];
+    const [prefix] = assemble({ story: { ...story, main, supporting } as typeof story });
+    expect(prefix?.content).toContain('Would say: “Late again.” · To Bram: her debtor');
+    expect(prefix?.content).toContain('· To Odile: afraid of her');
+    expect(prefix?.content).not.toContain('Speaks:');
+  });
+
   const words = (most: number) => fc.nat(most).map((length) => 'word '.repeat(length));
   const sentences = (most: number) =>
     fc

@@ -1,4 +1,4 @@
-import type { PlayableStory } from '../../../catalogue/catalogue.service.ts';
+import type { PlayableStory, StoryCharacter } from '../../../catalogue/catalogue.service.ts';
 import { OPTIONS_MARKER } from '../../../providers/providers.service.ts';
 
 export const perspectives = {
@@ -32,15 +32,25 @@ export function rulesText(story: PlayableStory): string {
 }
 
 export function mainText({ main }: PlayableStory): string {
-  return `Main character:\n${main.name}: ${main.profile}`;
+  return join([`Main character:\n${main.name}: ${main.profile}`, ...voiceTexts(main)]);
 }
 
 export function castTexts({ supporting }: PlayableStory): string[] {
   return supporting.map((one) => {
-    const traits = [one.profession, one.personality, one.appearance, `Speaks: ${one.speechStyle}`];
-    return [`Cast, ${one.name}: ${one.profile}`, ...traits].filter((part) => part !== '').join(' · ');
+    const style = one.speechStyle === '' ? '' : `Speaks: ${one.speechStyle}`;
+    const traits = [one.profession, one.personality, one.appearance, style];
+    return join([`Cast, ${one.name}: ${one.profile}`, ...traits, ...voiceTexts(one)]);
   });
 }
+
+function voiceTexts({ speechExample = '', relations = [] }: StoryCharacter): string[] {
+  return [
+    speechExample === '' ? '' : `Would say: “${speechExample}”`,
+    ...relations.map(({ to, text }) => `To ${to}: ${text}`),
+  ];
+}
+
+const join = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
 export function sampleText({ styleSample }: PlayableStory): string {
   return styleSample === '' ? '' : `Write like this sample:\n${styleSample}`;

@@ -1,9 +1,4 @@
-import { type Sentence, splitSentences } from '../text/sentences.ts';
-
-export interface SpeechEngine {
-  /** Speaks one sentence and calls one of `on`, unless it is cancelled by the function returned. */
-  speak(text: string, on: { end: () => void; fail: (reason: string) => void }): () => void;
-}
+import type { SpeechEngine } from './speech-engine.ts';
 
 export interface UtteranceQueue {
   /** Sets the text so far. `complete`: nothing will be added to it. */
@@ -14,15 +9,21 @@ export interface UtteranceQueue {
   cancel(): void;
 }
 
-interface QueueEvents {
+interface QueueEvents<Sentence> {
   onSentence(sentence: Sentence): void;
+  /** The engine is heard. */
+  onStart?(): void;
   /** The complete text was spoken. */
   onEnd(): void;
   onFail(reason: string): void;
 }
 
 /** Speaks a text sentence by sentence, also one that is still being generated. */
-export function createUtteranceQueue(engine: SpeechEngine, events: QueueEvents): UtteranceQueue {
+export function createUtteranceQueue<Sentence extends { text: string }>(
+  engine: SpeechEngine,
+  splitSentences: (text: string) => readonly Sentence[],
+  events: QueueEvents<Sentence>,
+): UtteranceQueue {
   let sentences: readonly Sentence[] = [];
   let complete = false;
   let next = 0;
@@ -51,6 +52,7 @@ export function createUtteranceQueue(engine: SpeechEngine, events: QueueEvents):
     events.onSentence(sentence);
     let current = true;
     const cancel = engine.speak(sentence.text, {
+      start: () => events.onStart?.(),
       end() {
         if (!current) return;
         cancelSentence = null;

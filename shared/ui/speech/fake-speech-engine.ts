@@ -1,4 +1,4 @@
-import type { SpeechEngine } from '../features/speech/utterance-queue.ts';
+import type { SpeechEngine } from './speech-engine.ts';
 
 /** An engine that speaks a sentence until the test ends it. */
 export function fakeSpeechEngine() {

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { fakeSpeechEngine } from '../../testing/fake-speech-engine.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { fakeSpeechEngine } from './fake-speech-engine.ts';
+import { segmentSentences } from './segment-sentences.ts';
 import { createUtteranceQueue } from './utterance-queue.ts';
+
+const splitSentences = (text: string) =>
+  segmentSentences(text)
+    .map(({ segment }) => ({ text: segment.trim() }))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 
 function begin() {
   const fake = fakeSpeechEngine();
   const events = { onSentence: vi.fn(), onEnd: vi.fn(), onFail: vi.fn() };
-  return { ...fake, ...events, queue: createUtteranceQueue(fake.engine, events) };
+  return { ...fake, ...events, queue: createUtteranceQueue(fake.engine, splitSentences, events) };
 }
 
 describe('createUtteranceQueue', () => {

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import CharactersSection from './CharactersSection.tsx';
+
+class Utterance {
+  voice: { name: string } | null = null;
+  onstart: (() => void) | null = null;
+  onend: (() => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const voices = [
+  { voiceURI: 'ada', name: 'Ada', lang: 'en-GB' },
+  { voiceURI: 'bo', name: 'Bo', lang: 'en-US' },
+];
+let spoken: Utterance[] = [];
+const cancel = vi.fn();
+
+beforeEach(() => {
+  spoken = [];
+  cancel.mockClear();
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  const speech = { getVoices: () => voices, speak: (one: Utterance) => spoken.push(one), cancel };
+  Object.assign(window, { speechSynthesis: speech });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'speechSynthesis');
+});
+
+function show() {
+  const draft = openDraft(
+    createDraftServer({
+      main: { name: 'Mara', speechExample: 'Stay. It is raining.' },
+      supporting: [{ name: 'Ola', speechExample: 'No.' }],
+    }),
+  );
+  const section = (
+    <DraftContext.Provider value={draft}>
+      <CharactersSection />
+    </DraftContext.Provider>
+  );
+  render(inShell(createFakeHost().host, section));
+  return { content: () => draft.store.getState().content };
+}
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const press = (name: string, within = card('Main character')) =>
+  fireEvent.click(within.getByRole('button', { name }));
+const last = () => spoken.at(-1);
+
+describe('the spoken line of a character', () => {
+  it('is read sentence by sentence with the chosen voice', () => {
+    show();
+    fireEvent.change(card('Main character').getByLabelText('Voice'), { target: { value: 'bo' } });
+    press('Listen');
+    expect(spoken.map(({ text, voice }) => [text.trim(), voice?.name])).toEqual([['Stay.', 'Bo']]);
+    act(() => last()?.onend?.());
+    expect(last()?.text).toBe('It is raining.');
+    act(() => last()?.onend?.());
+    expect(card('Main character').getByRole('button', { name: 'Listen' })).toBeDefined();
+  });
+
+  it('stops by its button, and when another character is heard', () => {
+    show();
+    press('Listen');
+    press('Stop');
+    expect(cancel).toHaveBeenCalledOnce();
+    press('Listen');
+    press('Listen', card('Ola'));
+    expect(last()?.text).toBe('No.');
+    expect(card('Main character').queryByRole('button', { name: 'Stop' })).toBeNull();
+    expect(card('Ola').getByRole('button', { name: 'Stop' })).toBeDefined();
+  });
+
+  it.each<[string, () => void]>([
+    ['has no speech synthesis', () => Reflect.deleteProperty(window, 'speechSynthesis')],
+    ['has no voice and stays silent', () => {}],
+  ])('says so in a browser that %s', (_, prepare) => {
+    show();
+    prepare();
+    press('Listen');
+    act(() => vi.advanceTimersByTime(3_000));
+    expect(screen.getByRole('alert').textContent).toBe('Your browser has no voice that can read this aloud.');
+  });
+
+  it('is not cut off once it is heard', () => {
+    show();
+    press('Listen');
+    act(() => last()?.onstart?.());
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the relations of a character', () => {
+  it('are added, written and removed one by one, with the names of the others as suggestions', () => {
+    const { content } = show();
+    press('Add a relation');
+    press('Add a relation');
+    const [to] = card('Main character').getAllByLabelText('To whom');
+    const [text] = card('Main character').getAllByLabelText('Relation');
+    fireEvent.input(to as HTMLElement, { target: { value: 'Ola' } });
+    fireEvent.input(text as HTMLElement, { target: { value: 'Owes her the boat.' } });
+    expect(content().main?.relations).toEqual([
+      { to: 'Ola', text: 'Owes her the boat.' },
+      { to: '', text: '' },
+    ]);
+    const { list } = to as HTMLInputElement;
+    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['Ola']);
+    press('Remove relation 2');
+    expect(content().main?.relations).toEqual([{ to: 'Ola', text: 'Owes her the boat.' }]);
+    expect(content().supporting?.[0]?.relations).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { segmentSentences } from '@storyloom/ui/speech/segment-sentences';
+import { browserEngine, synthesis } from '@storyloom/ui/speech/speech-engine';
+import { createUtteranceQueue } from '@storyloom/ui/speech/utterance-queue';
+import { readPreferences } from '@storyloom/ui/speech/voice-preferences';
+import { useEffect, useRef, useState } from 'react';
+
+/** A browser without a voice neither speaks nor fails, so silence counts as a failure after this time. */
+const START_TIMEOUT_MS = 3_000;
+
+/** Stops the line that is spoken: a browser has one speech queue. */
+let stopCurrent: () => void = () => {};
+
+const splitLine = (text: string) => segmentSentences(text).map(({ segment }) => ({ text: segment }));
+
+/** Reads one text aloud with the voice and the speed that were chosen for reading aloud. */
+export function useSpokenLine() {
+  const [status, setStatus] = useState<'idle' | 'speaking' | 'failed'>('idle');
+  const stopOwn = useRef<() => void>(() => {});
+
+  function start(text: string): void {
+    stopCurrent();
+    const speech = synthesis();
+    if (!speech) {
+      setStatus('failed');
+      return;
+    }
+    let isOver = false;
+    const end = (next: 'idle' | 'failed') => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timeout);
+      queue.cancel();
+      setStatus(next);
+    };
+    const queue = createUtteranceQueue(browserEngine(speech, readPreferences), splitLine, {
+      onSentence: () => {},
+      onStart: () => clearTimeout(timeout),
+      onEnd: () => end('idle'),
+      onFail: () => end('failed'),
+    });
+    const timeout = setTimeout(() => end('failed'), START_TIMEOUT_MS);
+    stopOwn.current = () => end('idle');
+    stopCurrent = stopOwn.current;
+    setStatus('speaking');
+    queue.feed(text, true);
+  }
+
+  useEffect(() => {
+    const stop = () => stopOwn.current();
+    // Some browsers continue to speak after the page is closed.
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, []);
+
+  return { status, start, stop: () => stopOwn.current() };
+}
