@@ -36,8 +36,8 @@ describe('npm start leaves nothing running', () => {
     expect(processesOf(dataDir).length).toBeGreaterThan(4);
     command.npm.kill('SIGTERM');
     await expect.poll(gone, { timeout: 10_000 }).toEqual([]);
-    expect(command.output()).toContain('stopped');
     expect(await command.exited).toBe(0);
+    expect(command.output()).toContain('stopped');
   });
 
   test.each(['tools/start.mjs', 'supervisor/main.ts', 'npm start'])('after SIGKILL to %s', async (victim) => {
