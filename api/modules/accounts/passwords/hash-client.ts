@@ -6,14 +6,16 @@ type Waiting = { resolve: (result: never) => void; reject: (error: Error) => voi
 
 const SCRIPT = join(import.meta.dirname, 'hash-process.ts');
 
-/** Sends tasks to a process that computes hashes. It starts with the first task, and again after its end. */
-export function createHashClient() {
+/**
+ * Sends tasks to a process of this niceness that computes hashes. It starts with the first task, and again after its end.
+ */
+export function createHashClient(niceness: number) {
   const waiting = new Map<number, Waiting>();
   let serial = 0;
   let process: ChildProcess | undefined;
 
   function start(): ChildProcess {
-    const started = forkProcess();
+    const started = forkProcess(niceness);
     started.on('message', (answer: HashAnswer) => settle(answer));
     started.on('error', fail);
     started.on('exit', (code, signal) => {
@@ -55,8 +57,8 @@ export function createHashClient() {
 }
 
 /** In a session of its own, so that it can lower its priority below all other processes. It ends when this process does. */
-function forkProcess(): ChildProcess {
-  return fork(SCRIPT, [], {
+function forkProcess(niceness: number): ChildProcess {
+  return fork(SCRIPT, [String(niceness)], {
     detached: true,
     execArgv: [],
     env: {},

@@ -18,10 +18,8 @@ export type HashAnswer =
  * storage cheat sheet lists as equally strong.
  */
 const PARAMETERS = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
-/** A quarter of a core that another process wants, and all of one that is idle. Lower, logins would starve under load. */
-const LOW_PRIORITY = 5;
 
-lowerPriority();
+lowerPriority(Number(process.argv[2]));
 process.on('message', ({ id, task }: HashRequest) => {
   compute(task).then(
     (result) => answer({ id, result }),
@@ -31,12 +29,12 @@ process.on('message', ({ id, task }: HashRequest) => {
 process.on('disconnect', () => process.exit());
 
 /** Before the first hash: the threads that compute hashes inherit the priority of this one. */
-function lowerPriority() {
-  setPriority(Math.max(getPriority(), LOW_PRIORITY));
+function lowerPriority(niceness: number) {
+  setPriority(Math.max(getPriority(), niceness));
   if (process.platform !== 'linux') return;
   try {
     // Linux may group processes by session and divide cores between the groups first: priorities count within a group only.
-    writeFileSync('/proc/self/autogroup', String(LOW_PRIORITY));
+    writeFileSync('/proc/self/autogroup', String(niceness));
   } catch {
     // A kernel without such groups.
   }
