@@ -1159,7 +1159,8 @@ create table author_visit_days (
   primary key (author_id, day)
 );
 
--- How far each reader has come in a story, by the replies that the job has counted.
+-- How far each reader has come in a story, by the replies that the job has counted. `turn` is the deepest one, up to the
+-- last that is counted by itself.
 create table story_progress (
   story_id text not null references stories on delete cascade,
   user_id text not null references users on delete cascade,
@@ -1168,10 +1169,27 @@ create table story_progress (
   version integer not null,
   first_day date not null,
   last_day date not null,
-  turns integer not null,
+  turn smallint not null,
   primary key (story_id, user_id)
 );
 create index story_progress_of_user on story_progress (user_id);
+
+-- Readers of all stories of an author, and their days as in the days of visits.
+create table author_readers (
+  author_id text not null references users on delete cascade,
+  user_id text not null references users on delete cascade,
+  last_day date not null,
+  primary key (author_id, user_id)
+);
+create index author_readers_of_user on author_readers (user_id);
+
+create table author_reader_days (
+  author_id text not null references users on delete cascade,
+  day date not null,
+  readers integer not null default 0,
+  latest_readers integer not null default 0,
+  primary key (author_id, day)
+);
 
 -- Replies by version and day; `latest_readers` as in the days of visits.
 create table story_turn_days (

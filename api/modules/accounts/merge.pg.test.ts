@@ -284,6 +284,7 @@ describe('login of a guest', () => {
 describe('createGuestMerge', () => {
   test('has a step for every table that names users', async () => {
     const moved = [
+      'author_readers',
       'author_visitors',
       'bookshelf',
       'image_requests',
@@ -311,6 +312,7 @@ describe('createGuestMerge', () => {
     // Guests have no logins, codes, exports, stories, earnings or writing help; their sessions end, and a deleted guest is not merged.
     const others = [
       'account_deletions',
+      'author_reader_days',
       'author_visit_days',
       'creator_contracts',
       'data_exports',

@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { ValuesOf } from '../../platform/settings.ts';
+import { readSnapshot } from '../../platform/snapshot.ts';
 import { createContracts } from './contracts/contracts.service.ts';
 import type { CreatorParts } from './creator-parts.ts';
 import { countStories } from './creator-stories.repository.ts';
@@ -52,12 +53,12 @@ export function createCreators(parts: Parts) {
   const verifier = createMoneyVerifier({ db, clock, logger, registry, notify: notifyFault });
 
   async function readEarnings(userId: string): Promise<Earnings> {
-    const [money, { uv }, { totalChats }] = await Promise.all([
-      readMoney(db, userId, clock.now()),
-      insight.sumVisitors(userId),
-      countStories(db, userId),
-    ]);
-    return toEarnings(money, uv, totalChats);
+    return readSnapshot(db, async (tx) => {
+      const money = await readMoney(tx, userId, clock.now());
+      const { uv } = await insight.sumVisitors(userId, tx);
+      const { totalChats } = await countStories(tx, userId);
+      return toEarnings(money, uv, totalChats);
+    });
   }
 
   return {

@@ -1,8 +1,13 @@
 import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openInterruptedDb } from '../../testing/interrupted-db.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createReplyCounter } from './replies/count-replies.jobs.ts';
+import { mergeProgress } from './replies/replies.repository.ts';
+import { createStatistics } from './statistics/statistics.service.ts';
 
 const DAY_MS = 86_400_000;
 let api: TestApi;
@@ -37,7 +42,29 @@ async function ask(path: string, body: object, by: Person) {
   if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
   return answer.data as { message: { id: string }; userMessage: { id: string }; archiveId?: string };
 }
-const say = (content: string, by: Person) => ask('chat', { content }, by);
+const say = (content: string, by: Person, story = storyId) => ask('chat', { content, storyId: story }, by);
+
+/** Merges a guest into an account in one transaction, by all steps. */
+const merge = (guest: Person, user: Person) =>
+  api.database.db.transaction(async (tx) => {
+    for (const step of api.mergeSteps) await step(tx, { guestId: guest.id, userId: user.id });
+  });
+
+/** Goes back to the place above the last turn. */
+async function goBack(reader: Person): Promise<void> {
+  const { rows } = await api.database.pool.query<{ id: string; head: string; place: string }>(
+    `select s.id, s.head_message_id as head, above.parent_id as place from saves s join messages m on m.id = s.head_message_id
+       join messages above on above.id = m.parent_id where s.user_id = $1`,
+    [reader.id],
+  );
+  const { id, head: expectedHeadId, place: messageId } = rows[0] ?? {};
+  const moved = await api.post(
+    '/ai-lab/ai-story/archive/move',
+    { id, messageId, expectedHeadId },
+    reader.token,
+  );
+  expect(moved.msg).toBe('');
+}
 
 /** Counts the replies so far, as the job does later. */
 async function countReplies() {
@@ -100,14 +127,22 @@ describe('visits', () => {
     ];
     for (const person of [guest, user, disguised]) await visit(person);
     expect((await ofStory()).totals.visitors).toBe(3);
-    for (const [guestId, userId] of [
-      [guest.id, user.id],
-      [disguised.id, author.id],
-    ] as const)
-      for (const step of api.mergeSteps)
-        await api.database.db.transaction(async (tx) => void (await step(tx, { guestId, userId })));
+    await merge(guest, user);
+    await merge(disguised, author);
     expect((await ofStory()).totals).toMatchObject({ visitors: 1, newVisitors: 1, realVisitors: 1 });
     expect((await api.insight.sumVisitors(author.id)).uv).toBe(1);
+  });
+
+  test('of guests who log in to one account at the same moment count once', async () => {
+    const user = await newPerson(api, 'real');
+    const guests = await Promise.all(Array.from({ length: 4 }, () => newPerson(api)));
+    for (const guest of guests) await visit(guest);
+    expect((await statistics()).totals.visitors).toBe(4);
+    await Promise.all(guests.map((guest) => merge(guest, user)));
+    const once = { visitors: 1, newVisitors: 1, realVisitors: 1 };
+    expect((await ofStory()).totals).toMatchObject(once);
+    expect((await statistics()).totals).toMatchObject(once);
+    expect(await api.insight.sumVisitors(author.id)).toEqual({ uv: 1, realVisitors: 1 });
   });
 });
 
@@ -139,21 +174,14 @@ describe('replies', () => {
     await say('I wait.', reader);
     const { message } = await say('I dig.', reader);
     await ask('refresh', { messageId: message.id }, reader);
-    const { rows } = await api.database.pool.query<{ id: string; head: string; place: string }>(
-      `select s.id, s.head_message_id as head, above.parent_id as place from saves s join messages m on m.id = s.head_message_id
-         join messages above on above.id = m.parent_id where s.user_id = $1`,
-      [reader.id],
-    );
-    const { id, head: expectedHeadId, place: messageId } = rows[0] ?? {};
-    const moved = await api.post(
-      '/ai-lab/ai-story/archive/move',
-      { id, messageId, expectedHeadId },
-      reader.token,
-    );
-    expect(moved.msg).toBe('');
+    await goBack(reader);
     await say('I climb.', reader);
     await countReplies();
-    const { turns, totals } = await ofStory();
+    const { turns, totals, retention } = await ofStory();
+    expect(retention).toEqual([
+      { turn: 1, readers: 1 },
+      { turn: 2, readers: 1 },
+    ]);
     expect(totals).toMatchObject({ regenerated: 1, rewound: 1, chats: 3 });
     expect(turns).toEqual([{ turn: 2, rewound: 1, regenerated: 1, stopped: 0 }]);
   });
@@ -170,6 +198,62 @@ describe('replies', () => {
       [1, 1],
       [1, 1],
     ]);
+  });
+
+  test('in two stories of an author count a reader once over all stories', async () => {
+    const reader = await newPerson(api);
+    const options = { authorId: author.id, at: api.clock.now() };
+    const { storyId: other } = await publishSample(api.database.db, options);
+    await say('I wait.', reader);
+    await say('I wait.', reader, other);
+    await countReplies();
+    const { totals, days, stories } = await statistics();
+    expect([totals.readers, totals.chats, days.at(-1)?.readers]).toEqual([1, 2, 1]);
+    expect(stories.map(({ readers }) => readers)).toEqual([1, 1]);
+    api.clock.advance(DAY_MS);
+    await say('I wait.', reader, other);
+    await countReplies();
+    expect((await statistics('period=7')).totals).toMatchObject({ readers: 1, chats: 3 });
+  });
+
+  test('of a guest who logs in count for one reader at the deepest turn, and the author as a guest not at all', async () => {
+    const [guest, other] = [await newPerson(api), await newPerson(api)];
+    const [user, disguised] = [await newPerson(api, 'real'), await newPerson(api)];
+    await say('I wait.', guest);
+    await say('I dig.', guest);
+    for (const person of [other, user, disguised]) await say('I wait.', person);
+    await countReplies();
+    expect((await statistics()).totals.readers).toBe(4);
+    await Promise.all([merge(guest, user), merge(other, user)]);
+    await merge(disguised, author);
+    const { totals, retention, versions } = await ofStory();
+    expect([totals.readers, versions[0]?.readers]).toEqual([1, 1]);
+    expect(retention).toEqual([
+      { turn: 1, readers: 1 },
+      { turn: 2, readers: 1 },
+    ]);
+    expect((await statistics()).totals.readers).toBe(1);
+    await say('I climb.', user);
+    await countReplies();
+    expect((await statistics()).totals.readers).toBe(1);
+  });
+
+  test('are not counted while their reader is merged', async () => {
+    const [guest, user] = [await newPerson(api), await newPerson(api, 'real')];
+    await say('I wait.', guest);
+    api.clock.advance(20_000);
+    const mergeAtOnce = () =>
+      api.database.db.transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '50ms'`);
+        await mergeProgress(tx, { guestId: guest.id, userId: user.id });
+      });
+    const { db, close } = await openInterruptedDb(api.database.pool, 'story_progress', async () => {
+      await expect(mergeAtOnce()).rejects.toMatchObject({ cause: { code: '55P03' } });
+    });
+    await createReplyCounter({ db, clock: api.clock, jobs: { send: async () => null } }).countNew();
+    close();
+    await mergeAtOnce();
+    expect((await ofStory()).totals.readers).toBe(1);
   });
 
   test('that readers reported are counted by category, and those that the author reported not at all', async () => {
@@ -194,6 +278,21 @@ describe('statistics', () => {
     const { data } = await api.get(`/ai-lab/ai-story/creator/statistics?storyId=${storyId}`, other.token);
     expect(data.error).toBe('story.not_found');
     expect((await statistics('', other)).totals.openings).toBe(0);
+  });
+
+  test('come from one snapshot, although replies are counted meanwhile', async () => {
+    const [one, two] = [await newPerson(api), await newPerson(api)];
+    await say('I wait.', one);
+    await countReplies();
+    await say('I wait.', two);
+    const { db, close } = await openInterruptedDb(api.database.pool, 'story_turn_days', countReplies);
+    const { totals, retention } = await createStatistics({ db, clock: api.clock }).read(author.id, {
+      storyId,
+      period: '30',
+    });
+    close();
+    expect([totals.readers, retention[0]?.readers]).toEqual([1, 1]);
+    expect((await ofStory()).retention[0]?.readers).toBe(2);
   });
 
   test('of a story without readers are zero', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createReplyCounter } from './replies/count-replies.jobs.ts';
@@ -30,7 +30,7 @@ export function createInsight(parts: InsightParts) {
     /** Writes queued visits, when the process ends. */
     flushVisits: visits.flush,
     /** Unique visitors of an author's published stories, and visitors with an account. */
-    sumVisitors: (authorId: string) => sumVisitors(parts.db, authorId),
+    sumVisitors: (authorId: string, handle: Handle = parts.db) => sumVisitors(handle, authorId),
     countReplies: replies.countNew,
     statistics: createStatistics(parts),
     jobs: replies.jobs,

@@ -10,7 +10,7 @@ const figures = {
   openings: count,
   /** Unique visitors, guests included. */
   visitors: count,
-  /** Unique visitors who sent a message, counted for each story. */
+  /** Unique visitors who sent a message; over all stories, each is counted once. */
   readers: count,
   /** Replies of stories. */
   chats: count,
@@ -35,7 +35,10 @@ export const storyStatistics = z.object({
   }),
   /** UTC days, oldest first, without gaps. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
-  /** Readers who began in the period and reached the turn. The last turn stands for later ones as well. */
+  /**
+   * Readers who began in the period and reached the turn on some path; repeating a turn counts once. The last turn stands for
+   * later ones as well.
+   */
   retention: z.array(z.object({ turn: count, readers: count })),
   turns: z.array(z.object({ turn: count, rewound: count, regenerated: count, stopped: count })),
   /** Options of the opening, the most chosen first; `text` is null for messages in the reader's own words. */

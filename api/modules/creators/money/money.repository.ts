@@ -38,34 +38,29 @@ export interface MoneyAccount {
   requested: number;
 }
 
+/** One statement, so that the balance is the sum of the entries it was read with. */
 export async function readMoney(handle: Handle, userId: string, at: Date): Promise<MoneyAccount> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const { kind, cents, availableAt, tier } = moneyEntries;
   const sumOf = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${cents}) filter (where ${condition}), 0)::float8`;
-  const [[sums], [account]] = await Promise.all([
-    handle
-      .select({
-        held: sumOf(sql`${kind} = 'REWARD' and ${availableAt} > ${now}`),
-        nextAvailableAt: sql<string | null>`min(${availableAt}) filter (where ${availableAt} > ${now})`,
-        claimedTiers: sql<number[]>`coalesce(array_agg(${tier}) filter (where ${kind} = 'REWARD'), '{}')`,
-        claimed: sumOf(sql`${kind} = 'REWARD'`),
-        withdrawn: sumOf(sql`${kind} = 'PAYOUT'`),
-        begun: sumOf(sql`${kind} = 'WITHDRAWAL'`),
-        ended: sumOf(sql`${kind} in ('PAYOUT', 'RETURN')`),
-      })
-      .from(moneyEntries)
-      .where(eq(moneyEntries.userId, userId)),
-    handle
-      .select({ balance: moneyAccounts.balance })
-      .from(moneyAccounts)
-      .where(eq(moneyAccounts.userId, userId)),
-  ]);
+  const [sums] = await handle
+    .select({
+      balance: sql<number>`coalesce((select ${moneyAccounts.balance} from ${moneyAccounts} where ${moneyAccounts.userId} = ${userId}), 0)::float8`,
+      held: sumOf(sql`${kind} = 'REWARD' and ${availableAt} > ${now}`),
+      nextAvailableAt: sql<string | null>`min(${availableAt}) filter (where ${availableAt} > ${now})`,
+      claimedTiers: sql<number[]>`coalesce(array_agg(${tier}) filter (where ${kind} = 'REWARD'), '{}')`,
+      claimed: sumOf(sql`${kind} = 'REWARD'`),
+      withdrawn: sumOf(sql`${kind} = 'PAYOUT'`),
+      begun: sumOf(sql`${kind} = 'WITHDRAWAL'`),
+      ended: sumOf(sql`${kind} in ('PAYOUT', 'RETURN')`),
+    })
+    .from(moneyEntries)
+    .where(eq(moneyEntries.userId, userId));
   if (sums === undefined) throw new Error('A sum returned no row.');
   const { begun, ended, nextAvailableAt, ...rest } = sums;
   return {
     ...rest,
-    balance: account?.balance ?? 0,
     nextAvailableAt: nextAvailableAt === null ? null : new Date(nextAvailableAt),
     requested: begun - ended,
   };

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import { defineJob, handleJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import {
+  findAuthorReaders,
   findProgress,
   listEndedReplies,
   listReports,
@@ -37,7 +38,10 @@ export function createReplyCounter({ db, clock, jobs }: CounterParts) {
     const { runAt, runId, reportAt, reportId } = await lockProgress(tx);
     const ended = await listEndedReplies(tx, { at: runAt, id: runId }, before, BATCH);
     const replies = ended.filter(({ isOwn }) => !isOwn);
-    const tally = createTally(await findProgress(tx, replies));
+    const tally = createTally({
+      progress: await findProgress(tx, replies),
+      authorReaders: await findAuthorReaders(tx, replies),
+    });
     for (const reply of replies) tally.add(reply);
     await storeTally(tx, tally.result());
     const reports = await listReports(tx, { at: reportAt, id: reportId }, before, BATCH);

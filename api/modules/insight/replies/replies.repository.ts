@@ -1,8 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { deleteRows } from '../../../platform/delete-rows.ts';
 import { addCounts } from './add-counts.ts';
 import {
+  type AuthorReaderRow,
+  authorReaderDays,
+  authorReaders,
   insightProgress,
   type ProgressRow,
   storyChoices,
@@ -46,7 +49,7 @@ export async function listEndedReplies(tx: Tx, after: Place, before: Date, limit
     Omit<EndedReply, 'offered'> & { runId: string; endedAt: string; offered: string[] | null; isOwn: boolean }
   >(sql`
     select r.run_id as "runId", r.ended_at::text as "endedAt", r.story_id as "storyId", r.user_id as "userId",
-      r.kind, r.state, to_char(r.ended_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      a.author_id as "authorId", r.kind, r.state, to_char(r.ended_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       coalesce(h.story_version, 0) as version, reply.depth, reply.text, said.text as said,
       above.options as offered, a.author_id = r.user_id as "isOwn",
       r.kind = 'send' and exists (select from message_nodes other
@@ -73,11 +76,31 @@ export async function findProgress(
   return tx.select().from(storyProgress).where(asked);
 }
 
+export async function findAuthorReaders(
+  tx: Tx,
+  readers: readonly { authorId: string; userId: string }[],
+): Promise<AuthorReaderRow[]> {
+  const asked = sql`(${authorReaders.authorId}, ${authorReaders.userId}) in (
+    select "authorId", "userId" from jsonb_to_recordset(${JSON.stringify(readers)}::jsonb)
+      as r ("authorId" text, "userId" text))`;
+  return tx.select().from(authorReaders).where(asked);
+}
+
 export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Promise<void> {
   await addCounts(tx, storyTurnDays, tally.days);
   await addCounts(tx, storyTurns, tally.turns);
   await addCounts(tx, storyRetention, tally.retention);
   await addCounts(tx, storyChoices, tally.choices);
+  await addCounts(tx, authorReaderDays, tally.authorDays);
+  if (tally.authorReaders.length > 0) {
+    await tx
+      .insert(authorReaders)
+      .values(tally.authorReaders)
+      .onConflictDoUpdate({
+        target: [authorReaders.authorId, authorReaders.userId],
+        set: { lastDay: sql`excluded.last_day` },
+      });
+  }
   if (tally.progress.length === 0) return;
   await tx
     .insert(storyProgress)
@@ -87,7 +110,7 @@ export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Pr
       set: {
         version: sql`excluded.version`,
         lastDay: sql`excluded.last_day`,
-        turns: sql`excluded.turns`,
+        turn: sql`excluded.turn`,
       },
     });
 }
@@ -124,18 +147,17 @@ function sumReports(rows: readonly { storyId: string; day: string; category: str
   });
 }
 
-/** Moves how far a guest came to an account that has not begun the story; otherwise the guest's row goes. The counts stay. */
+/** Moves how far a guest came to an account; a reader who was counted as both is counted once afterwards. */
 export async function mergeProgress(
   tx: Tx,
   { guestId, userId }: { guestId: string; userId: string },
 ): Promise<void> {
-  await tx.execute(sql`
-    update ${storyProgress} guest set user_id = ${userId} where guest.user_id = ${guestId}
-      and not exists (select from ${storyProgress} own
-        where own.story_id = guest.story_id and own.user_id = ${userId})`);
-  await tx.delete(storyProgress).where(and(eq(storyProgress.userId, guestId)));
+  await lockProgress(tx);
+  await tx.execute(sql`select readers_merge(${guestId}, ${userId})`);
 }
 
 /** Erases how far a user came. The counts stay. */
-export const eraseProgress = (tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> =>
-  deleteRows(tx, storyProgress, sql`user_id = ${userId}`, limit);
+export async function eraseProgress(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
+  const ofStories = await deleteRows(tx, storyProgress, sql`user_id = ${userId}`, limit);
+  return ofStories + (await deleteRows(tx, authorReaders, sql`user_id = ${userId}`, limit));
+}

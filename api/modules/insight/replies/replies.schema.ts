@@ -29,11 +29,36 @@ export const storyProgress = pgTable(
     version: integer().notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
-    turns: integer().notNull(),
+    /** The deepest turn, `insightLimits.turns` at most. */
+    turn: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storyId, table.userId] })],
 );
 export type ProgressRow = typeof storyProgress.$inferSelect;
+
+export const authorReaders = pgTable(
+  'author_readers',
+  {
+    authorId: text('author_id').notNull(),
+    userId: text('user_id').notNull(),
+    lastDay: date('last_day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.authorId, table.userId] })],
+);
+export type AuthorReaderRow = typeof authorReaders.$inferSelect;
+
+/** Readers of all stories of an author, each once. */
+export const authorReaderDays = pgTable(
+  'author_reader_days',
+  {
+    authorId: text('author_id').notNull(),
+    day: date().notNull(),
+    readers: counter('readers'),
+    /** Those whose last reply was on the day. */
+    latestReaders: counter('latest_readers'),
+  },
+  (table) => [primaryKey({ columns: [table.authorId, table.day] })],
+);
 
 export const storyTurnDays = pgTable(
   'story_turn_days',

@@ -1,10 +1,11 @@
 import { insightLimits } from '@storyloom/contract/limits/insight';
 import { countWords } from '@storyloom/contract/word-count';
-import type { ProgressRow } from './replies.schema.ts';
+import type { AuthorReaderRow, ProgressRow } from './replies.schema.ts';
 
 /** A generated reply as it is counted. */
 export interface EndedReply {
   storyId: string;
+  authorId: string;
   userId: string;
   kind: 'send' | 'refresh' | 'continue';
   state: 'done' | 'stopped';
@@ -41,42 +42,62 @@ function createSums() {
   };
 }
 
-/** "Of the reply in its tree" as the number of the reader's messages on the path. */
+/** The turn of a reply at a depth. Later turns count as the last one. */
 const turnOf = (depth: number) => Math.min(Math.ceil(depth / 2), insightLimits.turns);
-const reached = (turns: number) => Math.min(turns, insightLimits.turns);
 const plain = (text: string) => text.trim().toLowerCase();
 
 export type Tally = ReturnType<typeof createTally>;
 
+interface Known {
+  progress: readonly ProgressRow[];
+  authorReaders: readonly AuthorReaderRow[];
+}
+
 /** Counts replies in the order in which they ended, from the progress of their readers before. */
-export function createTally(known: readonly ProgressRow[]) {
+export function createTally(known: Known) {
   const toKey = ({ storyId, userId }: Pick<ProgressRow, 'storyId' | 'userId'>) => `${storyId}:${userId}`;
-  const progress = new Map(known.map((row) => [toKey(row), row]));
+  const toAuthorKey = ({ authorId, userId }: Pick<AuthorReaderRow, 'authorId' | 'userId'>) =>
+    `${authorId}:${userId}`;
+  const progress = new Map(known.progress.map((row) => [toKey(row), row]));
+  const authorReaders = new Map(known.authorReaders.map((row) => [toAuthorKey(row), row]));
   const changed = new Set<string>();
+  const changedReaders = new Set<string>();
+  const authorDays = createSums();
   const days = createSums();
   const turns = createSums();
   const retention = createSums();
   const choices = createSums();
 
-  function addTurn({ storyId, userId, version, day }: EndedReply): void {
+  /** A turn that a reader repeats, or one above the deepest, changes no retention. */
+  function addTurn({ storyId, userId, version, day, depth }: EndedReply): void {
     const key = toKey({ storyId, userId });
     const before = progress.get(key);
     const after: ProgressRow = {
       ...{ storyId, userId, version, lastDay: day },
       firstVersion: before?.firstVersion ?? version,
       firstDay: before?.firstDay ?? day,
-      turns: (before?.turns ?? 0) + 1,
+      turn: Math.max(before?.turn ?? 0, turnOf(depth)),
     };
     const cohort = { storyId, version: after.firstVersion, firstDay: after.firstDay };
     if (before !== undefined) {
       days.add({ storyId, version: before.version, day: before.lastDay }, { latestReaders: -1 });
-      retention.add({ ...cohort, turn: reached(before.turns) }, { readers: -1 });
+      retention.add({ ...cohort, turn: before.turn }, { readers: -1 });
     }
     const isNew = before?.lastDay !== day;
     days.add({ storyId, version, day }, { readers: isNew ? 1 : 0, latestReaders: 1 });
-    retention.add({ ...cohort, turn: reached(after.turns) }, { readers: 1 });
+    retention.add({ ...cohort, turn: after.turn }, { readers: 1 });
     progress.set(key, after);
     changed.add(key);
+  }
+
+  function addAuthorReader({ authorId, userId, day }: EndedReply): void {
+    const key = toAuthorKey({ authorId, userId });
+    const before = authorReaders.get(key);
+    if (before?.lastDay === day) return;
+    if (before !== undefined) authorDays.add({ authorId, day: before.lastDay }, { latestReaders: -1 });
+    authorDays.add({ authorId, day }, { readers: 1, latestReaders: 1 });
+    authorReaders.set(key, { authorId, userId, lastDay: day });
+    changedReaders.add(key);
   }
 
   function addChoice({ storyId, day, version, depth, said, offered }: EndedReply): void {
@@ -100,6 +121,7 @@ export function createTally(known: readonly ProgressRow[]) {
         turns.add({ storyId, day, turn: turnOf(depth) }, turning);
       if (!isTurn) return;
       addTurn(reply);
+      addAuthorReader(reply);
       addChoice(reply);
     },
     /** Rows to add to the tables, and the progress of readers to store. */
@@ -109,6 +131,8 @@ export function createTally(known: readonly ProgressRow[]) {
       retention: retention.rows(),
       choices: choices.rows(),
       progress: [...changed].flatMap((key) => progress.get(key) ?? []),
+      authorDays: authorDays.rows(),
+      authorReaders: [...changedReaders].flatMap((key) => authorReaders.get(key) ?? []),
     }),
   };
 }

@@ -2,6 +2,7 @@ import { insightLimits } from '@storyloom/contract/limits/insight';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/db.ts';
 import {
+  authorReaderDays,
   storyChoices,
   storyFeedback,
   storyRetention,
@@ -46,6 +47,15 @@ export async function readVisitDays(handle: Handle, { authorId, storyIds, isAll,
     .from(table)
     .where(sql`${own} and ${since(sql`${table.day}`, from)}`)
     .groupBy(table.day);
+}
+
+/** Readers of all stories of the author, each once. */
+export async function readReaderDays(handle: Handle, { authorId, from }: Scope) {
+  const { day, readers, latestReaders } = authorReaderDays;
+  return handle
+    .select({ day, readers, latestReaders })
+    .from(authorReaderDays)
+    .where(sql`${authorReaderDays.authorId} = ${authorId} and ${since(sql`${day}`, from)}`);
 }
 
 const ofStories = (column: SQL, storyIds: readonly string[]) =>

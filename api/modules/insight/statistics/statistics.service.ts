@@ -5,8 +5,9 @@ import {
 } from '@storyloom/contract/entities/story-statistics';
 import { insightLimits } from '@storyloom/contract/limits/insight';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { readSnapshot } from '../../../platform/snapshot.ts';
 import { readRefreshedAt } from '../replies/replies.repository.ts';
 import * as repository from './statistics.repository.ts';
 
@@ -23,7 +24,36 @@ const atLeastZero = (count: number) => Math.max(0, count);
 
 type VisitDay = Awaited<ReturnType<typeof repository.readVisitDays>>[number];
 type TurnDay = Awaited<ReturnType<typeof repository.readTurnDays>>[number];
+/** Readers by day: of one story by version, of all stories of the author once. */
+type ReaderDay = Pick<TurnDay, 'day' | 'readers' | 'latestReaders'>;
 type Retention = Awaited<ReturnType<typeof repository.readRetention>>[number];
+
+interface Request {
+  storyId?: string | undefined;
+  /** First UTC day; null for all time. */
+  from: string | null;
+}
+
+/** Everything that an answer is made of. Throws story.not_found for another author’s story. */
+async function readFigures(tx: Tx, authorId: string, { storyId, from }: Request) {
+  const stories = await repository.listAuthorStories(tx, authorId, storyId);
+  if (storyId !== undefined && stories.length === 0) throw new DomainError('story.not_found');
+  const isAll = storyId === undefined;
+  const scope = { authorId, storyIds: stories.map(({ id }) => id), isAll, from };
+  const replies = await repository.readTurnDays(tx, scope);
+  return {
+    stories,
+    replies,
+    visits: await repository.readVisitDays(tx, scope),
+    readers: isAll ? await repository.readReaderDays(tx, scope) : replies,
+    retention: await repository.readRetention(tx, scope),
+    turns: await repository.readTurns(tx, scope),
+    choices: await repository.readChoices(tx, scope),
+    feedback: await repository.readFeedback(tx, scope),
+    listed: isAll ? await repository.readStories(tx, scope) : [],
+    refreshedAt: await readRefreshedAt(tx),
+  };
+}
 
 /** The statistics of an author’s stories, from the tables of days. */
 export function createStatistics({ db, clock }: { db: Db; clock: Clock }) {
@@ -33,29 +63,17 @@ export function createStatistics({ db, clock }: { db: Db; clock: Clock }) {
       authorId: string,
       { storyId, period }: { storyId?: string | undefined; period: StatisticsPeriod },
     ): Promise<StoryStatistics> {
-      const stories = await repository.listAuthorStories(db, authorId, storyId);
-      if (storyId !== undefined && stories.length === 0) throw new DomainError('story.not_found');
       const now = clock.now().getTime();
       const today = Math.floor(now / DAY_MS) * DAY_MS;
       const periodDays = insightLimits.periods.find((days) => String(days) === period);
       const from = periodDays === undefined ? null : toDay(today - (periodDays - 1) * DAY_MS);
-      const isAll = storyId === undefined;
-      const scope = { authorId, storyIds: stories.map(({ id }) => id), isAll, from };
-      const [visits, replies, retention, turns, choices, feedback, listed, refreshedAt] = await Promise.all([
-        repository.readVisitDays(db, scope),
-        repository.readTurnDays(db, scope),
-        repository.readRetention(db, scope),
-        repository.readTurns(db, scope),
-        repository.readChoices(db, scope),
-        repository.readFeedback(db, scope),
-        isAll ? repository.readStories(db, scope) : [],
-        readRefreshedAt(db),
-      ]);
+      const figures = await readSnapshot(db, (tx) => readFigures(tx, authorId, { storyId, from }));
+      const { stories, visits, replies, readers, retention, turns, choices, feedback } = figures;
       const titles = new Map(stories.map(({ id, title }) => [id, title]));
       return {
-        updatedAt: (refreshedAt ?? clock.now()).toISOString(),
-        totals: toTotals(visits, replies),
-        days: toDays(visits, replies, today, periodDays),
+        updatedAt: (figures.refreshedAt ?? clock.now()).toISOString(),
+        totals: toTotals(visits, replies, readers),
+        days: toDays({ visits, replies, readers }, today, periodDays),
         retention: toSurvival(retention),
         turns: turns.map(({ turn, ...counts }) => ({ turn, ...counts })),
         options: choices.map(({ option, chosen }) => ({ text: option === '' ? null : option, chosen })),
@@ -63,25 +81,29 @@ export function createStatistics({ db, clock }: { db: Db; clock: Clock }) {
           const found = feedback.find((each) => each.category === category);
           return found === undefined ? [] : [{ category, reports: found.reports }];
         }),
-        versions: isAll ? [] : toVersions(replies, retention),
-        stories: listed.map(({ visitors, readers, ...story }) => ({
+        versions: storyId === undefined ? [] : toVersions(replies, retention),
+        stories: figures.listed.map((story) => ({
           ...story,
           title: titles.get(story.id) ?? '',
-          visitors: atLeastZero(visitors),
-          readers: atLeastZero(readers),
+          visitors: atLeastZero(story.visitors),
+          readers: atLeastZero(story.readers),
         })),
       };
     },
   };
 }
 
-function toTotals(visits: readonly VisitDay[], replies: readonly TurnDay[]): StoryStatistics['totals'] {
+function toTotals(
+  visits: readonly VisitDay[],
+  replies: readonly TurnDay[],
+  readers: readonly ReaderDay[],
+): StoryStatistics['totals'] {
   return {
     openings: total(visits, (day) => day.openings),
     visitors: atLeastZero(total(visits, (day) => day.latestVisitors)),
     realVisitors: atLeastZero(total(visits, (day) => day.latestReal)),
     newVisitors: atLeastZero(total(visits, (day) => day.newVisitors)),
-    readers: atLeastZero(total(replies, (day) => day.latestReaders)),
+    readers: atLeastZero(total(readers, (day) => day.latestReaders)),
     chats: total(replies, (day) => day.chats),
     words: total(replies, (day) => day.words),
     regenerated: total(replies, (day) => day.regenerated),
@@ -94,13 +116,13 @@ function toTotals(visits: readonly VisitDay[], replies: readonly TurnDay[]): Sto
 
 /** Every day of the period; of all time, the days since the first number, a year at most. */
 function toDays(
-  visits: readonly VisitDay[],
-  replies: readonly TurnDay[],
+  rows: { visits: readonly VisitDay[]; replies: readonly TurnDay[]; readers: readonly ReaderDay[] },
   today: number,
   periodDays: number | undefined,
 ): StoryStatistics['days'] {
-  const visitsOf = Map.groupBy(visits, ({ day }) => day);
-  const repliesOf = Map.groupBy(replies, ({ day }) => day);
+  const visitsOf = Map.groupBy(rows.visits, ({ day }) => day);
+  const repliesOf = Map.groupBy(rows.replies, ({ day }) => day);
+  const readersOf = Map.groupBy(rows.readers, ({ day }) => day);
   const [first = toDay(today)] = [...visitsOf.keys(), ...repliesOf.keys()].sort();
   const known = Math.floor((today - Date.parse(first)) / DAY_MS) + 1;
   const length = periodDays ?? Math.min(Math.max(known, insightLimits.periods[0]), CHART_DAYS);
@@ -111,7 +133,7 @@ function toDays(
       day,
       openings: total(visited, (each) => each.openings),
       visitors: atLeastZero(total(visited, (each) => each.visitors)),
-      readers: total(replied, (each) => each.readers),
+      readers: atLeastZero(total(readersOf.get(day) ?? [], (each) => each.readers)),
       chats: total(replied, (each) => each.chats),
       words: total(replied, (each) => each.words),
     };
@@ -144,7 +166,7 @@ function toVersions(
     .slice(0, insightLimits.rows)
     .map(([number, ofVersion]) => {
       const began = retention.filter(({ version }) => version === number);
-      const { chats, words, regenerated, stopped, rewound } = toTotals([], ofVersion);
+      const { chats, words, regenerated, stopped, rewound } = toTotals([], ofVersion, []);
       return {
         number,
         readers: atLeastZero(total(began, ({ readers }) => readers)),

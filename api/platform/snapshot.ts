@@ -1,0 +1,5 @@
+import type { Db, Tx } from './db.ts';
+
+/** Reads everything from one snapshot, so that an answer made of several statements agrees with itself. */
+export const readSnapshot = <Answer>(db: Db, read: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
