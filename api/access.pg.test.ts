@@ -153,6 +153,7 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     expectedHeadId: things.message,
     content: endpoint === modify || endpoint === preview ? {} : 'Some words.',
     format: 'PNG',
+    edits: [['title', 'Salt']],
     ...{ revision: 0, status: 'UNLISTED', name: 'First', versionId: 'version' },
     text: 'Please look again.',
     category: 'INACCURATE',

@@ -74,6 +74,7 @@ test('limits chat, drafts, search, writing help, pictures, uploads, shares, feed
     'stories.duplicate': 'drafts',
     'stories.createDraftVersion': 'drafts',
     'stories.restoreDraftVersion': 'drafts',
+    'stories.saveEdits': 'drafts',
     'lore.analyze': 'lore',
     'lore.compile': 'lore',
     'lore.runTests': 'lore',

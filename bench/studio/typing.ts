@@ -23,8 +23,16 @@ interface Site {
   browser: Browser;
 }
 
-/** The tasks that handle key presses while an author types into a world book, p95 in ms. */
-export async function measureTyping(say: (line: string) => void): Promise<{ large: number; small: number }> {
+interface Sides {
+  large: number;
+  small: number;
+}
+
+/**
+ * Typing into a world book: tasks that handle key presses, p95 in ms, and bytes of saves for each byte typed
+ * (`traffic`).
+ */
+export async function measureTyping(say: (line: string) => void): Promise<Sides & { traffic: Sides }> {
   say('studio: starting PostgreSQL and the product');
   const postgres = await startPostgres({ dir: join(scratch(), 'studio-postgres') });
   onStop(postgres.stop);
@@ -42,7 +50,9 @@ export async function measureTyping(say: (line: string) => void): Promise<{ larg
     tasks.large.push(...(await type(large)));
     tasks.small.push(...(await type(small)));
   }
-  return { large: percentile(tasks.large, 0.95), small: percentile(tasks.small, 0.95) };
+  say('studio: traffic of autosaves');
+  const traffic = { large: await measureTraffic(large), small: await measureTraffic(small) };
+  return { large: percentile(tasks.large, 0.95), small: percentile(tasks.small, 0.95), traffic };
 }
 
 /** Opens the studio as a new author, at the world book of a draft. */
@@ -92,4 +102,20 @@ async function type(page: Page): Promise<number[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
   return findKeyTasks(events);
+}
+
+/** Bytes in the bodies of saves for each byte typed, while an author types without a pause. */
+async function measureTraffic(page: Page): Promise<number> {
+  let sent = 0;
+  page.on('request', (request) => {
+    const isSave = request.url().endsWith(modify.path) || request.url().endsWith('/edits');
+    if (isSave) sent += request.postDataBuffer()?.length ?? 0;
+  });
+  const text = 'the quiet sea waits. '.repeat(12).slice(0, 240);
+  await page.getByLabel('Background', { exact: true }).click();
+  await page.keyboard.type(text, { delay: 120 });
+  await page.getByText(/^Saved at/).waitFor();
+  // The save of the last keys may not have begun.
+  await sleep(3_000);
+  return sent / Buffer.byteLength(text);
 }

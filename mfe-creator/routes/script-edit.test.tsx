@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
@@ -38,6 +39,10 @@ async function open(content: object, overrides: Partial<Host> = {}) {
   const fake = createFakeHost(overrides, author);
   fake.calls.answer(writeDetail, () => stored(content));
   fake.calls.answer(modify, ({ revision = 0 }) => savedDraft({ revision: revision + 1 }));
+  // Refuses edits, so that each save has the whole content.
+  fake.calls.answer(saveEdits, () =>
+    Promise.reject(new BusinessError(10001, 'Invalid', 'request.invalid', {})),
+  );
   const pages = { '/script/edit': <ScriptEdit />, '/build': <p>Works</p> };
   render(inRoutedShell(fake.host, pages, '/script/edit?id=s1'));
   await screen.findByLabelText('Title', { selector: 'input' });

@@ -13,14 +13,6 @@ export function imageIdsOf({ cover, main, supporting = [] }: StoryDraftContent):
 /** The id in the address of an image; empty if it has none. */
 export const imageIdOf = (url: string) => /([a-z0-9]+)\.webp$/.exec(url)?.[1] ?? '';
 
-/** Replaces lone surrogates, which PostgreSQL refuses in JSON. */
-export function toStorable<Value>(value: Value): Value {
-  if (typeof value === 'string') return value.toWellFormed() as Value;
-  if (Array.isArray(value)) return value.map(toStorable) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toStorable(inner)])) as Value;
-}
-
 /** All texts of a content, with their paths as forms name them: `supporting.0.name`. */
 export function* textsOf(value: unknown, path: readonly string[] = []): Generator<[string, string]> {
   if (typeof value === 'string') yield [path.join('.'), value];

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withoutLoneSurrogates } from '@storyloom/contract/edits/normal-content';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
 import type { modify } from '@storyloom/contract/endpoints/stories/modify';
@@ -8,9 +9,10 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type OwnStory, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
-import { imageIdsOf, toStorable } from './content.ts';
+import { imageIdsOf } from './content.ts';
 import { findRequested, insertDraft, updateChangedFields, updateDraft } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
+import { createEdits, type Saving } from './edits.ts';
 import { createOwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
 import { toPresentation } from './presentation.ts';
@@ -27,13 +29,6 @@ export { ownDrafts } from './own-data.ts';
 export type Drafts = ReturnType<typeof createDrafts>;
 
 type SaveInput = Omit<ParsedInputOf<typeof modify>, 'revision'> & { revision?: number };
-
-interface Saving {
-  authorId: string;
-  story: OwnStory;
-  revision: number;
-  content: StoryDraftContent;
-}
 
 /** Stories as their authors write them: drafts, their versions, publications and statuses. */
 export function createDrafts(parts: DraftsParts) {
@@ -138,6 +133,7 @@ export function createDrafts(parts: DraftsParts) {
     findReferencedPictures: own.findReferencedPictures,
     findImages: (authorId: string, content: StoryDraftContent) => own.findImages(db, authorId, content),
     ...createDraftVersions({ ...parts, own, saveContent }),
+    ...createEdits({ db, own, saveContent }),
     ...createPublish({ ...parts, own }),
     ...createStatusChanges({ ...parts, own }),
     purge: cleanup.purge,
@@ -148,7 +144,7 @@ export function createDrafts(parts: DraftsParts) {
 
     /** Throws story.not_found, story.status_not_allowed and story.changed_elsewhere { draft }. */
     async save(authorId: string, input: SaveInput): Promise<SavedDraft> {
-      const content = toStorable(input.content);
+      const content = withoutLoneSurrogates(input.content);
       const { id, revision = 0, clientRequestId = '' } = input;
       const draft = await (id === undefined
         ? create(authorId, clientRequestId, content)

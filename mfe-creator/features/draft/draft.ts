@@ -4,11 +4,12 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { isBusinessError, isNetworkError, serverMessage } from '@storyloom/http/errors';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { writeField } from './content-path.ts';
-import type { DraftState, SaveState } from './draft.state.ts';
+import type { DraftState, SaveState, StoredContent } from './draft.state.ts';
 import { draftTimings } from './draft.timings.ts';
 import { isSame, mergeContent } from './merge-content.ts';
 import type { DeviceCopy, DraftPorts, SaveInput } from './ports.ts';
 import { savableContent } from './savable-content.ts';
+import { type SaveAnswer, saveChanges } from './save-changes.ts';
 import { isTemporary, retryDelay } from './save-retry.ts';
 
 export interface Draft {
@@ -38,7 +39,8 @@ export interface Draft {
 type SavedRevision = Pick<SavedDraft, 'id' | 'revision'>;
 
 /** A saved draft; `images` are those that its content refers to, as far as they are known. */
-type Stored = SavedDraft & Pick<StoryDraft, 'content'> & { images?: StoryDraft['images'] };
+type Stored = Pick<DraftState, 'id' | 'status' | 'publishedVersion' | 'changedFields'> &
+  StoredContent & { images?: StoryDraft['images'] };
 
 export interface OpenedDraft {
   /** Null for a story that the server does not know yet. */
@@ -127,10 +129,10 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
       set({ save: { kind: 'saving' } });
       const input = inputOf(savable);
       try {
-        const saved = await ports.save(input, { keepalive });
+        const answer = await saveChanges(ports, input, { stored, keepalive });
         retries = 0;
         unanswered = [];
-        await adoptSaved({ ...saved, revision: revisionAfter(input) }, input.content);
+        await adoptSaved(answer, input.content);
         return settle();
       } catch (error) {
         if (isTemporary(error) && unanswered.at(-1) !== input.content) unanswered.push(input.content);
@@ -154,9 +156,9 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     return { kind: 'first', ...firstSave };
   }
 
-  async function adoptSaved(saved: SavedDraft, sent: StoryDraftContent): Promise<void> {
+  async function adoptSaved({ saved, revision }: SaveAnswer, content: StoryDraftContent): Promise<void> {
     await endFirstSave();
-    adopt({ ...saved, content: sent });
+    adopt({ id: get().id, ...saved, revision, content });
   }
 
   async function endFirstSave(): Promise<void> {
@@ -300,9 +302,6 @@ function idOfDraft({ draft }: Readonly<Record<string, unknown>>): string | null 
   if (typeof draft !== 'object' || draft === null || !('id' in draft)) return null;
   return typeof draft.id === 'string' ? draft.id : null;
 }
-
-/** The revision of a draft after a save. A reply may name a later one, of another device whose content is unknown. */
-const revisionAfter = (input: SaveInput) => (input.kind === 'first' ? 1 : input.revision + 1);
 
 function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
   const opened: Pick<DraftState, 'content' | 'conflicts'> = {

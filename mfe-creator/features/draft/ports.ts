@@ -1,4 +1,6 @@
-import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
+import type { InputOf } from '@storyloom/contract/endpoint';
+import type { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
+import type { SavedDraft, SavedEdits, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { StoredContent } from './draft.state.ts';
 import type { FieldConflict } from './merge-content.ts';
@@ -12,6 +14,8 @@ export interface FirstSave {
 export type SaveInput =
   | ({ kind: 'first' } & FirstSave)
   | { kind: 'next'; id: string; revision: number; content: StoryDraftContent };
+
+export type EditsInput = InputOf<typeof saveEdits>;
 
 /** Unsaved content as this device keeps it, with the stored content it began with. */
 export interface DeviceCopy {
@@ -41,6 +45,9 @@ export interface DeviceCopies {
 
 export interface DraftPorts {
   save: (input: SaveInput, options: { keepalive: boolean }) => Promise<SavedDraft>;
+  saveEdits: (input: EditsInput, options: { keepalive: boolean }) => Promise<SavedEdits>;
+  /** SHA-256 in hex; null where browsers have none: in a page that is neither https nor of this machine. */
+  hash: ((text: string) => Promise<string>) | null;
   read: (id: string) => Promise<StoryDraft>;
   newRequestId: () => string;
   isLoggedIn: () => boolean;

@@ -1,4 +1,5 @@
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
+import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { useHost, useSession } from '@storyloom/mfe';
@@ -96,10 +97,11 @@ async function open(
 
 function portsOf(host: Host, pageId: string): DraftPorts {
   return {
-    save({ kind: _, ...input }, { keepalive }) {
-      const isSmall = new Blob([JSON.stringify(input)]).size < keepaliveBytes;
-      return host.call(modify, input, { keepalive: keepalive && isSmall });
-    },
+    save: ({ kind: _, ...input }, { keepalive }) =>
+      host.call(modify, input, { keepalive: keepalive && mayOutlivePage(input) }),
+    saveEdits: (input, { keepalive }) =>
+      host.call(saveEdits, input, { keepalive: keepalive && mayOutlivePage(input) }),
+    hash: globalThis.crypto?.subtle ? hashText : null,
     read: (id) => host.call(writeDetail, { id }),
     newRequestId: () => randomId(),
     isLoggedIn: () => host.session.getState().status === 'real',
@@ -110,6 +112,13 @@ function portsOf(host: Host, pageId: string): DraftPorts {
       return () => clearTimeout(timer);
     },
   };
+}
+
+const mayOutlivePage = (input: object) => new Blob([JSON.stringify(input)]).size < keepaliveBytes;
+
+async function hashText(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The copies of the visitor of the moment: a guest who logs in becomes another user. */

@@ -28,6 +28,9 @@ export const storyLimits = {
   changeNote: 500,
   /** All content of a story as JSON, in UTF-16 code units. */
   contentJson: 1_000_000,
+  /** Edits of one save, and characters of a path in them. */
+  edits: 1_000,
+  editPath: 100,
   /** Named versions of a draft. */
   draftVersions: 30,
   versionName: 60,
