@@ -14,7 +14,7 @@ import { lockDraft } from './drafts.repository.ts';
 import type { OwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
 
-/** What a save writes; see `saveContent` of the drafts service. */
+/** A content to be saved, made from a revision. */
 export interface Saving {
   authorId: string;
   story: OwnStory;
