@@ -48,6 +48,11 @@ describe('bumped', () => {
 });
 
 describe('typeText', () => {
+  it('writes the items of a tuple', () => {
+    const text = typeText({ type: 'array', prefixItems: [{ type: 'string' }, {}] });
+    expect(text).toBe('[string, unknown]');
+  });
+
   it('writes one property a line, with what limits it', () => {
     const text = typeText({
       type: 'object',

@@ -37,6 +37,7 @@ export function typeText(schema: JsonSchema, indent = ''): string {
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return union.map((each) => typeText(each, indent)).join(' | ');
   if (schema.allOf) return schema.allOf.map((each) => typeText(each, indent)).join(' & ');
+  if (schema.prefixItems) return `[${schema.prefixItems.map((each) => typeText(each, indent)).join(', ')}]`;
   if (schema.type === 'array') return `${listText(schema, indent)}[]${limits(schema)}`;
   if (schema.type === 'object') return objectText(schema, indent);
   return `${[schema.type ?? 'unknown'].flat().join(' | ')}${limits(schema)}`;
