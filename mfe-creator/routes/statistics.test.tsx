@@ -32,11 +32,13 @@ const numbers: StoryStatistics = {
   stories: [{ id: 's1', title: 'The Salt Clock', ...figures }],
 };
 
-async function show(url: string) {
+const version = { readers: 10, chats: 50, words: 900, regenerated: 5, stopped: 0, rewound: 10 };
+
+async function show(url: string, answer = numbers) {
   // Compiling the charts takes longer than a query waits.
   await import('../features/statistics/Figures.tsx');
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-  calls.answer(statistics, () => numbers);
+  calls.answer(statistics, () => answer);
   render(inShell(host, <StatisticsPage />, { path: '/build/statistics/:storyId?', url }));
   return calls;
 }
@@ -60,5 +62,27 @@ describe('statistics page', () => {
     expect(calls.sentTo(statistics)).toEqual([{ storyId: 's1', period: '7' }]);
     expect(screen.queryByRole('list', { name: 'Stories' })).toBeNull();
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBeTruthy();
+  });
+
+  it('compares versions in a chart with its table and file, the oldest first', async () => {
+    const versions = [
+      { number: 2, ...version, tenTurns: 4 },
+      { number: 1, ...version, tenTurns: 2 },
+    ];
+    await show('/build/statistics/s1', { ...numbers, versions });
+    const figure = await screen.findByRole('region', { name: 'Version against version' });
+    expect(figure.querySelectorAll('rect')).toHaveLength(8);
+    expect(figure.textContent).toContain('v1v2highest: 40 %');
+    const cells = within(figure).getByRole('row', { name: /^2 10 40 %/, hidden: true });
+    expect(cells.textContent).toBe('21040 %5010 %20 %0 %');
+    const link = within(figure).getByRole('link', { name: 'Download CSV: Version against version' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('2,10,40 %,50,10 %,20 %,0 %');
+  });
+
+  it('needs a second version to compare', async () => {
+    await show('/build/statistics/s1', { ...numbers, versions: [{ number: 1, ...version, tenTurns: 2 }] });
+    const figure = await screen.findByRole('region', { name: 'Version against version' });
+    expect(figure.textContent).toContain('Publish a second version to compare it with this one.');
+    expect(figure.querySelector('rect')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { Link, useHost, useMutation, useQueryClient, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
@@ -106,7 +107,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
 
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const { paypalEmail, contactEmail, documentType, createdAt, uv, realVisitors, totalChats } = withdrawal;
-  const facts = [
+  const facts: [string, string][] = [
     ['PayPal', paypalEmail],
     ['Contact', contactEmail],
     ['Document', documentNames[documentType]],
@@ -114,9 +115,5 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     ['Visitors', `${uv.toLocaleString('en')} unique, ${realVisitors.toLocaleString('en')} with an account`],
     ['Chats', totalChats.toLocaleString('en')],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => [<dt key={`${label} name`}>{label}</dt>, <dd key={label}>{value}</dd>])}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

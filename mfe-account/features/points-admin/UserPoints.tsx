@@ -1,7 +1,7 @@
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { useSearchParams, useSession } from '@storyloom/mfe';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
-import styles from '../admin-parts/AdminParts.module.css';
+import { Section } from '@storyloom/ui/sections/Section';
 import { GrantForm } from './grants/GrantForm.tsx';
 import { UserGrants } from './grants/UserGrants.tsx';
 import { OrderList } from './orders/OrderList.tsx';
@@ -25,10 +25,7 @@ export function UserPoints({ user }: { user: AdminUserDetail }) {
   return (
     <>
       {user.id === viewerId ? null : <GrantForm user={user} />}
-      <section className={styles.section} aria-labelledby="purchases-and-grants">
-        <h2 id="purchases-and-grants" className={styles.heading}>
-          Purchases and grants
-        </h2>
+      <Section title="Purchases and grants">
         <Tabs
           label="Purchases and grants"
           items={tabs}
@@ -40,7 +37,7 @@ export function UserPoints({ user }: { user: AdminUserDetail }) {
           {tab === 'webhooks' ? <Webhooks userId={user.id} /> : null}
           {tab === 'grants' ? <UserGrants userId={user.id} /> : null}
         </Tabs>
-      </section>
+      </Section>
     </>
   );
 }

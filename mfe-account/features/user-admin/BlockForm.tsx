@@ -8,6 +8,7 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { Section } from '@storyloom/ui/sections/Section';
 import parts from '../admin-parts/AdminParts.module.css';
 import { formatTime } from './user.model.ts';
 
@@ -47,25 +48,26 @@ export function BlockForm({ user, onChanged }: BlockFormProps) {
     },
   });
   return (
-    <Form form={form} className={parts.section} aria-label={title}>
-      <h2 className={parts.heading}>{title}</h2>
-      {user.blocked ? (
-        <p>
-          Blocked on {formatTime(user.blocked.at)}: {user.blocked.reason}
-        </p>
-      ) : null}
-      <LimitedTextArea
-        {...form.field('reason', 'Reason')}
-        hint={hint}
-        minLines={2}
-        maxLines={8}
-        limit={reasonLimit}
-      />
-      <div>
-        <Button type="submit" kind={user.blocked ? 'quiet' : 'danger'} loading={form.sending}>
-          {action}
-        </Button>
-      </div>
-    </Form>
+    <Section title={title}>
+      <Form form={form} className={parts.form} aria-label={title}>
+        {user.blocked ? (
+          <p>
+            Blocked on {formatTime(user.blocked.at)}: {user.blocked.reason}
+          </p>
+        ) : null}
+        <LimitedTextArea
+          {...form.field('reason', 'Reason')}
+          hint={hint}
+          minLines={2}
+          maxLines={8}
+          limit={reasonLimit}
+        />
+        <div>
+          <Button type="submit" kind={user.blocked ? 'quiet' : 'danger'} loading={form.sending}>
+            {action}
+          </Button>
+        </div>
+      </Form>
+    </Section>
   );
 }

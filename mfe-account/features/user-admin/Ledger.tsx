@@ -1,6 +1,7 @@
 import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { Section } from '@storyloom/ui/sections/Section';
 import parts from '../admin-parts/AdminParts.module.css';
 import { LedgerRow } from './LedgerRow.tsx';
 
@@ -10,10 +11,7 @@ export function Ledger({ userId }: { userId: string }) {
   const { userId: viewerId } = useSession();
   const query = useInfiniteQuery(ownPagedQuery(host, viewerId, ledger, (page) => ({ userId, page })));
   return (
-    <section className={parts.section} aria-labelledby="ledger">
-      <h2 id="ledger" className={parts.heading}>
-        Points history
-      </h2>
+    <Section title="Points history">
       <InfiniteList
         label="Points history"
         layout="list"
@@ -27,6 +25,6 @@ export function Ledger({ userId }: { userId: string }) {
         onRetry={() => void query.refetch()}
         empty={<p className={parts.note}>No entries.</p>}
       />
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { Section } from '@storyloom/ui/sections/Section';
 import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Section.module.css';
 import { formatTime } from './user.model.ts';
@@ -25,10 +26,7 @@ export function Sessions({ user, onChanged }: SessionsProps) {
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });
   return (
-    <section className={parts.section} aria-labelledby="sessions">
-      <h2 id="sessions" className={parts.heading}>
-        Sessions
-      </h2>
+    <Section title="Sessions">
       {user.sessions.length === 0 ? (
         <p className={parts.note}>Logged in nowhere.</p>
       ) : (
@@ -50,6 +48,6 @@ export function Sessions({ user, onChanged }: SessionsProps) {
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

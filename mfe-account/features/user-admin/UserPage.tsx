@@ -3,6 +3,7 @@ import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { Link, ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { FactList } from '@storyloom/ui/sections/Facts';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
 import type { ReactNode } from 'react';
@@ -35,6 +36,7 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
     );
   }
   const user = query.data;
+  const debt = user.debt > 0 ? `, owes ${user.debt.toLocaleString('en')}` : '';
   const update = (changed: AdminUserDetail) => cache.setQueryData(options.queryKey, changed);
   return (
     <div className={styles.page}>
@@ -50,25 +52,21 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
           </p>
         </div>
       </header>
-      <dl className={styles.facts}>
-        <dt>Email</dt>
-        <dd>{user.email ?? 'None'}</dd>
-        <dt>Id</dt>
-        <dd>{user.id}</dd>
-        <dt>Joined</dt>
-        <dd>{formatDay(user.createdAt)}</dd>
-        <dt>Points</dt>
-        <dd>
-          {user.points.toLocaleString('en')}
-          {user.debt > 0 ? `, owes ${user.debt.toLocaleString('en')}` : null}
-        </dd>
-        <dt>Violations</dt>
-        <dd>{user.violations}</dd>
-        <dt>Profile</dt>
-        <dd>
-          <Link to={`/user/profile/${user.id}`}>{user.introduction || 'Open the profile'}</Link>
-        </dd>
-      </dl>
+      <FactList
+        facts={[
+          ['Email', user.email ?? 'None'],
+          ['Id', user.id],
+          ['Joined', formatDay(user.createdAt)],
+          ['Points', `${user.points.toLocaleString('en')}${debt}`],
+          ['Violations', user.violations],
+          [
+            'Profile',
+            <Link key="profile" to={`/user/profile/${user.id}`} className={styles.link}>
+              {user.introduction || 'Open the profile'}
+            </Link>,
+          ],
+        ]}
+      />
       {user.isRealUser && !user.isAdmin ? <BlockForm user={user} onChanged={update} /> : null}
       <Sessions user={user} onChanged={update} />
       {renderPoints(user)}

@@ -9,6 +9,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { Section } from '@storyloom/ui/sections/Section';
 import styles from './Earnings.module.css';
 import { formatDay } from './earnings.model.ts';
 import { Progress } from './Progress.tsx';
@@ -21,10 +22,7 @@ export function ContractSection() {
   const { userId } = useSession();
   const query = useQuery(ownQuery(host, userId, contractEndpoint, {}));
   return (
-    <section className={styles.section} aria-labelledby="contract" aria-busy={query.isPending}>
-      <h2 className={styles.heading} id="contract">
-        Creator contract
-      </h2>
+    <Section title="Creator contract" busy={query.isPending}>
       {query.isPending ? <Skeleton height={88} /> : null}
       {query.isError && !query.data ? (
         <ErrorPanel
@@ -35,7 +33,7 @@ export function ContractSection() {
         />
       ) : null}
       {query.data ? <State contract={query.data} /> : null}
-    </section>
+    </Section>
   );
 }
 

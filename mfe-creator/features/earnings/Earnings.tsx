@@ -5,6 +5,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Section } from '@storyloom/ui/sections/Section';
 import { ContractSection } from './ContractSection.tsx';
 import styles from './Earnings.module.css';
 import { EarningsFigures } from './EarningsFigures.tsx';
@@ -27,9 +28,9 @@ function OwnEarnings() {
     return <ErrorPanel onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (
     <div className={styles.earnings}>
-      <section className={styles.section} aria-label="Figures">
+      <Section label="Figures">
         <EarningsFigures earnings={query.data} />
-      </section>
+      </Section>
       <Milestones earnings={query.data} />
       <ContractSection />
       <Withdrawals earnings={query.data} />

@@ -1,13 +1,13 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { Earnings } from '@storyloom/contract/entities/earnings';
 import { pointsMessages } from '@storyloom/contract/messages/points';
-import styles from './Earnings.module.css';
+import { FigureList } from '@storyloom/ui/sections/Facts';
 import { formatUsd } from './earnings.model.ts';
 
 /** The figures of a creator. */
 export function EarningsFigures({ earnings }: { earnings: Earnings }) {
   const { tier, uv, totalChats, claimed, availableForWithdrawal, totalEarnings, withdrawn } = earnings;
-  const figures = [
+  const figures: [string, string][] = [
     ['Tier', tier === 0 ? 'None yet' : String(tier)],
     ['Unique visitors', formatCount(uv)],
     ['Total chats', formatCount(totalChats)],
@@ -16,14 +16,5 @@ export function EarningsFigures({ earnings }: { earnings: Earnings }) {
     ['Total earnings', formatUsd(totalEarnings)],
     ['Withdrawn', formatUsd(withdrawn)],
   ];
-  return (
-    <dl className={styles.figures}>
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList figures={figures} />;
 }

@@ -7,6 +7,7 @@ import { pointsMessages } from '@storyloom/contract/messages/points';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { Section } from '@storyloom/ui/sections/Section';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from './Earnings.module.css';
 import { formatUsd } from './earnings.model.ts';
@@ -15,10 +16,7 @@ import { Progress } from './Progress.tsx';
 /** The milestones with the way to each, and the rewards of those that were reached. */
 export function Milestones({ earnings }: { earnings: Earnings }) {
   return (
-    <section className={styles.section} aria-labelledby="milestones">
-      <h2 className={styles.heading} id="milestones">
-        Milestones
-      </h2>
+    <Section title="Milestones">
       <p className={styles.note}>
         Readers who open your published stories count once each. A reward is claimed once and can be withdrawn{' '}
         {creatorLimits.holdDays} days later.
@@ -30,7 +28,7 @@ export function Milestones({ earnings }: { earnings: Earnings }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { Section } from '@storyloom/ui/sections/Section';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { lazy, Suspense, useState } from 'react';
 import styles from './Earnings.module.css';
@@ -20,10 +21,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
   const obstacle = withdrawalObstacle(earnings);
   const { availableForWithdrawal: cents } = earnings;
   return (
-    <section className={styles.section} aria-labelledby="withdrawals">
-      <h2 className={styles.heading} id="withdrawals">
-        Withdrawals
-      </h2>
+    <Section title="Withdrawals">
       {obstacle === null ? (
         <div>
           <Button onClick={() => setOpen(true)}>Withdraw {formatUsd(cents)}…</Button>
@@ -49,7 +47,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
           <WithdrawDialog cents={cents} onClosed={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

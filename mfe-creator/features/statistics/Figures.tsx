@@ -2,8 +2,14 @@ import type { StoryStatistics } from '@storyloom/contract/entities/story-statist
 import { ChartFigure } from '@storyloom/ui/charts/ChartFigure';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { CurveChart } from '@storyloom/ui/charts/CurveChart';
+import type { ChartTone } from '@storyloom/ui/charts/chart-tones';
+import { GroupChart } from '@storyloom/ui/charts/GroupChart';
+import { Section } from '@storyloom/ui/sections/Section';
 import styles from './Statistics.module.css';
 import { feedbackLabels, findSteepestTurn, formatShare, formatUtcDay } from './statistics.model.ts';
+
+/** Versions in the chart; the table has all. */
+const COMPARED_VERSIONS = 8;
 
 interface FiguresProps {
   statistics: StoryStatistics;
@@ -31,7 +37,7 @@ function Days({ statistics: { days, totals }, file }: FiguresProps) {
   const highest = Math.max(0, ...days.map(({ visitors, chats }) => visitors + chats));
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <div className={styles.section}>
+    <Section>
       <ChartFigure
         title="Visitors and chats"
         note="By UTC day. Your own visits and chats are not counted."
@@ -73,7 +79,7 @@ function Days({ statistics: { days, totals }, file }: FiguresProps) {
             : null
         }
       />
-    </div>
+    </Section>
   );
 }
 
@@ -81,7 +87,7 @@ function Retention({ statistics: { retention }, file }: FiguresProps) {
   const began = retention[0]?.readers ?? 0;
   const steepest = findSteepestTurn(retention);
   return (
-    <div className={styles.section}>
+    <Section>
       <ChartFigure
         title="How far readers come"
         note={steepest === null ? 'Readers by turn.' : `Most readers leave after turn ${steepest}.`}
@@ -99,13 +105,13 @@ function Retention({ statistics: { retention }, file }: FiguresProps) {
         file={`${file}-retention.csv`}
         empty={began === 0 ? 'No reader has begun in this time. The opening decides whether they do.' : null}
       />
-    </div>
+    </Section>
   );
 }
 
 function Turns({ statistics: { turns }, file }: FiguresProps) {
   return (
-    <div className={styles.section}>
+    <Section>
       <ChartFigure
         title="Where readers turn back"
         note="Turns where readers went back, asked for another reply, or stopped one."
@@ -134,14 +140,14 @@ function Turns({ statistics: { turns }, file }: FiguresProps) {
         file={`${file}-turns.csv`}
         empty={turns.length === 0 ? 'No reader went back, asked again or stopped a reply.' : null}
       />
-    </div>
+    </Section>
   );
 }
 
 function Options({ statistics: { options }, file }: FiguresProps) {
   const all = options.reduce((sum, { chosen }) => sum + chosen, 0);
   return (
-    <div className={styles.section}>
+    <Section>
       <ChartFigure
         title="First choices"
         note="The options of the opening, and messages in readers’ own words."
@@ -152,13 +158,13 @@ function Options({ statistics: { options }, file }: FiguresProps) {
         file={`${file}-options.csv`}
         empty={all === 0 ? 'Preset options show here once readers answer an opening that has some.' : null}
       />
-    </div>
+    </Section>
   );
 }
 
 function Feedback({ statistics: { feedback }, file }: FiguresProps) {
   return (
-    <div className={styles.section}>
+    <Section>
       <ChartFigure
         title="Feedback"
         note="Replies that readers reported."
@@ -169,16 +175,47 @@ function Feedback({ statistics: { feedback }, file }: FiguresProps) {
         file={`${file}-feedback.csv`}
         empty={feedback.length === 0 ? 'No reader reported a reply in this time.' : null}
       />
-    </div>
+    </Section>
   );
 }
 
+const toShare = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+const versionShares: readonly {
+  tone: ChartTone;
+  label: string;
+  /** A part and its whole. */
+  read: (version: StoryStatistics['versions'][number]) => [number, number];
+}[] = [
+  { tone: 'success', label: 'Reached ten turns', read: ({ tenTurns, readers }) => [tenTurns, readers] },
+  { tone: 'cool', label: 'Asked again', read: ({ regenerated, chats }) => [regenerated, chats] },
+  { tone: 'ember', label: 'Went back', read: ({ rewound, chats }) => [rewound, chats] },
+  { tone: 'warning', label: 'Stopped', read: ({ stopped, chats }) => [stopped, chats] },
+];
+
+/** The latest versions as groups of columns, the oldest of them first. */
 function Versions({ statistics: { versions }, file }: FiguresProps) {
+  const compared = versions.slice(0, COMPARED_VERSIONS).toReversed();
   return (
-    <div className={styles.section}>
+    <Section>
       <ChartFigure
         title="Version against version"
-        note="Readers by the version they began with; the share reached ten turns."
+        note={
+          versions.length > 1
+            ? 'Readers by the version they began with, and the share of them who reached ten turns. The other shares are of the chats.'
+            : 'Publish a second version to compare it with this one.'
+        }
+        {...(compared.length > 1 && {
+          legend: versionShares.map(({ tone, label }) => ({ tone, label })),
+          chart: (
+            <GroupChart
+              groups={compared.map((version) => ({
+                label: `v${version.number}`,
+                values: versionShares.map(({ tone, read }) => ({ tone, value: toShare(...read(version)) })),
+              }))}
+              format={(share) => `${Math.round(share * 100)} %`}
+            />
+          ),
+        })}
         table={{
           head: ['Version', 'Readers', 'Ten turns', 'Chats', 'Asked again', 'Went back', 'Stopped'],
           rows: versions.map(({ number, readers, tenTurns, chats, regenerated, rewound, stopped }) => [
@@ -193,6 +230,6 @@ function Versions({ statistics: { versions }, file }: FiguresProps) {
         }}
         file={`${file}-versions.csv`}
       />
-    </div>
+    </Section>
   );
 }

@@ -17,6 +17,7 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
+import { Section } from '@storyloom/ui/sections/Section';
 import { lazy, Suspense } from 'react';
 import styles from './Statistics.module.css';
 import { formatNumber, periodLabels, readPeriod } from './statistics.model.ts';
@@ -64,9 +65,9 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
           </Chip>
         ))}
       </nav>
-      <section className={styles.section} aria-label="Totals">
+      <Section label="Totals">
         <Totals totals={query.data.totals} />
-      </section>
+      </Section>
       {storyId === undefined ? <Stories stories={query.data.stories} /> : null}
       <Suspense fallback={<Skeleton height={240} />}>
         <Figures statistics={query.data} file={`storyloom-${storyId ?? 'stories'}-${period.toLowerCase()}`} />
@@ -78,8 +79,7 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
 function Stories({ stories }: { stories: StoryStatistics['stories'] }) {
   if (stories.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="statistics-stories">
-      <h2 id="statistics-stories">By story</h2>
+    <Section title="By story">
       <ul className={styles.stories} aria-label="Stories">
         {stories.map(({ id, title, visitors, chats }) => (
           <li key={id}>
@@ -92,7 +92,7 @@ function Stories({ stories }: { stories: StoryStatistics['stories'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

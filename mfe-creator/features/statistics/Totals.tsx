@@ -1,12 +1,12 @@
 import { formatCount } from '@storyloom/contract/count-format';
 import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
-import styles from './Statistics.module.css';
+import { FigureList } from '@storyloom/ui/sections/Facts';
 import { formatShare } from './statistics.model.ts';
 
 /** The figures of a period. */
 export function Totals({ totals }: { totals: StoryStatistics['totals'] }) {
   const { openings, visitors, realVisitors, readers, chats, words } = totals;
-  const figures = [
+  const figures: [string, string][] = [
     ['Openings', formatCount(openings)],
     ['Unique visitors', formatCount(visitors)],
     ['With an account', formatShare(realVisitors, visitors)],
@@ -16,14 +16,5 @@ export function Totals({ totals }: { totals: StoryStatistics['totals'] }) {
     ['Chats per reader', readers === 0 ? '–' : (chats / readers).toFixed(1)],
     ['Options chosen', formatShare(totals.optionsChosen, totals.optionsOffered)],
   ];
-  return (
-    <dl className={styles.totals}>
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList figures={figures} />;
 }

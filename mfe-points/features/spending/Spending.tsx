@@ -1,12 +1,12 @@
 import { spending } from '@storyloom/contract/endpoints/points/spending';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ChartLegend, FigureTable, TableDetails } from '@storyloom/ui/charts/ChartParts';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { formatPoints } from '../text/format.ts';
 import styles from './Spending.module.css';
 import { SpendingChart } from './SpendingChart.tsx';
-import { SpendingTable } from './SpendingTable.tsx';
-import { purposeLabels, totalsOf } from './spending.model.ts';
+import { purposeLabels, purposeTones, toTable, totalsOf } from './spending.model.ts';
 
 /** Points spent in the last 30 days by purpose: a chart, and the same figures as a table. */
 export function Spending() {
@@ -39,17 +39,16 @@ function Figures({ days }: { days: Parameters<typeof totalsOf>[0] }) {
   return (
     <>
       <SpendingChart days={days} />
-      <ul className={styles.legend} aria-label="Totals">
-        {totals.map(({ purpose, amount }) => (
-          <li key={purpose} data-purpose={purpose}>
-            {purposeLabels[purpose]}: {formatPoints(amount)}
-          </li>
-        ))}
-      </ul>
-      <details className={styles.details}>
-        <summary>Show as a table</summary>
-        <SpendingTable days={days} />
-      </details>
+      <ChartLegend
+        label="Totals"
+        items={totals.map(({ purpose, amount }) => ({
+          tone: purposeTones[purpose],
+          label: `${purposeLabels[purpose]}: ${formatPoints(amount)}`,
+        }))}
+      />
+      <TableDetails>
+        <FigureTable caption="Points spent by day (UTC) and purpose" table={toTable(days)} />
+      </TableDetails>
     </>
   );
 }

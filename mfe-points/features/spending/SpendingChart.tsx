@@ -1,15 +1,6 @@
-import type { SpendingDay, SpendingPurpose } from '@storyloom/contract/entities/points-spending';
+import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
-import type { ChartTone } from '@storyloom/ui/charts/chart-tones';
-import { formatUtcDay, totalOf } from './spending.model.ts';
-
-const tones: Record<SpendingPurpose, ChartTone> = {
-  REPLY: 'ember',
-  PREMIUM_REPLY: 'warning',
-  IMAGE: 'cool',
-  COVER: 'blend',
-  OPTIMIZE: 'success',
-};
+import { formatUtcDay, purposeTones, totalOf } from './spending.model.ts';
 
 /** Stacked columns, one for each day. */
 export function SpendingChart({ days }: { days: readonly SpendingDay[] }) {
@@ -17,7 +8,7 @@ export function SpendingChart({ days }: { days: readonly SpendingDay[] }) {
   const [first, last] = [days[0], days.at(-1)];
   const columns = days.map(({ day, spent }) => ({
     key: day,
-    parts: spent.map(({ purpose, amount }) => ({ tone: tones[purpose], value: amount })),
+    parts: spent.map(({ purpose, amount }) => ({ tone: purposeTones[purpose], value: amount })),
   }));
   return (
     <ColumnChart

@@ -1,6 +1,6 @@
 import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
 import { describe, expect, it } from 'vitest';
-import { formatUtcDay, segmentsOf, totalOf, totalsOf } from './spending.model.ts';
+import { formatUtcDay, toTable, totalOf, totalsOf } from './spending.model.ts';
 
 const days: SpendingDay[] = [
   { day: '2026-11-21', spent: [{ purpose: 'REPLY', amount: 3 }] },
@@ -29,13 +29,15 @@ describe('totalOf', () => {
   });
 });
 
-describe('segmentsOf', () => {
-  it('stacks the purposes of a day', () => {
-    expect(segmentsOf(days)).toEqual([
-      { day: '2026-11-21', purpose: 'REPLY', amount: 3, from: 0, to: 3 },
-      { day: '2026-11-23', purpose: 'REPLY', amount: 2, from: 0, to: 2 },
-      { day: '2026-11-23', purpose: 'IMAGE', amount: 10, from: 2, to: 12 },
-    ]);
+describe('toTable', () => {
+  it('has the days with spending, newest first, and the purposes that points were spent on', () => {
+    expect(toTable(days)).toEqual({
+      head: ['Day', 'Replies', 'Pictures'],
+      rows: [
+        ['Nov 23', 2, 10],
+        ['Nov 21', 3, 0],
+      ],
+    });
   });
 });
 

@@ -3,6 +3,8 @@ import {
   type SpendingPurpose,
   spendingPurposes,
 } from '@storyloom/contract/entities/points-spending';
+import type { ChartTable } from '@storyloom/ui/charts/ChartParts';
+import type { ChartTone } from '@storyloom/ui/charts/chart-tones';
 
 export const purposeLabels: Record<SpendingPurpose, string> = {
   REPLY: 'Replies',
@@ -10,6 +12,14 @@ export const purposeLabels: Record<SpendingPurpose, string> = {
   IMAGE: 'Pictures',
   COVER: 'Covers',
   OPTIMIZE: 'Writing help',
+};
+
+export const purposeTones: Record<SpendingPurpose, ChartTone> = {
+  REPLY: 'ember',
+  PREMIUM_REPLY: 'warning',
+  IMAGE: 'cool',
+  COVER: 'blend',
+  OPTIMIZE: 'success',
 };
 
 export interface PurposeTotal {
@@ -32,30 +42,19 @@ export function totalOf({ spent }: SpendingDay): number {
   return spent.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A part of the column of one day. `from` and `to` are points above the axis. */
-export interface Segment extends PurposeTotal {
-  day: string;
-  from: number;
-  to: number;
-}
-
-/** The stacked columns of the chart, from the bottom up. */
-export function segmentsOf(days: readonly SpendingDay[]): Segment[] {
-  return days.flatMap((day) => {
-    let from = 0;
-    return spendingPurposes.flatMap((purpose) => {
-      const amount = amountOf(day, purpose);
-      if (amount === 0) return [];
-      const segment = { day: day.day, purpose, amount, from, to: from + amount };
-      from = segment.to;
-      return [segment];
-    });
-  });
-}
-
 const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** "Nov 22": days are those of UTC, as in the ledger. */
 export function formatUtcDay(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The days with spending, newest first, and the purposes that points were spent on. */
+export function toTable(days: readonly SpendingDay[]): ChartTable {
+  const purposes = totalsOf(days).map(({ purpose }) => purpose);
+  const spent = days.filter((day) => totalOf(day) > 0).toReversed();
+  return {
+    head: ['Day', ...purposes.map((purpose) => purposeLabels[purpose])],
+    rows: spent.map((day) => [formatUtcDay(day.day), ...purposes.map((purpose) => amountOf(day, purpose))]),
+  };
 }

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChartLegend, type ChartTable, FigureTable, TableDetails } from './ChartParts.tsx';
 import styles from './Charts.module.css';
 import type { ChartTone } from './chart-tones.ts';
-import { type Cell, toCsv } from './to-csv.ts';
-
-export interface ChartTable {
-  head: readonly string[];
-  rows: readonly (readonly Cell[])[];
-}
+import { toCsv } from './to-csv.ts';
 
 export interface ChartFigureProps {
   title: string;
@@ -23,7 +19,7 @@ export interface ChartFigureProps {
 
 /** A chart with its figures as a table, which can be downloaded. */
 export function ChartFigure({ title, note, legend, chart, table, file, empty = null }: ChartFigureProps) {
-  const figures = <Figures title={title} table={table} />;
+  const figures = <FigureTable caption={title} table={table} />;
   return (
     <section className={styles.figure} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -32,54 +28,12 @@ export function ChartFigure({ title, note, legend, chart, table, file, empty = n
       {empty === null ? (
         <>
           {chart}
-          {legend ? (
-            <ul className={styles.legend} aria-label="Colors">
-              {legend.map(({ tone, label }) => (
-                <li key={tone} data-tone={tone}>
-                  {label}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {chart ? (
-            <details className={styles.details}>
-              <summary>Show as a table</summary>
-              {figures}
-            </details>
-          ) : (
-            figures
-          )}
+          {legend ? <ChartLegend label="Colors" items={legend} /> : null}
+          {chart ? <TableDetails>{figures}</TableDetails> : figures}
           <Download title={title} table={table} file={file} />
         </>
       ) : null}
     </section>
-  );
-}
-
-function Figures({ title, table: { head, rows } }: { title: string; table: ChartTable }) {
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...rest]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {rest.map((cell, index) => (
-              <td key={head[index + 1]}>{typeof cell === 'number' ? cell.toLocaleString('en') : cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ColumnChart } from './ColumnChart.tsx';
 import { CurveChart } from './CurveChart.tsx';
+import { GroupChart } from './GroupChart.tsx';
 import { toCsv } from './to-csv.ts';
 
 afterEach(cleanup);
@@ -29,6 +30,32 @@ describe('ColumnChart', () => {
       ['60', '20'],
       ['0', '60'],
     ]);
+  });
+});
+
+describe('GroupChart', () => {
+  it('draws the columns of a group side by side, in the scale of the highest of all', () => {
+    const group = (label: string, first: number, second: number) => ({
+      label,
+      values: [
+        { tone: 'success' as const, value: first },
+        { tone: 'ember' as const, value: second },
+      ],
+    });
+    const { container } = render(
+      <GroupChart groups={[group('v1', 0.5, 0), group('v2', 0.25, 0.1)]} format={(value) => `${value}`} />,
+    );
+    const rects = [...container.querySelectorAll('rect')];
+    expect(rects.map((rect) => rect.getAttribute('height'))).toEqual(['80', '0', '40', '16']);
+    const places = rects.map((rect) => Number(rect.getAttribute('x')));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(container.textContent).toBe('v1v2highest: 0.5');
+  });
+
+  it('has no columns without values', () => {
+    const group = { label: 'v1', values: [{ tone: 'ember' as const, value: 0 }] };
+    const { container } = render(<GroupChart groups={[group]} format={String} />);
+    expect(container.querySelector('rect')?.getAttribute('height')).toBe('0');
   });
 });
 

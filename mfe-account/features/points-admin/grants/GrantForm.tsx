@@ -11,6 +11,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { Section } from '@storyloom/ui/sections/Section';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { formatPoints } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
@@ -44,26 +45,27 @@ export function GrantForm({ user }: { user: AdminUserDetail }) {
   });
   const { grantAlone, grantAlonePerDay } = pointsAdminLimits;
   return (
-    <Form form={form} className={styles.section} aria-label="Grant points">
-      <h2 className={styles.heading}>Grant points</h2>
-      <TextField
-        {...form.field('amount', 'Points')}
-        inputMode="numeric"
-        autoComplete="off"
-        hint={`Above ${grantAlone.toLocaleString('en')} at once, or ${grantAlonePerDay.toLocaleString('en')} within 24 hours, a second administrator approves.`}
-      />
-      <LimitedTextArea
-        {...form.field('reason', 'Reason')}
-        hint="For administrators and the audit trail."
-        minLines={2}
-        maxLines={6}
-        limit={reasonLimit}
-      />
-      <div>
-        <Button type="submit" loading={form.sending}>
-          Grant…
-        </Button>
-      </div>
-    </Form>
+    <Section title="Grant points">
+      <Form form={form} className={styles.form} aria-label="Grant points">
+        <TextField
+          {...form.field('amount', 'Points')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={`Above ${grantAlone.toLocaleString('en')} at once, or ${grantAlonePerDay.toLocaleString('en')} within 24 hours, a second administrator approves.`}
+        />
+        <LimitedTextArea
+          {...form.field('reason', 'Reason')}
+          hint="For administrators and the audit trail."
+          minLines={2}
+          maxLines={6}
+          limit={reasonLimit}
+        />
+        <div>
+          <Button type="submit" loading={form.sending}>
+            Grant…
+          </Button>
+        </div>
+      </Form>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
 import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { Button } from '@storyloom/ui/actions/Button';
+import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import styles from '../../admin-parts/AdminParts.module.css';
@@ -27,6 +28,7 @@ export function OrderCard({ order, user }: OrderCardProps) {
     refresh.now(orders);
     refresh.afterWebhook(orders, ledger, userEndpoint);
   };
+  const added = order.pointsAddedAt === null ? 'not added' : `added ${formatTime(order.pointsAddedAt)}`;
   const title = quantity > 1 ? `${quantity} × ${name}` : name;
   return (
     <article className={styles.card} aria-label={title}>
@@ -37,25 +39,15 @@ export function OrderCard({ order, user }: OrderCardProps) {
           {formatTime(createdAt)}
         </time>
       </p>
-      <dl className={styles.facts}>
-        <dt>{paid === null ? 'Price' : 'Paid'}</dt>
-        <dd>{formatUsd(paid ?? price)}</dd>
-        <dt>Points</dt>
-        <dd>
-          {formatPoints(pointsCount)}
-          {order.pointsAddedAt === null ? ', not added' : `, added ${formatTime(order.pointsAddedAt)}`}
-        </dd>
-        {refunded > 0 ? (
-          <>
-            <dt>Refunded</dt>
-            <dd>{formatUsd(refunded)}</dd>
-          </>
-        ) : null}
-        <dt>Order</dt>
-        <dd>{order.id}</dd>
-        <dt>Transaction</dt>
-        <dd>{order.transactionId ?? 'None'}</dd>
-      </dl>
+      <FactList
+        facts={[
+          [paid === null ? 'Price' : 'Paid', formatUsd(paid ?? price)],
+          ['Points', `${formatPoints(pointsCount)}, ${added}`],
+          ...(refunded > 0 ? [['Refunded', formatUsd(refunded)] as const] : []),
+          ['Order', order.id],
+          ['Transaction', order.transactionId ?? 'None'],
+        ]}
+      />
       {order.adjustments.length > 0 ? (
         <ul aria-label="Refunds and disputes">
           {order.adjustments.map(({ id, action, status, amount, at, reason, by }) => (

@@ -2,6 +2,7 @@ import { membership } from '@storyloom/contract/endpoints/admin/membership';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime, readable } from '../text.ts';
@@ -32,13 +33,14 @@ export function Plan({ userId }: { userId: string }) {
               <span className={styles.name}>{readable(plan)}</span>
               <Badge tone={status === 'active' ? 'success' : 'neutral'}>{readable(status)}</Badge>
             </p>
-            <dl className={styles.facts}>
-              {renewsAt ? <Fact name="Renews" at={renewsAt} /> : null}
-              {endsAt ? <Fact name="Ends" at={endsAt} /> : null}
-              {pastDueSince ? <Fact name="Past due since" at={pastDueSince} /> : null}
-              <dt>Subscription</dt>
-              <dd>{id}</dd>
-            </dl>
+            <FactList
+              facts={[
+                ...toFact('Renews', renewsAt),
+                ...toFact('Ends', endsAt),
+                ...toFact('Past due since', pastDueSince),
+                ['Subscription', id],
+              ]}
+            />
           </li>
         ))}
       </ul>
@@ -46,11 +48,4 @@ export function Plan({ userId }: { userId: string }) {
   );
 }
 
-function Fact({ name, at }: { name: string; at: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{formatTime(at)}</dd>
-    </>
-  );
-}
+const toFact = (name: string, at: string | null) => (at ? [[name, formatTime(at)] as const] : []);

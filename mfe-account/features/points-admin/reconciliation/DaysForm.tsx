@@ -6,6 +6,7 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { Section } from '@storyloom/ui/sections/Section';
 import styles from '../../admin-parts/AdminParts.module.css';
 import own from '../PointsAdmin.module.css';
 import { useRefresh } from '../use-refresh.ts';
@@ -24,20 +25,22 @@ export function DaysForm({ isRunning }: { isRunning: boolean }) {
     },
   });
   return (
-    <Form form={form} className={styles.section} aria-label="Compare with the provider">
-      <p className={styles.note}>
-        Compares our orders with the payment provider’s transactions, by the day of their creation in UTC. It
-        changes nothing.
-      </p>
-      <div className={own.days}>
-        <TextField {...form.field('from', 'First day')} type="date" />
-        <TextField {...form.field('to', 'Last day')} type="date" />
-      </div>
-      <div>
-        <Button type="submit" loading={form.sending || isRunning}>
-          Compare
-        </Button>
-      </div>
-    </Form>
+    <Section>
+      <Form form={form} className={styles.form} aria-label="Compare with the provider">
+        <p className={styles.note}>
+          Compares our orders with the payment provider’s transactions, by the day of their creation in UTC.
+          It changes nothing.
+        </p>
+        <div className={own.days}>
+          <TextField {...form.field('from', 'First day')} type="date" />
+          <TextField {...form.field('to', 'Last day')} type="date" />
+        </div>
+        <div>
+          <Button type="submit" loading={form.sending || isRunning}>
+            Compare
+          </Button>
+        </div>
+      </Form>
+    </Section>
   );
 }

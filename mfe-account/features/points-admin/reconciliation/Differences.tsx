@@ -2,6 +2,7 @@ import { differences } from '@storyloom/contract/endpoints/admin/differences';
 import type { Difference } from '@storyloom/contract/entities/reconciliation';
 import { Link, ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { describeDifference, kindTexts } from './difference.model.ts';
@@ -37,16 +38,7 @@ function DifferenceCard({ difference }: { difference: Difference }) {
         <Badge tone="danger">{kindTexts[kind]}</Badge>
       </p>
       <p>{describeDifference(difference)}</p>
-      <dl className={styles.facts}>
-        <dt>Transaction</dt>
-        <dd>{transactionId}</dd>
-        {orderId ? (
-          <>
-            <dt>Order</dt>
-            <dd>{orderId}</dd>
-          </>
-        ) : null}
-      </dl>
+      <FactList facts={[['Transaction', transactionId], ...(orderId ? [['Order', orderId] as const] : [])]} />
       {userId ? <Link to={`/admin/users/${userId}`}>Open the user</Link> : null}
     </article>
   );
