@@ -21,6 +21,7 @@ export default defineConfig({
           exclude: [...NOT_OURS, NEEDS_POSTGRES],
           setupFiles: ['shared/ui/test-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          isolate: false,
         },
       },
       {

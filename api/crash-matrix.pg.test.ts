@@ -34,7 +34,6 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
   (await shop.api.database.pool.query<Row>(text, values)).rows;
 
 async function start(): Promise<CrashProcess> {
-  process.env.DBG = shop.api.url;
   running = await startCrashProcess({
     ...paymentSettings(shop.paddle.url),
     DATABASE_URL: shop.api.url,

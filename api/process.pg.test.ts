@@ -5,15 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from './database/migrations.ts';
+import { createMigratedDatabase } from './testing/migrated-database.ts';
 
 const NODE = join(import.meta.dirname, '..', 'node_modules', '.bin', 'node');
 let database: TestDatabase;
 let child: ChildProcess | undefined;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate({ url: database.url });
+  database = await createMigratedDatabase();
 });
 afterEach(() => {
   child?.kill('SIGKILL');

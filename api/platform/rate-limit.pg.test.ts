@@ -1,7 +1,7 @@
-import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
+import type { TestDatabase } from '@storyloom/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../database/migrations.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
+import { createMigratedDatabase } from '../testing/migrated-database.ts';
 import { type Database, openDatabase } from './db.ts';
 import { silentLogger } from './logger.ts';
 import { createRateLimiter, type Limit, type RateLimiter } from './rate-limit.ts';
@@ -12,8 +12,7 @@ let limiter: RateLimiter;
 const clock = fakeClock('2026-03-01T12:00:00Z');
 
 beforeAll(async () => {
-  created = await createTestDatabase();
-  await migrate({ url: created.url });
+  created = await createMigratedDatabase();
   database = openDatabase({ url: created.url, size: 10, logger: silentLogger });
 });
 beforeEach(async () => {

@@ -1,13 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@storyloom/testing/database';
 import { compose } from '../compose.ts';
-import { migrate } from '../database/migrations.ts';
 import { openDatabase } from '../platform/db.ts';
 import { type Logger, silentLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
 import { settings } from '../settings.ts';
 import { fakeClock } from './fake-clock.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { findReplySchema } from './reply-check.ts';
 
 export interface Answer {
@@ -33,8 +32,7 @@ export async function createTestApi(
   through = (url: string) => url,
   logger: Logger = silentLogger,
 ) {
-  const created = await createTestDatabase();
-  await migrate({ url: created.url });
+  const created = await createMigratedDatabase();
   const config = readSettings(settings, { DATABASE_URL: created.url, DATA_DIR: noFiles(), ...env });
   const clock = fakeClock('2026-03-01T12:00:00Z');
   const database = openDatabase({ url: through(created.url), size: 10, logger: silentLogger });

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
-import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
+import type { TestDatabase } from '@storyloom/testing/database';
 import { TestClock } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../database/migrations.ts';
 import { type Database, openDatabase } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createJobs } from '../../platform/jobs/pg-boss-jobs.ts';
 import { silentLogger } from '../../platform/logger.ts';
+import { createMigratedDatabase } from '../../testing/migrated-database.ts';
 import { createMailer, type Mailer, renderMail } from './mail.service.ts';
 import { type MailServer, startMailServer } from './testing/mail-server.ts';
 
@@ -18,8 +18,7 @@ let opened: Jobs[];
 let server: MailServer | undefined;
 
 beforeEach(async () => {
-  created = await createTestDatabase();
-  await migrate({ url: created.url });
+  created = await createMigratedDatabase();
   database = openDatabase({ url: created.url, size: 3, logger: silentLogger });
   clock = new TestClock();
   opened = [];

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
+import type { TestDatabase } from '@storyloom/testing/database';
 import { PgBoss, TestClock } from 'pg-boss';
 import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../database/migrations.ts';
+import { createMigratedDatabase } from '../../testing/migrated-database.ts';
 import { type Database, openDatabase } from '../db.ts';
 import { silentLogger } from '../logger.ts';
 import { defineJob, defineScheduledJob, handleJob, type JobHandler } from './job.ts';
@@ -25,8 +25,7 @@ const KILLS_MS = 180_000;
 
 // Each test has a database, because claims of the queue's checks are kept in the time of the test's clock.
 beforeEach(async () => {
-  created = await createTestDatabase();
-  await migrate({ url: created.url });
+  created = await createMigratedDatabase();
   database = openDatabase({ url: created.url, size: 3, logger: silentLogger });
   clock = new TestClock();
   opened = [];

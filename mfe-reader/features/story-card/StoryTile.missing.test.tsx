@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storyDetail } from '../../testing/stories.ts';
-import { StoryTile } from './StoryTile.tsx';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock('./StoryPreview.tsx', () => {
   load();
   throw new Error('Loading chunk failed');
 });
+
+// Other files of this worker may have loaded the preview, and may load it later.
+vi.resetModules();
+afterAll(() => vi.resetModules());
+const { createFakeHost } = await import('@storyloom/mfe/fake-host');
+const { inShell } = await import('@storyloom/mfe/fake-shell');
+const { storyDetail } = await import('../../testing/stories.ts');
+const { StoryTile } = await import('./StoryTile.tsx');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

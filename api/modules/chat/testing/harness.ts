@@ -1,13 +1,12 @@
-import { createTestDatabase } from '@storyloom/testing/database';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { compose } from '../../../compose.ts';
-import { migrate } from '../../../database/migrations.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { readSettings } from '../../../platform/settings.ts';
 import { settings } from '../../../settings.ts';
+import { createMigratedDatabase } from '../../../testing/migrated-database.ts';
 import { publishSample, type StoryOptions } from '../../../testing/story-builder.ts';
 import { noFiles } from '../../../testing/test-api.ts';
 import type { ChatTimings } from '../timings.ts';
@@ -26,8 +25,7 @@ export type HarnessProcess = Awaited<ReturnType<ChatHarness['process']>>;
 
 /** A database with a story author, a fault server, and any number of API instances. */
 export async function createChatHarness() {
-  const created = await createTestDatabase();
-  await migrate({ url: created.url });
+  const created = await createMigratedDatabase();
   const faults: FaultServer = await startFaultServer();
   const own = openDatabase({ url: created.url, size: 3, logger: silentLogger });
   const stops: (() => Promise<void>)[] = [];
