@@ -1,4 +1,5 @@
 import { CCardLib } from '@risuai/ccardlib';
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { storyDraftContent } from '@storyloom/contract/story-rules';
 import fc from 'fast-check';
@@ -102,6 +103,21 @@ describe('an imported card', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('an entry without a title', () => {
+  test('keeps the title from its place after an entry that is split', () => {
+    const entries = [
+      { keys: [], content: 'The tide comes in. '.repeat(150) },
+      { keys: [], content: 'lamp' },
+    ];
+    const raw = { spec: 'chara_card_v2', data: { name: '', first_mes: '', character_book: { entries } } };
+    const [first, ...others] = importCard(raw).lore ?? [];
+    const lore = [{ ...(first as LoreEntryDraft), title: 'Changed' }, ...others];
+    const exported = exportCard({ ...importCard(raw), lore }, 'V2', read(raw));
+    expect(importCard(exported).lore?.map(({ title }) => title)).toEqual(lore.map(({ title }) => title));
+    expect(lore.at(-1)?.title).toBe('Entry 2');
   });
 });
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { readBook } from '../formats/book.ts';
+import { type BookEntry, readBook } from '../formats/book.ts';
 import { asNumber } from '../formats/values.ts';
 import { areWithin, ORDER, PRIORITY } from './limit-values.ts';
-import { type MappedEntry, priorityOf } from './to-lore.ts';
+import { isCalledByPlace, type MappedEntry, priorityOf } from './to-lore.ts';
 import { placeCardEntry, placeWorldInfoEntry, writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
 
 type Raw = Record<string, unknown>;
@@ -58,15 +58,18 @@ function mergeEntries({ lore, raw, imported }: BookParts, { write, place }: Entr
       read.map(({ order }) => order),
       ORDER,
     );
-  const merged = read.flatMap((entry): Raw[] => {
+  const mergeEntry = (entry: BookEntry, at: number): Raw[] => {
     const before = parts.get(entry.place);
     if (before === undefined) return [isRanked ? place(entry.raw, 0, PRIORITY.min) : entry.raw];
     const now = before.flatMap(({ id }) => current.get(id) ?? []);
     const [first] = before;
-    if (first !== undefined && isDeepStrictEqual(now, before))
+    const isTitled = !isCalledByPlace(entry) || at === entry.place;
+    if (first !== undefined && isTitled && isDeepStrictEqual(now, before))
       return [isRanked ? place(entry.raw, first.order, first.priority) : entry.raw];
-    return now.map((each, at) => write(each, at === 0 ? entry.raw : {}));
-  });
+    return now.map((each, part) => write(each, part === 0 ? entry.raw : {}));
+  };
+  const merged: Raw[] = [];
+  for (const entry of read) merged.push(...mergeEntry(entry, merged.length));
   const known = new Set(imported.flatMap((one) => one.parts.map(({ id }) => id)));
   const added = lore.filter(({ id }) => !known.has(id)).map((entry) => write(entry, {}));
   return [...merged, ...added];

@@ -31,6 +31,9 @@ interface LoreParts {
 /** A lower value is left out first. */
 export const priorityOf = ({ priority, order }: BookEntry) => priority ?? order;
 
+/** True for an entry whose title is its number in the file, as it has neither a title nor a key. */
+export const isCalledByPlace = ({ title, keys }: BookEntry) => !(title || keys[0]);
+
 /** An entry of a file that is used, as one or several of ours. */
 export interface MappedEntry {
   place: number;

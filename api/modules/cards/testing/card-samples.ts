@@ -143,7 +143,12 @@ const entry = fc.record(
     enabled: fc.boolean(),
     constant: fc.boolean(),
     selective: fc.boolean(),
-    insertion_order: fc.oneof(fc.integer({ min: 0, max: 900 }), fc.integer(), fc.double()),
+    insertion_order: fc.oneof(
+      fc.integer({ min: 0, max: 900 }),
+      fc.integer(),
+      // JSON has no other numbers.
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    ),
     use_regex: fc.boolean(),
     case_sensitive: fc.boolean(),
     id: fc.integer(),
