@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import { changeWithdrawal } from '@storyloom/contract/endpoints/creators/change-withdrawal';
 import { claim } from '@storyloom/contract/endpoints/creators/claim';
 import { contract } from '@storyloom/contract/endpoints/creators/contract';
 import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
 import { withdraw } from '@storyloom/contract/endpoints/creators/withdraw';
 import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
 import type { Earnings } from '@storyloom/contract/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -23,9 +26,16 @@ const earnings: Earnings = {
   ...{ availableForWithdrawal: 2_000, withdrawn: 0, held: 0, nextAvailableAt: null, requested: 0 },
 };
 
-function show(status: 'guest' | 'real' = 'real') {
+const requested: Withdrawal = {
+  ...{ id: 'w1', cents: 2_000, paypalEmail: 'old@pay.example', contactEmail: 'mara@mail.example' },
+  ...{ documentType: 'PASSPORT', state: 'REQUESTED', reason: null, decidedAt: null, paidAt: null },
+  createdAt: '2026-11-22T12:00:00.000Z',
+};
+
+function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = []) {
   const requireLogin = vi.fn(async () => true);
-  const { host, calls } = createFakeHost({ requireLogin }, { ...fakeGuest, status });
+  const confirm = vi.fn(async () => false);
+  const { host, calls } = createFakeHost({ requireLogin, confirm }, { ...fakeGuest, status });
   calls.answer(earningsEndpoint, () => earnings);
   calls.answer(claim, () => earnings);
   calls.answer(contract, () => ({
@@ -34,10 +44,16 @@ function show(status: 'guest' | 'real' = 'real') {
     ...{ reason: null, appliedAt: null },
   }));
   calls.answer(withdrawals, () => ({
-    ...{ pageList: [], totalCount: 0, hasNextPage: false, nextPageNum: null, currentPageNum: 1 },
+    ...{
+      pageList: listed,
+      totalCount: listed.length,
+      hasNextPage: false,
+      nextPageNum: null,
+      currentPageNum: 1,
+    },
   }));
   render(inShell(host, <EarningsPage />, { path: '/build/earnings', url: '/build/earnings' }));
-  return { calls, requireLogin };
+  return { calls, requireLogin, confirm };
 }
 
 describe('earnings page', () => {
@@ -73,5 +89,60 @@ describe('earnings page', () => {
       'I agree that Storyloom checks my document for this withdrawal: This field is required.',
     ]);
     expect(calls.sentTo(withdraw)).toEqual([]);
+  });
+
+  it('asks before it discards what was typed for a withdrawal', async () => {
+    await import('../features/earnings/WithdrawDialog.tsx');
+    const { confirm } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw $20…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw $20' });
+    const email = within(dialog).getByLabelText('PayPal email');
+    fireEvent.change(email, { target: { value: 'mara@pay.example' } });
+    fireEvent.keyDown(email, { key: 'Escape' });
+    await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    expect(email).toHaveProperty('value', 'mara@pay.example');
+    confirm.mockResolvedValue(true);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closes an untouched withdrawal without a question', async () => {
+    await import('../features/earnings/WithdrawDialog.tsx');
+    const { confirm } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw $20…' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('changes the addresses of a requested withdrawal, and says when it was decided meanwhile', async () => {
+    await import('../features/earnings/AddressDialog.tsx');
+    const { calls } = show('real', [requested]);
+    const msg = 'This withdrawal was decided already, so it can no longer change.';
+    calls.answer(changeWithdrawal, () =>
+      Promise.reject(new BusinessError(19_013, msg, 'withdrawal.decided', {})),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Change addresses…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change addresses' });
+    const email = within(dialog).getByLabelText('PayPal email');
+    expect(email).toHaveProperty('value', 'old@pay.example');
+    fireEvent.change(email, { target: { value: 'new@pay.example' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText(msg)).toBeDefined();
+    calls.answer(changeWithdrawal, () => ({ ...requested, paypalEmail: 'new@pay.example' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const contactEmail = 'mara@mail.example';
+    expect(calls.sentTo(changeWithdrawal).at(-1)).toEqual({
+      id: 'w1',
+      paypalEmail: 'new@pay.example',
+      contactEmail,
+    });
+  });
+
+  it('offers no change of a withdrawal that was decided', async () => {
+    show('real', [{ ...requested, state: 'APPROVED', decidedAt: requested.createdAt }]);
+    expect(await screen.findByText('Approved')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change addresses…' })).toBeNull();
   });
 });

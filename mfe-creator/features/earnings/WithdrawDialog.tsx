@@ -9,12 +9,13 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
-import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { ContactFields } from './ContactFields.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import styles from './Earnings.module.css';
 import { documentLabels, formatUsd } from './earnings.model.ts';
+import { useGuardedClose } from './use-guarded-close.ts';
 
 const documents = documentKinds.map((value) => ({ value, label: documentLabels[value] }));
 
@@ -22,8 +23,6 @@ const documents = documentKinds.map((value) => ({ value, label: documentLabels[v
 export default function WithdrawDialog({ cents, onClosed }: { cents: number; onClosed: () => void }) {
   const host = useHost();
   const formId = useId();
-  const [isOpen, setOpen] = useState(true);
-  const close = () => setOpen(false);
   const form = useContractForm({
     schema: withdrawalForm,
     defaultValues: { paypalEmail: '', contactEmail: '', documentId: '' },
@@ -36,16 +35,20 @@ export default function WithdrawDialog({ cents, onClosed }: { cents: number; onC
       close();
     },
   });
+  const { isOpen, askToClose, close } = useGuardedClose(form, {
+    title: 'Discard this request?',
+    message: 'What you typed and the picture of your document are lost.',
+  });
   return (
     <Dialog
       title={`Withdraw ${formatUsd(cents)}`}
       description="We check your document once, then send the money to your PayPal account."
       open={isOpen}
-      onClose={close}
+      onClose={askToClose}
       onClosed={onClosed}
       footer={
         <>
-          <Button kind="ghost" onClick={close}>
+          <Button kind="ghost" onClick={askToClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={form.sending}>
@@ -55,18 +58,7 @@ export default function WithdrawDialog({ cents, onClosed }: { cents: number; onC
       }
     >
       <Form form={form} id={formId} className={styles.form} aria-label="Withdrawal">
-        <TextField
-          {...form.field('paypalEmail', 'PayPal email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField
-          {...form.field('contactEmail', 'Contact email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <ContactFields form={form} />
         <ChoiceField {...form.field('documentType', 'Identity document')} options={documents} />
         <DocumentField {...form.valueField('documentId', 'Picture of the document')} />
         <CheckboxField

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import styles from './Earnings.module.css';
 import { formatDay, formatUsd, stateBadges, withdrawalObstacle } from './earnings.model.ts';
 
+const AddressDialog = lazy(() => import('./AddressDialog.tsx'));
 const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
 
 /** Withdrawals with their answers, the latest first, and the way to another one. */
@@ -54,6 +55,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
 function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
   const { cents, paypalEmail, state, reason, createdAt, paidAt } = withdrawal;
   const { label, tone } = stateBadges[state];
+  const [isChanging, setChanging] = useState(false);
   return (
     <div className={styles.row}>
       <p className={styles.line}>
@@ -64,6 +66,18 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
         {`${formatDay(createdAt)}, to ${paypalEmail}${paidAt ? `. Paid on ${formatDay(paidAt)}` : ''}`}
       </p>
       {reason ? <p>{reason}</p> : null}
+      {state === 'REQUESTED' ? (
+        <div>
+          <Button kind="quiet" size="small" onClick={() => setChanging(true)}>
+            Change addresses…
+          </Button>
+        </div>
+      ) : null}
+      {isChanging ? (
+        <Suspense fallback={null}>
+          <AddressDialog withdrawal={withdrawal} onClosed={() => setChanging(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
