@@ -14,6 +14,7 @@ import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts
 import { createEditorial } from './modules/editorial/editorial.service.ts';
 import { createExports } from './modules/exports/exports.service.ts';
 import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
+import { createFollows } from './modules/follows/follows.service.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
 import { createInsight } from './modules/insight/insight.service.ts';
@@ -87,6 +88,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const isOnBookshelf = (userId: string, storyId: string) => library.bookshelf.has(userId, storyId);
   const catalogue = createCatalogue({ db, clock, users, settings: userSettings, rankings, isOnBookshelf });
   const library = createLibrary({ db, clock, catalogue });
+  const follows = createFollows({ db, clock, users, catalogue });
   const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
   const models = pickProvider(config, storyteller);
   const moderation = createModeration({ config, logger });
@@ -222,7 +224,18 @@ export function compose({ config, database, clock, logger, address, chatTimings 
 
   const routes = listRoutes({
     ...{ users, accounts, exports, userSettings, points, payments, catalogue, drafts, search, library },
-    ...{ editorial, editorialAdmin, chat, writingHelp, previews, saves, readerNews, shares, uploads },
+    ...{
+      follows,
+      editorial,
+      editorialAdmin,
+      chat,
+      writingHelp,
+      previews,
+      saves,
+      readerNews,
+      shares,
+      uploads,
+    },
     ...{ cards, lore, cases, userAdmin, paymentsAdmin, pointsAdmin, creators, insight, audit, config },
   });
   const app = createApp({

@@ -5,6 +5,7 @@ import { ownFeedback, ownPinnedFacts } from './modules/chat/chat.service.ts';
 import { ownContracts, ownEarnings, ownWithdrawals } from './modules/creators/creators.service.ts';
 import { ownDrafts } from './modules/drafts/drafts.service.ts';
 import { ownUploads } from './modules/files/files.service.ts';
+import { ownFollows } from './modules/follows/follows.service.ts';
 import { ownVisits } from './modules/insight/insight.service.ts';
 import { ownBookshelf } from './modules/library/library.service.ts';
 import { ownMessages } from './modules/messages/messages.service.ts';
@@ -24,7 +25,17 @@ import type { OwnData } from './platform/own-data.ts';
 /** The files of an export of own data. */
 export const ownFiles: readonly OwnData[] = [
   ...[ownUser, ownMailLogin, ownIdentities, ownSessions, ownSettings, ownStories, ownMessages, ownSaves],
-  ...[ownPinnedFacts, ownFeedback, ownShares, ownBookshelf, ownReading, ownPoints, ownCases, ownReports],
+  ...[
+    ownPinnedFacts,
+    ownFeedback,
+    ownShares,
+    ownBookshelf,
+    ownFollows,
+    ownReading,
+    ownPoints,
+    ownCases,
+    ownReports,
+  ],
   ...[ownVisits, ownEarnings, ownWithdrawals, ownContracts, ownCards],
   ...[ownOrders, ownMemberships, ownGrants, ownCovers, ownDrafts, ownUploads, ownThanks],
 ];

@@ -60,7 +60,7 @@ describe.each(groups)('the rate limit of %s', (group) => {
   });
 });
 
-test('limits chat, drafts, search, writing help, pictures, uploads, shares, feedback, reports, new guests, logins, codes, exports, visits and payments', () => {
+test('limits chat, drafts, search, writing help, pictures, uploads, shares, follows, feedback, reports, new guests, logins, codes, exports, visits and payments', () => {
   expect(Object.fromEntries(limited.map(({ name, endpoint }) => [name, endpoint.rate]))).toEqual({
     'chat.send': 'chat',
     'chat.refresh': 'chat',
@@ -79,6 +79,8 @@ test('limits chat, drafts, search, writing help, pictures, uploads, shares, feed
     'lore.compile': 'lore',
     'lore.runTests': 'lore',
     'lore.tryMessages': 'lore',
+    'follows.follow': 'follows',
+    'follows.unfollow': 'follows',
     'images.coverPrompt': 'writing',
     'images.generate': 'pictures',
     'creators.document': 'uploads',

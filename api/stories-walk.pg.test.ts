@@ -51,6 +51,8 @@ interface Walk {
   inputs?: (world: StoryWorld) => Record<string, string>[];
   /** Whether it may show only some of the allowed stories. */
   isPartial?: boolean;
+  /** Whether the author of the stories has none of them here. */
+  isReaders?: boolean;
 }
 
 /** Endpoints that are not plain lists. A new endpoint that needs no input and lists stories needs no entry. */
@@ -73,6 +75,7 @@ const walks: Record<string, Walk> = {
   'stories.history': { scope: 'library', why: 'played stories stay when they are unlisted' },
   'stories.bookshelfList': { scope: 'library', why: 'marked stories stay when they are unlisted' },
   'stories.userRecent': { scope: 'library', why: 'like history', isPartial: true },
+  'follows.stories': { isReaders: true },
   'editorial.collection': { inputs: () => [{ name: COLLECTION }] },
   'editorial.activity': { inputs: () => [{ type: 'STORY' }] },
   'shares.detail': {
@@ -151,10 +154,11 @@ test('every endpoint that returns stories has an input', () => {
 });
 
 describe.each(walked.map(({ name, endpoint }) => [name, endpoint] as const))('%s', (name, endpoint) => {
-  const { scope = 'list', isPartial = false } = walks[name] ?? {};
+  const { scope = 'list', isPartial = false, isReaders = false } = walks[name] ?? {};
   const own = ['library', 'address'].includes(scope) && endpoint.caller !== 'anyone';
   const fitting = visitors.filter(
-    ({ role }) => (role !== 'anonymous' || endpoint.caller === 'anyone') && !(own && role === 'author'),
+    ({ role }) =>
+      (role !== 'anonymous' || endpoint.caller === 'anyone') && !((own || isReaders) && role === 'author'),
   );
 
   test.each(fitting)('shows $name the stories of its scope and no others', async (visitor) => {

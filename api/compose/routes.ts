@@ -9,6 +9,7 @@ import { draftsRoutes } from '../modules/drafts/drafts.routes.ts';
 import { editorialAdminRoutes } from '../modules/editorial/admin/admin.routes.ts';
 import { editorialRoutes } from '../modules/editorial/editorial.routes.ts';
 import { exportsRoutes } from '../modules/exports/exports.routes.ts';
+import { followsRoutes } from '../modules/follows/follows.routes.ts';
 import { insightRoutes } from '../modules/insight/insight.routes.ts';
 import { libraryRoutes } from '../modules/library/library.routes.ts';
 import { loreRoutes } from '../modules/lore/lore.routes.ts';
@@ -41,6 +42,7 @@ interface Modules {
   drafts: Parameters<typeof draftsRoutes>[0];
   search: Parameters<typeof searchRoutes>[0];
   library: Parameters<typeof libraryRoutes>[0];
+  follows: Parameters<typeof followsRoutes>[0];
   editorial: Parameters<typeof editorialRoutes>[0];
   editorialAdmin: Parameters<typeof editorialAdminRoutes>[0];
   chat: Parameters<typeof chatRoutes>[0];
@@ -75,6 +77,7 @@ export function listRoutes(modules: Modules): Route[] {
     ...draftsRoutes(modules.drafts),
     ...searchRoutes(modules.search),
     ...libraryRoutes(modules.library),
+    ...followsRoutes(modules.follows),
     ...editorialRoutes(modules.editorial),
     ...editorialAdminRoutes(modules.editorialAdmin),
     ...chatRoutes(modules.chat),

@@ -6,6 +6,7 @@ import type { Creators } from '../modules/creators/creators.service.ts';
 import { eraseDrafts } from '../modules/drafts/drafts.service.ts';
 import { eraseExports } from '../modules/exports/exports.service.ts';
 import type { Files } from '../modules/files/files.service.ts';
+import { eraseFollows, mergeFollows } from '../modules/follows/follows.service.ts';
 import { eraseInsight, mergeInsight } from '../modules/insight/insight.service.ts';
 import { eraseBookshelf, mergeBookshelf } from '../modules/library/library.service.ts';
 import { eraseMessages, mergeMessages } from '../modules/messages/messages.service.ts';
@@ -46,6 +47,7 @@ export const listMergeSteps = ({ saves, readerNews, points }: MergeParts): Merge
   mergeReaders,
   mergeInsight,
   mergeBookshelf,
+  mergeFollows,
   readerNews.merge,
   mergeShares,
   mergeCases,
@@ -65,6 +67,7 @@ export const listEraseSteps = (parts: EraseParts): EraseStep[] => [
   eraseReaders,
   eraseInsight,
   eraseBookshelf,
+  eraseFollows,
   parts.readerNews.erase,
   eraseSettings,
   eraseExports,

@@ -55,6 +55,7 @@ export async function playMarkedStory(
         const known = Object.fromEntries(Object.entries(own).filter(([field]) => field in fields));
         const others = {
           userId: person.id,
+          authorId: person.id,
           name: 'none',
           versionId: 'none',
           type: 'STORY',

@@ -19,7 +19,7 @@ export interface WorldStory {
 export const COLLECTION = 'walked';
 
 /**
- * One story for each rating and status. The reader played, marked and shared each while it was published; all are in a
+ * One story for each rating and status. The reader follows the author, and played, marked and shared each while it was published; all are in a
  * collection and a campaign.
  */
 export async function createStoryWorld(api: TestApi) {
@@ -27,6 +27,7 @@ export async function createStoryWorld(api: TestApi) {
   const reader = await newPerson(api);
   const admin = await newPerson(api, 'admin');
   const stories: WorldStory[] = [];
+  await api.post('/user/follow/add', { authorId: author.id }, reader.token);
   for (const rating of ratings) {
     for (const status of storyStatuses) {
       stories.push({ ...(await playedStory(api, author, reader, stories.length)), rating, status });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { state } from '@storyloom/contract/endpoints/follows/state';
 import { stats } from '@storyloom/contract/endpoints/stories/stats';
 import { works } from '@storyloom/contract/endpoints/stories/works';
 import { profile } from '@storyloom/contract/endpoints/users/profile';
@@ -55,6 +56,7 @@ function author(pageList: WorkCard[]) {
     chatCount: 0,
     readerCount: 0,
   }));
+  fake.calls.answer(state, () => ({ followerCount: 7, isFollowing: false, canFollow: true }));
   fake.calls.answer(works, () => ({
     pageList,
     totalCount: pageList.length,
@@ -82,6 +84,14 @@ describe('profile of an author', () => {
     expect(screen.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe('/read/w1-slug');
     expect(document.title).toBe('Mara Vey - Storyloom');
     expect([profile, stats, works].map((endpoint) => calls.sentTo(endpoint).length)).toEqual([1, 1, 1]);
+  });
+
+  it('shows the followers, and a button that follows', async () => {
+    const { host } = author([]);
+    await prime(host);
+    show(host);
+    expect(await screen.findByText('7 followers')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Follow Mara Vey' })).toBeDefined();
   });
 
   it('hides drafts, also from their author', async () => {

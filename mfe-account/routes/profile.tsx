@@ -1,6 +1,7 @@
 import { isBusinessError } from '@storyloom/http/errors';
 import { notFound, useParams, useSession } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
+import { loadFollow } from '../features/follow/follow.queries.ts';
 import { tabOf } from '../features/profile-tabs/tabs.ts';
 import { worksQuery } from '../features/works/works.queries.ts';
 import { AuthorProfile } from './profile/AuthorProfile.tsx';
@@ -17,6 +18,7 @@ export const loader: PageLoader = async ({ host, params, url }) => {
       queryClient.ensureQueryData(profileQuery(host, userId)),
       queryClient.ensureQueryData(statsQuery(host, userId)),
       queryClient.ensureInfiniteQueryData(worksQuery(host, userId)),
+      loadFollow(host, userId),
     ]);
   } catch (error) {
     throw isBusinessError(error, 'user.not_found') ? notFound(url.pathname) : error;

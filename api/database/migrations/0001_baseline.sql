@@ -17,6 +17,8 @@ create table users (
   -- By an administrator. A blocked user has no valid session and reads the reason at the login.
   blocked_at timestamptz,
   block_reason text,
+  -- When the erasure of the account began. The row stays, without anything that names a person.
+  erased_at timestamptz,
   check ((blocked_at is null) = (block_reason is null))
 );
 -- Administrators search by the beginning of a name.
@@ -443,6 +445,7 @@ create unique index stories_preview on stories (preview_of);
 create index stories_newest on stories (published_at desc, id desc) where status = 'PUBLISHED';
 create index stories_author on stories (author_id, edited_at desc, id desc) where status <> 'DELETED';
 create index stories_author_listed on stories (author_id, updated_at desc, id desc) where status = 'PUBLISHED';
+create index stories_author_latest on stories (author_id, published_at desc, id desc) where status = 'PUBLISHED';
 create index stories_deleted on stories (deleted_at) where status = 'DELETED' and purged_at is null;
 create index stories_cover on stories ((cover ->> 'url')) where cover is not null;
 -- For foreign keys: a deleted user or version looks up its stories.
@@ -510,6 +513,18 @@ create table story_thanks (
   primary key (story_id, user_id)
 );
 create index story_thanks_of_user on story_thanks (user_id);
+
+-- -------------------------------------------------------------------------------------------------- follows
+
+-- Authors whom a user follows. Followers are counted by the index of authors.
+create table follows (
+  follower_id text not null references users on delete cascade,
+  author_id text not null references users on delete cascade,
+  followed_at timestamptz not null,
+  primary key (follower_id, author_id),
+  check (follower_id <> author_id)
+);
+create index follows_of_author on follows (author_id, follower_id);
 
 -- ------------------------------------------------------------------------------------------------- rankings
 

@@ -59,6 +59,7 @@ async function fillGuest(guest: Visitor) {
   await saveNow(guest, story(0));
   await play(guest, story(1));
   await ask(guest, 'bookshelf/add', { storyId: story(2) });
+  await guest.post('/user/follow/add', { authorId: 'author' });
   const messageId = (sent.message as { id: string }).id;
   await ask(guest, 'dialog/feedback', { messageId, category: 'INACCURATE' });
   await ask(guest, 'chatImage', { messageId, clientRequestId: `merge-image-${++serial}` });
@@ -113,7 +114,8 @@ describe('login of a guest', () => {
     expect((await api.get('/user/user/login-user', tokenBefore)).status).toBe(401);
     const left = Object.entries(await snapshot()).filter(
       ([table, rows]) =>
-        !/^points_(?:entries|successors)$/.test(table) && rows.includes(`"user_id": "${guestId}"`),
+        !/^points_(?:entries|successors)$/.test(table) &&
+        new RegExp(`"(?:user|follower)_id": "${guestId}"`).test(rows),
     );
     expect(left.map(([table]) => table)).toEqual([]);
     expect(await listSaves(guest, story(0))).toHaveLength(2);
@@ -285,6 +287,7 @@ describe('createGuestMerge', () => {
   test('has a step for every table that names users', async () => {
     const moved = [
       'author_readers',
+      'follows',
       'author_visitors',
       'bookshelf',
       'image_requests',

@@ -87,6 +87,12 @@ export async function findUserForUpdate(tx: Tx, id: string): Promise<User | unde
   return user;
 }
 
+/** Keeps the user from being blocked or erased until the transaction ends. */
+export async function findUserForShare(tx: Tx, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('share');
+  return user;
+}
+
 /** Waits for transactions that insert rows of the user, and keeps others from doing so. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
@@ -107,9 +113,13 @@ export async function findReferencedPictures(handle: Handle, urls: string[]): Pr
 }
 
 /** Removes everything that names a person from the row of a user. */
-export async function anonymizeUser(tx: Tx, id: string, name: string): Promise<void> {
+export async function anonymizeUser(
+  tx: Tx,
+  id: string,
+  { name, at }: { name: string; at: Date },
+): Promise<void> {
   await tx
     .update(users)
-    .set({ name, introduction: '', avatarUrl: null, isAdmin: false })
+    .set({ name, introduction: '', avatarUrl: null, isAdmin: false, erasedAt: at })
     .where(eq(users.id, id));
 }

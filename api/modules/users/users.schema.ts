@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   createdAt: time('created_at'),
   blockedAt: timestamp('blocked_at', { withTimezone: true }),
   blockReason: text('block_reason'),
+  /** When the erasure of the account began. */
+  erasedAt: timestamp('erased_at', { withTimezone: true }),
 });
 
 export const sessions = pgTable('sessions', {

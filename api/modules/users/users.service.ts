@@ -16,6 +16,7 @@ import {
   findAdmins,
   findReferencedPictures,
   findUser,
+  findUserForShare,
   findUserForUpdate,
   findUsersByName,
   insertUser,
@@ -102,7 +103,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
     },
 
     /** Removes the name, introduction, picture and role of a user whose account is deleted. */
-    anonymize: (tx: Tx, id: string) => anonymizeUser(tx, id, DELETED_NAME),
+    anonymize: (tx: Tx, id: string) => anonymizeUser(tx, id, { name: DELETED_NAME, at: clock.now() }),
 
     /** Registers a guest with the welcome points. */
     async registerGuest(userAgent = ''): Promise<{ tokenId: string }> {
@@ -145,6 +146,15 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
       return (await findAdmins(db)).map(({ id, name, avatarUrl }) => ({ id, name, avatarUrl }));
     },
 
+    /** Whether the account is a real user's, and neither blocked nor erased. Throws user.not_found for an unknown id. */
+    isActive: async (id: string): Promise<boolean> => isActive(await requireUser(db, id)),
+
+    /** Like `isActive`, with false for an unknown id; it stays so until the transaction ends. */
+    async lockActive(tx: Tx, id: string): Promise<boolean> {
+      const user = await findUserForShare(tx, id);
+      return user !== undefined && isActive(user);
+    },
+
     /** Throws user.not_found. */
     async profile(userId: string): Promise<Profile> {
       return publicPart(await requireUser(db, userId));
@@ -156,6 +166,10 @@ async function requireUser(db: Db, userId: string): Promise<User> {
   const user = await findUser(db, userId);
   if (user === undefined) throw new DomainError('user.not_found');
   return user;
+}
+
+function isActive({ isReal, blockedAt, erasedAt }: User): boolean {
+  return isReal && blockedAt === null && erasedAt === null;
 }
 
 /** The name of a person who has not chosen one. */

@@ -1,5 +1,6 @@
 import { useHost, useSession, useSuspenseQuery } from '@storyloom/mfe';
 import { CardSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { FollowAuthor } from '../../features/follow/FollowAuthor.tsx';
 import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx';
 import { PrivateList } from '../../features/profile-tabs/PrivateList.tsx';
 import type { ProfileTab } from '../../features/profile-tabs/tabs.ts';
@@ -27,7 +28,10 @@ export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
       <meta name="description" content={user.introduction || `Stories by ${user.name} on Storyloom.`} />
       {tab === 'works' ? <link rel="canonical" href={worksHref} /> : <meta name="robots" content="noindex" />}
       <ProfileHeader user={user} />
-      <ReportProfile userId={userId} />
+      <div className={styles.actions}>
+        <FollowAuthor authorId={userId} name={user.name} />
+        <ReportProfile userId={userId} />
+      </div>
       <div className={styles.stats}>
         <StatTiles stats={authorStats} />
       </div>

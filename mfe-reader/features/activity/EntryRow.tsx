@@ -3,6 +3,7 @@ import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { BookOpen, MessageCircle } from 'lucide-react';
 import { readHref } from '../navigation/hrefs.ts';
+import { AuthorLink } from '../story-card/AuthorLink.tsx';
 import { CoverRow } from '../story-card/CoverRow.tsx';
 import styles from './EntryRow.module.css';
 
@@ -21,7 +22,9 @@ export function EntryRow({ story, rank }: { story: StoryCard; rank: number }) {
         </p>
       }
     >
-      <p className={styles.author}>by {story.author.name}</p>
+      <p className={styles.author}>
+        by <AuthorLink author={story.author} />
+      </p>
       <p className={styles.hook}>{story.hook}</p>
       <p className={styles.counts}>
         <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />

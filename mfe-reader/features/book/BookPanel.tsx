@@ -9,6 +9,7 @@ import { BookOpen, ChevronDown, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { browseHref, tagHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
+import { AuthorLink } from '../story-card/AuthorLink.tsx';
 import { accessBadge, coverProps } from '../story-card/card.model.ts';
 import styles from './BookPanel.module.css';
 import { perspectiveLabel } from './book.model.ts';
@@ -53,7 +54,9 @@ export function BookPanel({ story, shelfButton, reportButton }: BookPanelProps) 
             · {perspectiveLabel(story)}
           </p>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.author}>by {author.name}</p>
+          <p className={styles.author}>
+            by <AuthorLink author={author} />
+          </p>
           <p className={styles.counts}>
             <CountText text={formatCount(story.chatCount)} label="chats" icon={<MessageCircle />} />
             <CountText text={formatCount(story.readerCount)} label="readers" icon={<BookOpen />} />

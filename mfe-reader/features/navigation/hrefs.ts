@@ -4,6 +4,8 @@ import { listLimits } from '@storyloom/contract/limits/lists';
 
 export const readHref = (slug: string) => `/read/${slug}`;
 
+export const authorHref = (authorId: string) => `/user/profile/${authorId}`;
+
 export const tagHref = (tag: string) => `/tag/${encodeURIComponent(tag)}`;
 
 export const collectionHref = (name: string, page = 1) => withPage(`/collection/${name}`, page);

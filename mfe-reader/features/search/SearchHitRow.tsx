@@ -7,6 +7,7 @@ import { CountText } from '@storyloom/ui/text/CountText';
 import { MessageCircle } from 'lucide-react';
 import { Fragment } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
+import { AuthorLink } from '../story-card/AuthorLink.tsx';
 import { CoverRow } from '../story-card/CoverRow.tsx';
 import { matchLine } from './match-line.ts';
 import styles from './SearchHitRow.module.css';
@@ -32,7 +33,7 @@ export function SearchHitRow({ hit, eager }: { hit: SearchHit; eager: boolean })
         {type === 'ROLE' ? <Badge tone="cool">Character</Badge> : null}
         {isAdult(rating) ? <Badge>{rating}</Badge> : null}
         <span>
-          {categoryLabel(category)} · {author.name}
+          {categoryLabel(category)} · <AuthorLink author={author} />
         </span>
         {chatCount > 0 ? (
           <CountText text={formatCount(chatCount)} label="chats" icon={<MessageCircle />} />

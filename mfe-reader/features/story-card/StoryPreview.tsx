@@ -10,6 +10,7 @@ import { BookOpen, MessageCircle, Play } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
+import { AuthorLink } from './AuthorLink.tsx';
 import { BookmarkButton } from './BookmarkButton.tsx';
 import { accessBadge } from './card.model.ts';
 import { positionPopup } from './popup-position.ts';
@@ -58,7 +59,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
   return (
     <section ref={popup} popover="manual" aria-label={`About ${title}`} className={styles.popup}>
       <p className={styles.kind}>
-        {categoryLabel(category)} · {author.name}
+        {categoryLabel(category)} · <AuthorLink author={author} />
       </p>
       <p className={styles.title}>{title}</p>
       <p className={styles.summary}>{summary}</p>

@@ -72,6 +72,10 @@ import { collections as editorialCollections } from './editorial/collections.ts'
 import { content as editorialContent } from './editorial/content.ts';
 import { tags as editorialTags } from './editorial/tags.ts';
 import { tagsSave as editorialTagsSave } from './editorial/tags-save.ts';
+import { follow as followsFollow } from './follows/follow.ts';
+import { state as followsState } from './follows/state.ts';
+import { stories as followsStories } from './follows/stories.ts';
+import { unfollow as followsUnfollow } from './follows/unfollow.ts';
 import { config as imagesConfig } from './images/config.ts';
 import { coverConfig as imagesCoverConfig } from './images/cover-config.ts';
 import { coverPrompt as imagesCoverPrompt } from './images/cover-prompt.ts';
@@ -299,6 +303,10 @@ export const endpoints = {
   'users.userSettingInfo': usersUserSettingInfo,
   'users.userSettingModify': usersUserSettingModify,
   'uploads.image': uploadsImage,
+  'follows.follow': followsFollow,
+  'follows.state': followsState,
+  'follows.stories': followsStories,
+  'follows.unfollow': followsUnfollow,
   'images.config': imagesConfig,
   'images.coverConfig': imagesCoverConfig,
   'images.coverPrompt': imagesCoverPrompt,

@@ -2,6 +2,7 @@ import { cardErrors } from './cards.ts';
 import { chatErrors } from './chat.ts';
 import { creatorErrors } from './creators.ts';
 import { editorialErrors } from './editorial.ts';
+import { followErrors } from './follows.ts';
 import { imageErrors } from './images.ts';
 import { moderationErrors } from './moderation.ts';
 import { paymentErrors } from './payments.ts';
@@ -17,6 +18,7 @@ import { writingHelpErrors } from './writing-help.ts';
 export const errors = {
   ...requestErrors,
   ...userErrors,
+  ...followErrors,
   ...storyErrors,
   ...editorialErrors,
   ...chatErrors,

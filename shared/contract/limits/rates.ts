@@ -33,6 +33,7 @@ export const rateLimits = {
   exports: { person: { requests: 5, seconds: 60 }, network: { requests: 30, seconds: 60 } },
   /** Purchases and visits to the provider's portal. */
   payments: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
+  follows: { person: { requests: 30, seconds: 60 }, network: { requests: 200, seconds: 60 } },
   feedback: { person: { requests: 20, seconds: 60 }, network: { requests: 120, seconds: 60 } },
   /** Openings of stories. */
   visits: { person: { requests: 60, seconds: 60 }, network: { requests: 300, seconds: 60 } },

@@ -54,6 +54,7 @@ async function newAuthor() {
   await play();
   await ask(visitor, `${STORY}/archive/create`, { storyId, title: 'Mine' });
   await ask(visitor, `${STORY}/bookshelf/add`, { storyId });
+  await ask(visitor, '/user/follow/add', { authorId: 'author' });
   await ask(visitor, `${STORY}/dialog/feedback`, {
     messageId: message.id,
     category: 'INACCURATE',

@@ -1,0 +1,1 @@
+create view author_followers as select author_id, follower_id, followed_at from follows;

@@ -1,0 +1,67 @@
+import type { Rating } from '@storyloom/contract/ratings';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../../platform/db.ts';
+import { follows } from './follows.schema.ts';
+
+interface Pair {
+  followerId: string;
+  authorId: string;
+}
+
+const isPair = ({ followerId, authorId }: Pair) =>
+  and(eq(follows.followerId, followerId), eq(follows.authorId, authorId));
+
+/** Lets one transaction at a time add follows of a user, so that their number keeps to the limit. */
+export async function lockFollower(tx: Tx, followerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${followerId}, 4305))`);
+}
+
+/** Does nothing if the author is followed already. */
+export async function insertFollow(tx: Tx, follow: typeof follows.$inferInsert): Promise<void> {
+  await tx.insert(follows).values(follow).onConflictDoNothing();
+}
+
+export async function deleteFollow(handle: Handle, pair: Pair): Promise<void> {
+  await handle.delete(follows).where(isPair(pair));
+}
+
+export async function hasFollow(handle: Handle, pair: Pair): Promise<boolean> {
+  const found = await handle.select({ authorId: follows.authorId }).from(follows).where(isPair(pair));
+  return found.length > 0;
+}
+
+/** The number of authors whom a user follows. */
+export async function countFollowed(handle: Handle, followerId: string): Promise<number> {
+  const [row] = await handle
+    .select({ total: count() })
+    .from(follows)
+    .where(eq(follows.followerId, followerId));
+  return row?.total ?? 0;
+}
+
+export async function countFollowers(handle: Handle, authorId: string): Promise<number> {
+  const [row] = await handle.select({ total: count() }).from(follows).where(eq(follows.authorId, authorId));
+  return row?.total ?? 0;
+}
+
+interface FeedFilter {
+  followerId: string;
+  ratings: readonly Rating[];
+}
+
+/** The latest listed stories of the authors whom a user follows, the newest first. Reads only the latest of each author. */
+export async function listFollowedStories(
+  handle: Handle,
+  { followerId, ratings }: FeedFilter,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select latest.story_id as id from ${follows} f cross join lateral (
+      select s.story_id, s.published_at from listed_stories s
+      where s.author_id = f.author_id and s.rating = any(${sql.param(ratings)}::text[])
+      order by s.published_at desc, s.story_id desc limit ${limit}
+    ) latest
+    where f.follower_id = ${followerId}
+    order by latest.published_at desc, latest.story_id desc limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,15 @@
+import { follow } from '@storyloom/contract/endpoints/follows/follow';
+import { state } from '@storyloom/contract/endpoints/follows/state';
+import { stories } from '@storyloom/contract/endpoints/follows/stories';
+import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
+import { publicRoute, type Route, route } from '../../platform/http/route.ts';
+import type { Follows } from './follows.service.ts';
+
+export function followsRoutes(follows: Follows): Route[] {
+  return [
+    publicRoute(state, ({ input, viewer }) => follows.readState(viewer, input.authorId)),
+    route(follow, ({ input, viewer }) => follows.follow(viewer, input.authorId)),
+    route(unfollow, ({ input, viewer }) => follows.unfollow(viewer, input.authorId)),
+    route(stories, ({ viewer }) => follows.listStories(viewer)),
+  ];
+}

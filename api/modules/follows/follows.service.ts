@@ -1,0 +1,77 @@
+import type { FollowState } from '@storyloom/contract/entities/follow-state';
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { followLimits } from '@storyloom/contract/limits/follows';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import type { Users } from '../users/users.service.ts';
+import {
+  countFollowed,
+  countFollowers,
+  deleteFollow,
+  hasFollow,
+  insertFollow,
+  listFollowedStories,
+  lockFollower,
+} from './follows.repository.ts';
+
+export { eraseFollows, mergeFollows, ownFollows } from './user-data.repository.ts';
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  users: Pick<Users, 'isActive' | 'lockActive'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readCards'>;
+}
+
+export type Follows = ReturnType<typeof createFollows>;
+
+/** Readers who follow authors. */
+export function createFollows({ db, clock, users, catalogue }: Parts) {
+  /** Throws user.not_found. */
+  async function readState(viewer: Viewer | null, authorId: string): Promise<FollowState> {
+    const followerId = viewer?.userId ?? null;
+    const [isActive, followerCount, isFollowing] = await Promise.all([
+      users.isActive(authorId),
+      countFollowers(db, authorId),
+      followerId !== null && hasFollow(db, { followerId, authorId }),
+    ]);
+    return { followerCount, isFollowing, canFollow: isActive && authorId !== followerId };
+  }
+
+  return {
+    readState,
+
+    /** Repeating it changes nothing. Throws user.not_found, follow.own_profile and follow.limit_reached { max }. */
+    async follow(viewer: Viewer, authorId: string): Promise<FollowState> {
+      const pair = { followerId: viewer.userId, authorId };
+      if (authorId === viewer.userId) throw new DomainError('follow.own_profile');
+      await db.transaction(async (tx) => {
+        await lockFollower(tx, viewer.userId);
+        if (await hasFollow(tx, pair)) return;
+        if (!(await users.lockActive(tx, authorId))) throw new DomainError('user.not_found');
+        const max = followLimits.authors;
+        if ((await countFollowed(tx, viewer.userId)) >= max)
+          throw new DomainError('follow.limit_reached', { max });
+        await insertFollow(tx, { ...pair, followedAt: clock.now() });
+      });
+      return readState(viewer, authorId);
+    },
+
+    /** Repeating it changes nothing. Throws user.not_found. */
+    async unfollow(viewer: Viewer, authorId: string): Promise<FollowState> {
+      await deleteFollow(db, { followerId: viewer.userId, authorId });
+      return readState(viewer, authorId);
+    },
+
+    /** The latest stories of followed authors, as lists show them to the viewer. */
+    async listStories(viewer: Viewer): Promise<StoryCard[]> {
+      const ratings = await catalogue.readRatings(viewer);
+      const filter = { followerId: viewer.userId, ratings };
+      const ids = await listFollowedStories(db, filter, followLimits.rowStories);
+      return catalogue.readCards(ids, viewer);
+    },
+  };
+}

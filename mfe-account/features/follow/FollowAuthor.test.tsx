@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { follow } from '@storyloom/contract/endpoints/follows/follow';
+import { state } from '@storyloom/contract/endpoints/follows/state';
+import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
+import type { FollowState } from '@storyloom/contract/entities/follow-state';
+import { errors } from '@storyloom/contract/errors/all';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FollowAuthor } from './FollowAuthor.tsx';
+import { serverFollowQuery } from './follow.queries.ts';
+
+afterEach(cleanup);
+
+const stateOf = (change: Partial<FollowState> = {}): FollowState => ({
+  followerCount: 1,
+  isFollowing: false,
+  canFollow: true,
+  ...change,
+});
+
+function open(initial: FollowState | Error, session = fakeGuest) {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, session);
+  calls.answer(state, () => (initial instanceof Error ? Promise.reject(initial) : initial));
+  calls.answer(follow, () => stateOf({ followerCount: 2, isFollowing: true }));
+  calls.answer(unfollow, () => stateOf());
+  const page = inShell(host, <FollowAuthor authorId="mara" name="Mara Vey" />);
+  return { host, calls, toast, show: () => render(page) };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const pressed = (element: HTMLElement) => element.getAttribute('aria-pressed');
+
+describe('FollowAuthor', () => {
+  it('follows at once, and unfollows by the same button', async () => {
+    const { calls, show } = open(stateOf());
+    let answer = (_: FollowState) => {};
+    calls.answer(follow, () => new Promise((resolve) => (answer = resolve)));
+    show();
+    const follows = await button('Follow Mara Vey');
+    expect(pressed(follows)).toBe('false');
+    fireEvent.click(follows);
+    expect(pressed(await button('Following Mara Vey'))).toBe('true');
+    expect(screen.getByText('2 followers')).toBeDefined();
+    await waitFor(() => expect(calls.sentTo(follow)).toEqual([{ authorId: 'mara' }]));
+    fireEvent.click(await button('Following Mara Vey'));
+    await button('Follow Mara Vey');
+    // The second request waits for the answer of the first.
+    expect(calls.sentTo(unfollow)).toEqual([]);
+    answer(stateOf({ followerCount: 2, isFollowing: true }));
+    await waitFor(() => expect(calls.sentTo(unfollow)).toHaveLength(1));
+    expect(await screen.findByText('1 follower')).toBeDefined();
+  });
+
+  it('takes a failed follow back and says why', async () => {
+    const { calls, toast, show } = open(stateOf());
+    const { code, msg } = errors['follow.limit_reached'];
+    calls.answer(follow, () =>
+      Promise.reject(new BusinessError(code, msg, 'follow.limit_reached', { max: 1 })),
+    );
+    show();
+    fireEvent.click(await button('Follow Mara Vey'));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', msg));
+    expect(pressed(await button('Follow Mara Vey'))).toBe('false');
+    expect(screen.getByText('1 follower')).toBeDefined();
+  });
+
+  it('has no button for those who cannot be followed', async () => {
+    open(stateOf({ canFollow: false })).show();
+    expect(await screen.findByText('1 follower')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can unfollow an author who cannot be followed any more', async () => {
+    open(stateOf({ canFollow: false, isFollowing: true })).show();
+    expect(pressed(await button('Following Mara Vey'))).toBe('true');
+  });
+
+  it('shows the state of the server until the session is known', () => {
+    const { host, show } = open(stateOf(), { status: 'none', tokenId: null, userId: null } as never);
+    host.queryClient.setQueryData(
+      serverFollowQuery(host, 'mara').queryKey,
+      stateOf({ isFollowing: true, followerCount: 12_400 }),
+    );
+    show();
+    expect(screen.getByRole('button', { name: 'Following Mara Vey' })).toBeDefined();
+    expect(screen.getByText('12.40K followers')).toBeDefined();
+  });
+
+  it('offers to load again after an error', async () => {
+    const { calls, show } = open(new Error('down'));
+    show();
+    const retry = await button('Retry');
+    calls.answer(state, () => stateOf());
+    fireEvent.click(retry);
+    expect(await button('Follow Mara Vey')).toBeDefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { formatCount } from '@storyloom/contract/count-format';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Check, Plus } from 'lucide-react';
+import styles from './FollowAuthor.module.css';
+import { useFollow } from './use-follow.ts';
+
+/** The number of an author's followers, with the button that follows and unfollows them. */
+export function FollowAuthor({ authorId, name }: { authorId: string; name: string }) {
+  const { state, hasFailed, isLoading, retry, setFollowing } = useFollow(authorId);
+  if (hasFailed)
+    return (
+      <div className={styles.follow}>
+        <p className={styles.count}>Couldn’t load followers.</p>
+        <Button kind="quiet" size="small" loading={isLoading} onClick={retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  if (state === undefined)
+    return (
+      <div className={styles.follow} aria-busy="true">
+        <Skeleton width={118} height={44} />
+        <Skeleton shape="line" width="9ch" height={14} />
+      </div>
+    );
+  const { followerCount, isFollowing, canFollow } = state;
+  return (
+    <div className={styles.follow}>
+      {canFollow || isFollowing ? (
+        <Button
+          kind={isFollowing ? 'quiet' : 'primary'}
+          icon={isFollowing ? <Check /> : <Plus />}
+          aria-pressed={isFollowing}
+          className={styles.button}
+          onClick={() => setFollowing(!isFollowing)}
+        >
+          {isFollowing ? 'Following' : 'Follow'} <span className="visually-hidden">{name}</span>
+        </Button>
+      ) : null}
+      <p className={styles.count}>
+        {formatCount(followerCount)} {followerCount === 1 ? 'follower' : 'followers'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { state } from '@storyloom/contract/endpoints/follows/state';
+import { endpointQuery, ownQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+export const followQuery = (host: Host, userId: string | null, authorId: string) =>
+  ownQuery(host, userId, state, { authorId });
+
+/** Prefetched on the server by the visitor's token. Placeholder until the browser's own request is answered. */
+export const serverFollowQuery = (host: Host, authorId: string) => endpointQuery(host, state, { authorId });
+
+/** Prefetches the state on the server, so that the button does not change when the page is alive. The page renders without it. */
+export async function loadFollow(host: Host, authorId: string): Promise<void> {
+  if (typeof window === 'undefined') await host.queryClient.prefetchQuery(serverFollowQuery(host, authorId));
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing } from '../../endpoint.ts';
+import { storyCard } from '../../entities/story-card.ts';
+
+export const stories = endpoint({
+  method: 'GET',
+  path: '/user/follow/stories',
+  summary: 'The latest stories of the authors whom the caller follows, the newest first',
+  input: nothing,
+  data: z.array(storyCard),
+  errors: [],
+  caller: 'guest',
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { followState } from '../../entities/follow-state.ts';
+import { id } from '../../fields.ts';
+
+export const unfollow = endpoint({
+  method: 'POST',
+  path: '/user/follow/remove',
+  summary: 'Stops following an author (idempotent)',
+  input: z.strictObject({ authorId: id }),
+  data: followState,
+  errors: ['user.not_found'],
+  caller: 'guest',
+  rate: 'follows',
+});
