@@ -53,6 +53,11 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   await expect(fired).toHaveCount(1);
   await fired.getByRole('button', { name: 'Make this a test' }).click();
   await expect(page.getByText(/^Added a test for/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue after it' }).click();
+  await page.getByLabel('A reader’s message').fill('I wait.');
+  await page.getByRole('button', { name: 'Try this message' }).click();
+  await expect(page.getByText('in an earlier message').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Turn 1' }).getByText(/^Fired:/)).toBeVisible();
   await expectAccessible(page);
 
   await tab(/^Tests/);
@@ -67,6 +72,12 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   await tab(/^Tests/);
   await page.getByRole('button', { name: 'Run 1 test' }).click();
   await expect(page.getByText('1 test fails.')).toBeVisible();
+  await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
+
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await tab(/^Tests \(1 failing\)/);
   await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
 
   await tab(/^Map/);

@@ -482,6 +482,8 @@ create table story_drafts (
   image_ids text[] not null default '{}',
   -- Fields that differ from the published version; empty before the first publication.
   changed_fields text[] not null default '{}',
+  -- The last results of the lore tests, with a hash of the entries and tests that they belong to; null before the first run.
+  lore_test_run jsonb,
   -- The request that created the draft, so that a repeated one finds it.
   client_request_id text,
   created_at timestamptz not null,

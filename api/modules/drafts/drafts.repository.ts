@@ -96,6 +96,18 @@ export async function markPublished(tx: Tx, storyId: string): Promise<void> {
   await tx.update(storyDrafts).set({ changedFields: [] }).where(eq(storyDrafts.storyId, storyId));
 }
 
+/** Keeps the results of lore tests, unless the draft is at another revision. */
+export async function updateTestRun(
+  handle: Handle,
+  { storyId, revision }: Pick<DraftRow, 'storyId' | 'revision'>,
+  loreTestRun: DraftRow['loreTestRun'],
+): Promise<void> {
+  await handle
+    .update(storyDrafts)
+    .set({ loreTestRun })
+    .where(and(eq(storyDrafts.storyId, storyId), eq(storyDrafts.revision, revision)));
+}
+
 /** The ids among these that a draft or a version of one refers to. */
 export async function findReferencedImages(handle: Handle, ids: string[]): Promise<Set<string>> {
   const { rows } = await handle.execute<{ id: string }>(sql`

@@ -1,3 +1,4 @@
+import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
 import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
 import { createDraftVersion } from '@storyloom/contract/endpoints/stories/create-draft-version';
 import { deleteDraftVersion } from '@storyloom/contract/endpoints/stories/delete-draft-version';
@@ -21,6 +22,7 @@ export function draftsRoutes(drafts: Drafts): Route[] {
     route(modify, ({ viewer, input }) => drafts.save(viewer.userId, input)),
     route(saveEdits, ({ viewer, input }) => drafts.saveEdits(viewer.userId, input)),
     route(writeDetail, ({ viewer, input }) => drafts.read(viewer.userId, input.id)),
+    route(testRun, ({ viewer, input }) => drafts.readTestRun(viewer.userId, input.id)),
     route(duplicate, ({ viewer, input }) => drafts.duplicate(viewer.userId, input)),
     route(publish, ({ viewer, input }) => drafts.publish(viewer.userId, input)),
     route(publications, ({ viewer, input }) => drafts.listPublications(viewer.userId, input.id)),

@@ -1,7 +1,15 @@
+import type { LoreTestRun } from '@storyloom/contract/entities/lore-test';
 import { type StoryDraftContent, storyFields } from '@storyloom/contract/story-rules';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The last results of a draft's lore tests. */
+interface StoredTestRun extends Pick<LoreTestRun, 'results'> {
+  ranAt: string;
+  /** Of the entries and tests. */
+  hash: string;
+}
 
 /** The content that an author edits, one row for each story that was edited here. */
 export const storyDrafts = pgTable('story_drafts', {
@@ -14,6 +22,8 @@ export const storyDrafts = pgTable('story_drafts', {
   imageIds: text('image_ids').array().notNull(),
   /** Fields that differ from the published version; empty before the first publication. */
   changedFields: text('changed_fields', { enum: storyFields }).array().notNull(),
+  /** Null before the first run. */
+  loreTestRun: jsonb('lore_test_run').$type<StoredTestRun>(),
   clientRequestId: text('client_request_id'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

@@ -13,6 +13,7 @@ import { imageIdsOf } from './content.ts';
 import { findRequested, insertDraft, updateChangedFields, updateDraft } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
 import { createEdits, type Saving } from './edits.ts';
+import { createLoreTestRuns } from './lore-test-runs.ts';
 import { createOwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
 import { toPresentation } from './presentation.ts';
@@ -35,6 +36,7 @@ export function createDrafts(parts: DraftsParts) {
   const { db, clock, newId } = parts;
   const own = createOwnDrafts(parts);
   const cleanup = createPurge(parts);
+  const testRuns = createLoreTestRuns({ ...parts, own });
 
   async function create(authorId: string, clientRequestId: string, content: StoryDraftContent) {
     const at = clock.now();
@@ -45,6 +47,7 @@ export function createDrafts(parts: DraftsParts) {
       revision: 1,
       imageIds: [...images.keys()],
       changedFields: [],
+      loreTestRun: null,
       createdAt: at,
       updatedAt: at,
     };
@@ -129,15 +132,34 @@ export function createDrafts(parts: DraftsParts) {
     return updateChangedFields(tx, inserted);
   }
 
+  const versions = createDraftVersions({ ...parts, own, saveContent });
+  const edits = createEdits({ db, own, saveContent });
+
+  /** Runs the lore tests after a save. If that fails, the save is repeated and answered as stored. */
+  async function withTestRun<Saved extends SavedDraft>(authorId: string, saved: Saved): Promise<Saved> {
+    await testRuns.runIfChanged(authorId, saved.id);
+    return saved;
+  }
+
   return {
     findReferencedPictures: own.findReferencedPictures,
     findImages: (authorId: string, content: StoryDraftContent) => own.findImages(db, authorId, content),
-    ...createDraftVersions({ ...parts, own, saveContent }),
-    ...createEdits({ db, own, saveContent }),
-    ...createPublish({ ...parts, own }),
+    ...versions,
+    ...createPublish({ ...parts, own, testRuns }),
     ...createStatusChanges({ ...parts, own }),
     purge: cleanup.purge,
     jobs: [cleanup.job],
+    readTestRun: testRuns.read,
+
+    restoreVersion: async (authorId: string, at: Parameters<typeof versions.restoreVersion>[1]) =>
+      withTestRun(authorId, await versions.restoreVersion(authorId, at)),
+
+    /** Throws as `createEdits`. */
+    async saveEdits(authorId: string, input: Parameters<typeof edits.saveEdits>[1]) {
+      const saved = await edits.saveEdits(authorId, input);
+      await testRuns.runIfChanged(authorId, input.id);
+      return saved;
+    },
 
     /** Throws story.not_found. */
     read: own.read,
@@ -149,7 +171,7 @@ export function createDrafts(parts: DraftsParts) {
       const draft = await (id === undefined
         ? create(authorId, clientRequestId, content)
         : save(authorId, { id, revision, content }));
-      return withoutContent(draft);
+      return withTestRun(authorId, withoutContent(draft));
     },
 
     /** Throws story.not_found and story.status_not_allowed. */
@@ -162,7 +184,8 @@ export function createDrafts(parts: DraftsParts) {
       const { content, status } = await own.read(authorId, id);
       if (status === 'DELETED') throw new DomainError('story.status_not_allowed');
       const title = toCopyTitle(content.title ?? '');
-      return withoutContent(await create(authorId, clientRequestId, { ...content, title }));
+      const copy = await create(authorId, clientRequestId, { ...content, title });
+      return withTestRun(authorId, withoutContent(copy));
     },
   };
 }

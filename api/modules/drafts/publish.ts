@@ -11,6 +11,7 @@ import { publishVersion } from '../publishing/publishing.service.ts';
 import type { Images } from './content.ts';
 import { findDraft, lockDraft, markPublished } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
+import type { LoreTestRuns } from './lore-test-runs.ts';
 import { assertStoryAllowed } from './moderate.ts';
 import type { OwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
@@ -29,9 +30,9 @@ export function createPublish({
   clock,
   newId,
   moderation,
-  lore: { runTests },
   own,
-}: DraftsParts & { own: OwnDrafts }) {
+  testRuns,
+}: DraftsParts & { own: OwnDrafts; testRuns: LoreTestRuns }) {
   /** The content by the rules of a published story. Throws request.invalid and story.moderated { fields }. */
   async function validate(authorId: string, draft: DraftRow, changeNote: string) {
     const result = storyContent.safeParse(draft.content);
@@ -44,8 +45,8 @@ export function createPublish({
   }
 
   /** Throws story.lore_tests_failed. */
-  function assertLoreTests({ lore = [], loreTests }: StoryContent): void {
-    const failures = runTests(lore, loreTests).filter(({ passed }) => !passed);
+  async function assertLoreTests(draft: DraftRow): Promise<void> {
+    const failures = (await testRuns.run(draft)).filter(({ passed }) => !passed);
     if (failures.length > 0) throw new DomainError('story.lore_tests_failed', { failures });
   }
 
@@ -92,7 +93,7 @@ export function createPublish({
       };
       if (draft?.revision !== revision) return throwChanged();
       const { content, images } = await validate(authorId, draft, input.changeNote);
-      if (!input.ignoreLoreTests) assertLoreTests(content);
+      if (!input.ignoreLoreTests && content.loreTests.length > 0) await assertLoreTests(draft);
       const published = await db.transaction(async (tx) => {
         const locked = await lockDraft(tx, { storyId: id, authorId, revision });
         if (locked === undefined) return undefined;

@@ -29,7 +29,7 @@ describe('the lore of a draft', () => {
     const entries = compiled.changes.flatMap((change) => (change.kind === 'added' ? [change.entry] : []));
     const [entry] = entries;
     const tried = tryMessages.data.parse(
-      (await api.post(tryMessages.path, { entries, messages: ['I climb the tower.'] }, author.token)).data,
+      (await api.post(tryMessages.path, { entries, message: 'I climb the tower.' }, author.token)).data,
     );
     expect(tried.entries).toMatchObject([
       { entryId: entry?.id, reason: 'key', key: 'tower', outcome: 'active' },
@@ -49,12 +49,12 @@ describe('the lore of a draft', () => {
   test('is refused beyond its limits', async () => {
     const entries = Array.from({ length: loreLimits.entries + 1 }, (_, at) => ({ id: `e${at}` }));
     expect(loreEntryDrafts.safeParse(entries.slice(1)).success).toBe(true);
-    const messages = Array.from({ length: loreLimits.tryMessages + 1 }, () => 'x');
+    const earlier = Array.from({ length: loreLimits.turnsBefore + 1 }, () => ({}));
     for (const input of [
-      { entries, messages: ['x'] },
-      { entries: [], messages },
-      { entries: [], messages: [] },
-      { entries: [{ id: 'a', priority: 1_001 }], messages: ['x'] },
+      { entries, message: 'x' },
+      { entries: [], message: 'x', earlier },
+      { entries: [], earlier: [] },
+      { entries: [{ id: 'a', priority: 1_001 }], message: 'x' },
     ]) {
       const answer = await api.post(tryMessages.path, input, author.token);
       expect(answer.data.error).toBe('request.invalid');

@@ -15,7 +15,7 @@ export function loreRoutes(studio: LoreStudio): Route[] {
         entries,
       ),
     ),
-    route(tryMessages, async ({ input }) => studio.tryMessages(input.entries, input.messages)),
+    route(tryMessages, async ({ input }) => studio.tryMessages(input.entries, input)),
     route(runTests, async ({ input }) => studio.runTests(input.entries, input.tests)),
     route(analyze, async ({ input }) => studio.analyze(input.entries, input.text)),
     route(fires, ({ input, viewer }) => studio.countFires(viewer.userId, input.id)),

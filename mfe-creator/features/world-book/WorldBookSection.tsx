@@ -11,7 +11,7 @@ import { LoreErrors } from './LoreErrors.tsx';
 import { LoreMap } from './map/LoreMap.tsx';
 import { findNeverFired } from './never-fired.ts';
 import { LoreTests } from './tests/LoreTests.tsx';
-import { countFailures, useTestRun } from './tests/use-test-run.ts';
+import { useTestRun } from './tests/use-test-run.ts';
 import { BookText } from './text/BookText.tsx';
 import { TryBox } from './trial/TryBox.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -33,7 +33,6 @@ export default function WorldBookSection() {
   const analysis = useAnalysis(text);
   const neverFired = useNeverFired();
   const run = useTestRun();
-  const failed = countFailures(run);
   const facts = useMemo(() => new Map(analysis?.entries.map((one) => [one.entryId, one])), [analysis]);
   return (
     <div className={styles.section}>
@@ -44,7 +43,10 @@ export default function WorldBookSection() {
           { value: 'text', label: 'Text' },
           { value: 'entries', label: `Entries (${entries.length})` },
           { value: 'try', label: 'Try' },
-          { value: 'tests', label: failed > 0 ? `Tests (${failed} failing)` : `Tests (${tests.length})` },
+          {
+            value: 'tests',
+            label: run.failed > 0 ? `Tests (${run.failed} failing)` : `Tests (${tests.length})`,
+          },
           { value: 'map', label: 'Map' },
         ]}
         value={tab}

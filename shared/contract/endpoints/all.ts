@@ -85,6 +85,7 @@ import { analyze as loreAnalyze } from './lore/analyze.ts';
 import { compile as loreCompile } from './lore/compile.ts';
 import { fires as loreFires } from './lore/fires.ts';
 import { runTests as loreRunTests } from './lore/run-tests.ts';
+import { testRun as loreTestRun } from './lore/test-run.ts';
 import { tryMessages as loreTryMessages } from './lore/try-messages.ts';
 import { appeal as moderationAppeal } from './moderation/appeal.ts';
 import { appealBlock as moderationAppealBlock } from './moderation/appeal-block.ts';
@@ -371,6 +372,7 @@ export const endpoints = {
   'lore.compile': loreCompile,
   'lore.fires': loreFires,
   'lore.runTests': loreRunTests,
+  'lore.testRun': loreTestRun,
   'lore.tryMessages': loreTryMessages,
   'moderation.appeal': moderationAppeal,
   'moderation.appealBlock': moderationAppealBlock,

@@ -7,7 +7,7 @@ const saidOf = (tests: object[], schema: typeof loreTests | typeof loreTestDraft
 
 describe('loreTests', () => {
   it('expect that the entry fires unless they say otherwise', () => {
-    expect(loreTests.parse([test()])).toEqual([test({ expect: 'fires' })]);
+    expect(loreTests.parse([test()])).toEqual([test({ expect: 'fires', earlier: [] })]);
     expect(saidOf([test({ expect: 'never' })])).toHaveLength(1);
   });
 
@@ -15,6 +15,30 @@ describe('loreTests', () => {
     expect(saidOf([test({ message: ' ' })])).toEqual([loreTestMessages.message]);
     expect(saidOf([test({ message: 'a'.repeat(2_000) })])).toEqual([]);
     expect(saidOf([test({ message: 'a'.repeat(2_001) })])).toHaveLength(1);
+  });
+
+  it('have at most 12 earlier turns, whose texts may be missing', () => {
+    const turns = (count: number) => test({ earlier: Array.from({ length: count }, () => ({})) });
+    expect(saidOf([turns(12)])).toEqual([]);
+    expect(saidOf([turns(13)])).toEqual(['At most 12 earlier turns']);
+    expect(loreTests.parse([turns(1)])[0]?.earlier).toEqual([{ message: '', reply: '' }]);
+  });
+
+  it('have at most 150,000 characters in all messages together', () => {
+    const reply = 'a'.repeat(9_984);
+    const full = Array.from({ length: 15 }, (_, at) => test({ id: `t${at}`, earlier: [{ reply }] }));
+    expect(saidOf(full)).toEqual([]);
+    const [first] = full;
+    expect(saidOf([{ ...first, message: 'I ring the bell!!' }, ...full.slice(1)])).toEqual([
+      loreTestMessages.characters,
+    ]);
+  });
+
+  it('have at most 150 earlier turns together', () => {
+    const earlier = Array.from({ length: 10 }, () => ({}));
+    const full = Array.from({ length: 15 }, (_, at) => test({ id: `t${at}`, earlier }));
+    expect(saidOf(full)).toEqual([]);
+    expect(saidOf([...full, test({ id: 'more', earlier: [{}] })])).toEqual([loreTestMessages.turns]);
   });
 
   it('are at most 50, with distinct ids', () => {
@@ -32,7 +56,7 @@ describe('loreTests', () => {
 describe('loreTestDrafts', () => {
   it('allow a missing message', () => {
     expect(loreTestDrafts.parse([{ id: 't1', entryId: 'a1' }])).toEqual([
-      test({ message: '', expect: 'fires' }),
+      test({ message: '', expect: 'fires', earlier: [] }),
     ]);
   });
 });

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { count, id } from '../fields.ts';
+import { count, id, time } from '../fields.ts';
 import { chatLimits } from '../limits/chat.ts';
 import { loreLimits } from '../limits/lore.ts';
 import { required, unique } from '../rules.ts';
+import { countTurnCharacters, loreTurns } from './lore-turn.ts';
 
 export const loreTestMessages = {
   message: 'Enter the message of this test',
   tests: `At most ${loreLimits.tests} tests`,
+  characters: `The messages of all tests together can't exceed ${loreLimits.testCharacters} characters`,
+  turns: `All tests together can't have more than ${loreLimits.testTurns} earlier turns`,
   id: 'Two tests have the same id',
 } as const;
 
@@ -14,6 +17,7 @@ export const loreExpectations = ['fires', 'silent'] as const;
 
 const common = {
   id,
+  earlier: loreTurns,
   /** An entry of the lore. The test fails if there is no such entry. */
   entryId: id,
   expect: z._default(z.enum(loreExpectations), 'fires'),
@@ -21,7 +25,7 @@ const common = {
   maxTokens: z.optional(z.int().check(z.gte(1), z.lte(loreLimits.testTokens))),
 };
 
-/** A message, and whether an entry must be active in the reply to it. */
+/** A message, the turns before it, and whether an entry must be active in the reply to it. */
 export const loreTest = z.strictObject({
   ...common,
   message: required(chatLimits.message, loreTestMessages.message),
@@ -35,8 +39,20 @@ export const loreTestDraft = z.strictObject({
 });
 export type LoreTestDraft = z.output<typeof loreTestDraft>;
 
+const countCharacters = (tests: readonly LoreTestDraft[]) =>
+  tests.reduce((total, { message, earlier }) => total + message.length + countTurnCharacters(earlier), 0);
+
+const countTurns = (tests: readonly LoreTestDraft[]) =>
+  tests.reduce((total, { earlier }) => total + earlier.length, 0);
+
 const listChecks = [
   z.maxLength(loreLimits.tests, loreTestMessages.tests),
+  z.refine<readonly LoreTestDraft[]>((tests) => countCharacters(tests) <= loreLimits.testCharacters, {
+    error: loreTestMessages.characters,
+  }),
+  z.refine<readonly LoreTestDraft[]>((tests) => countTurns(tests) <= loreLimits.testTurns, {
+    error: loreTestMessages.turns,
+  }),
   z.refine<readonly LoreTestDraft[]>((tests) => unique(tests.map((one) => one.id)), {
     error: loreTestMessages.id,
   }),
@@ -57,3 +73,13 @@ export const loreTestResult = z.object({
   tokens: count,
 });
 export type LoreTestResult = z.output<typeof loreTestResult>;
+
+/** The results of the tests of a stored draft. */
+export const loreTestRun = z.object({
+  /** Null before the first run. */
+  ranAt: z.nullable(time),
+  /** False if entries or tests have changed since. */
+  isCurrent: z.boolean(),
+  results: z.array(loreTestResult),
+});
+export type LoreTestRun = z.output<typeof loreTestRun>;

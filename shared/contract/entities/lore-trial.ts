@@ -8,13 +8,15 @@ export const loreTrial = z.object({
     z.object({
       entryId: id,
       ...{ reason: loreTrace.shape.reason, key: loreTrace.shape.key, outcome: loreTrace.shape.outcome },
-      /** Index of the message with the key in the request; null for constant and called entries. */
-      message: z.nullable(count),
+      /** Messages and replies between the one with the key and the last message, which is 0; null for constant and called entries. */
+      messagesAgo: z.nullable(count),
       /** The entry whose content has the key. */
       calledBy: z.nullable(id),
       tokens: count,
     }),
   ),
+  /** Ids of the entries that were active in the reply of each turn before the last message. */
+  earlier: z.array(z.array(id)),
   /** Tokens of the active entries. */
   tokens: z.object({ constant: count, triggered: count }),
   /** Tokens that constant and triggered entries may take in a prompt. */

@@ -19,8 +19,12 @@ export const loreLimits = {
   /** Lore tests of a story. */
   tests: 50,
   testTokens: 100_000,
-  /** Messages of a dialog that an author tries the lore with. */
-  tryMessages: 12,
+  /** Messages and replies of all lore tests together. This and the next limit bound the time in which the tests run. */
+  testCharacters: 150_000,
+  /** Earlier turns of all lore tests together. */
+  testTurns: 150,
+  /** Turns before the last message of a lore test or a trial. */
+  turnsBefore: 12,
   /** A text of the world book whose keys are listed. */
   analyzedText: 100_000,
 } as const;

@@ -1,23 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/entities/lore-test';
 import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
 import { toPlayableEntries } from './draft-entries.ts';
 import { type LoreModel, tryEntries } from './try-messages.ts';
 
-/** Runs each test with its message alone. */
-export function runLoreTests(
+/** Runs each test in a dialog of its own. The process serves others between two tests. */
+export async function runLoreTests(
   model: LoreModel,
   entries: readonly LoreEntryDraft[],
   tests: readonly LoreTestDraft[],
-): LoreTestResult[] {
+): Promise<LoreTestResult[]> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const playable = toPlayableEntries(entries);
-  return tests.map((test) => {
+  const measured = { ...model, countTokens: memoize(model.countTokens) };
+  const results: LoreTestResult[] = [];
+  for (const test of tests) {
+    results.push(run(test));
+    await setImmediate();
+  }
+  return results;
+
+  function run(test: LoreTestDraft): LoreTestResult {
     const entry = byId.get(test.entryId);
     if (entry === undefined) return fail(test, 'The entry of this test was deleted.');
     if (test.message.trim() === '') return fail(test, 'This test has no message yet.');
-    return judge(test, entry, tryEntries(model, playable, [test.message]));
-  });
+    return judge(test, entry, tryEntries(measured, playable, test));
+  }
+}
+
+/** Each text is counted once in a run: a dialog of many turns asks again with each of them. */
+function memoize(countTokens: LoreModel['countTokens']): LoreModel['countTokens'] {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const count = counts.get(text) ?? countTokens(text);
+    counts.set(text, count);
+    return count;
+  };
 }
 
 const fail = ({ id }: LoreTestDraft, explanation: string): LoreTestResult => ({
@@ -32,7 +51,8 @@ function judge(test: LoreTestDraft, entry: LoreEntryDraft, trial: LoreTrial): Lo
   const fires = found?.outcome === 'active';
   const passes = fires === (expect === 'fires');
   const cost = `The active entries cost ${tokens} tokens, more than ${maxTokens}.`;
-  const explanation = found === undefined ? explainSilence(entry) : explainOutcome(found, entry);
+  const hasTurns = test.earlier.length > 0;
+  const explanation = found === undefined ? explainSilence(entry, hasTurns) : explainOutcome(found, entry);
   if (passes) {
     const passed = tokens <= maxTokens;
     return { testId, passed, tokens, explanation: passed ? explanation : cost };
@@ -43,23 +63,37 @@ function judge(test: LoreTestDraft, entry: LoreEntryDraft, trial: LoreTrial): Lo
 const titleOf = ({ title }: LoreEntryDraft) => (title.trim() === '' ? 'The entry' : `“${title.trim()}”`);
 
 /** Why an entry was not considered. */
-function explainSilence(entry: LoreEntryDraft): string {
+function explainSilence(entry: LoreEntryDraft, hasTurns: boolean): string {
   const title = titleOf(entry);
   if (!entry.enabled) return `${title} is disabled.`;
   if (entry.content.trim() === '') return `${title} has no text.`;
   if (!entry.keys.some((key) => key.trim() !== '')) return `${title} has no keys.`;
   const others = entry.secondaryKeys.length > 0 ? ', or its other keys do not allow it' : '';
-  return `None of the keys of ${title} occur in the message or in the entries it calls${others}.`;
+  const searched = hasTurns ? describeWindow(entry.window) : 'the message';
+  return `None of the keys of ${title} occur in ${searched}, or in the entries that fire${others}.`;
 }
 
-const reasons: Record<LoreTrial['entries'][number]['reason'], (key: string) => string> = {
+const describeWindow = (window: number) =>
+  window === 1
+    ? 'the last message, the only one it searches'
+    : `the last ${window} messages, which it searches`;
+
+type Activation = LoreTrial['entries'][number];
+
+const reasons: Record<Activation['reason'], (activation: Activation) => string> = {
   constant: () => 'because it is always active',
-  sticky: () => 'because it stays active',
-  key: (key) => `because the message contains “${key}”`,
-  recursion: (key) => `because an active entry contains “${key}”`,
+  sticky: () => 'because it stays active after an earlier message',
+  key: ({ key, messagesAgo }) => `because ${describeMessage(messagesAgo ?? 0)} contains “${key ?? ''}”`,
+  recursion: ({ key }) => `because an active entry contains “${key ?? ''}”`,
 };
 
-const exclusions: Record<LoreTrial['entries'][number]['outcome'], string> = {
+/** Replies are at odd distances from the last message. */
+function describeMessage(messagesAgo: number): string {
+  if (messagesAgo === 0) return 'the message';
+  return messagesAgo % 2 === 1 ? 'an earlier reply' : 'an earlier message';
+}
+
+const exclusions: Record<Activation['outcome'], string> = {
   active: '',
   budget: 'it does not fit the tokens for lore',
   probability: 'its probability left it out for this message',
@@ -68,11 +102,8 @@ const exclusions: Record<LoreTrial['entries'][number]['outcome'], string> = {
   delay: 'it waits for later replies',
 };
 
-function explainOutcome(
-  { reason, key, outcome }: LoreTrial['entries'][number],
-  entry: LoreEntryDraft,
-): string {
-  const why = reasons[reason](key ?? '');
-  if (outcome === 'active') return `${titleOf(entry)} fires ${why}.`;
+function explainOutcome(activation: Activation, entry: LoreEntryDraft): string {
+  const { reason, outcome } = activation;
+  if (outcome === 'active') return `${titleOf(entry)} fires ${reasons[reason](activation)}.`;
   return `${titleOf(entry)} does not fire: ${exclusions[outcome]}.`;
 }

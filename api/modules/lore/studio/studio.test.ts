@@ -9,25 +9,29 @@ import { tryMessages } from './try-messages.ts';
 const model = { budget: { constant: 300, triggered: 200 }, countTokens: (text: string) => text.length };
 const bell = loreEntry({ id: 'bell', content: 'The bell hangs from a rope.' });
 const rope = loreEntry({ id: 'rope', content: 'The rope is new.' });
+const dialog = (message: string, ...earlier: [message: string, reply: string][]) => ({
+  ...{ message, earlier: earlier.map(([before, reply]) => ({ message: before, reply })) },
+});
 const rule = loreEntry({ id: 'rule', content: 'No names.', constant: true, keys: [] });
 
 describe('tryMessages', () => {
   test('says which entries are active, why, and at which price', () => {
-    expect(tryMessages(model, [bell, rope, rule], ['Where am I?', 'I ring the bell.'])).toEqual({
+    expect(tryMessages(model, [bell, rope, rule], dialog('I ring the bell.', ['Where am I?', '']))).toEqual({
       entries: [
         {
-          ...{ entryId: 'rule', reason: 'constant', key: null, message: null, calledBy: null },
+          ...{ entryId: 'rule', reason: 'constant', key: null, messagesAgo: null, calledBy: null },
           ...{ tokens: 9, outcome: 'active' },
         },
         {
-          ...{ entryId: 'bell', reason: 'key', key: 'bell', message: 1, calledBy: null },
+          ...{ entryId: 'bell', reason: 'key', key: 'bell', messagesAgo: 0, calledBy: null },
           ...{ tokens: 27, outcome: 'active' },
         },
         {
-          ...{ entryId: 'rope', reason: 'recursion', key: 'rope', message: null, calledBy: 'bell' },
+          ...{ entryId: 'rope', reason: 'recursion', key: 'rope', messagesAgo: null, calledBy: 'bell' },
           ...{ tokens: 16, outcome: 'active' },
         },
       ],
+      earlier: [['rule']],
       tokens: { constant: 9, triggered: 43 },
       budget: model.budget,
     });
@@ -35,7 +39,9 @@ describe('tryMessages', () => {
 
   test('says what was left out', () => {
     const long = { ...bell, content: 'x'.repeat(201) };
-    expect(tryMessages(model, [long], ['bell']).entries).toMatchObject([{ outcome: 'budget', tokens: 201 }]);
+    expect(tryMessages(model, [long], dialog('bell')).entries).toMatchObject([
+      { outcome: 'budget', tokens: 201 },
+    ]);
   });
 
   test('takes drafts with empty fields', () => {
@@ -43,17 +49,19 @@ describe('tryMessages', () => {
       loreEntry({ id: 'empty', content: ' ' }),
       { ...bell, title: '', keys: ['', ' ', 'bell', 'Bell'] },
     ];
-    const { entries } = tryMessages(model, drafts, ['']);
+    const { entries } = tryMessages(model, drafts, dialog(''));
     expect(entries).toEqual([]);
-    expect(tryMessages(model, drafts, ['bell']).entries).toMatchObject([{ key: 'Bell' }]);
+    expect(tryMessages(model, drafts, dialog('bell')).entries).toMatchObject([{ key: 'Bell' }]);
   });
 });
 
 describe('runLoreTests', () => {
-  const run = (change: object, entries = [bell, rope, rule]) =>
-    runLoreTests(model, entries, [
-      { id: 't1', message: 'I ring the bell.', entryId: 'bell', expect: 'fires', ...change },
-    ])[0];
+  const run = async (change: object, entries = [bell, rope, rule]) =>
+    (
+      await runLoreTests(model, entries, [
+        { id: 't1', message: 'I ring the bell.', entryId: 'bell', expect: 'fires', earlier: [], ...change },
+      ])
+    )[0];
 
   test.each([
     [{}, true, '“bell” fires because the message contains “bell”.'],
@@ -64,17 +72,17 @@ describe('runLoreTests', () => {
     [
       { message: 'Hello.' },
       false,
-      'None of the keys of “bell” occur in the message or in the entries it calls.',
+      'None of the keys of “bell” occur in the message, or in the entries that fire.',
     ],
     [
       { message: 'Hello.', expect: 'silent' },
       true,
-      'None of the keys of “bell” occur in the message or in the entries it calls.',
+      'None of the keys of “bell” occur in the message, or in the entries that fire.',
     ],
     [{ maxTokens: 52 }, true, '“bell” fires because the message contains “bell”.'],
     [{ maxTokens: 51 }, false, 'The active entries cost 52 tokens, more than 51.'],
-  ])('explains %o', (change, passed, explanation) => {
-    expect(run(change)).toMatchObject({ testId: 't1', passed, explanation });
+  ])('explains %o', async (change, passed, explanation) => {
+    expect(await run(change)).toMatchObject({ testId: 't1', passed, explanation });
   });
 
   test.each([
@@ -86,21 +94,100 @@ describe('runLoreTests', () => {
     [{ content: 'x'.repeat(201) }, '“bell” does not fire: it does not fit the tokens for lore.'],
     [
       { secondaryKeys: ['storm'] },
-      'None of the keys of “bell” occur in the message or in the entries it calls, or its other keys do not allow it.',
+      'None of the keys of “bell” occur in the message, or in the entries that fire, or its other keys do not allow it.',
     ],
-  ])('explains the silence of an entry with %o', (change, explanation) => {
-    expect(run({}, [{ ...bell, ...change }])).toMatchObject({ passed: false, explanation });
+  ])('explains the silence of an entry with %o', async (change, explanation) => {
+    expect(await run({}, [{ ...bell, ...change }])).toMatchObject({ passed: false, explanation });
+  });
+});
+
+describe('runLoreTests with earlier turns', () => {
+  const rang: [string, string] = ['I ring the bell.', 'It swings.'];
+  const waited: [string, string] = ['I wait.', 'Nothing moves.'];
+  const run = async (change: object, { message, earlier }: ReturnType<typeof dialog>) => {
+    const test = { id: 't1', message, earlier, entryId: 'bell', expect: 'fires' as const };
+    return (await runLoreTests(model, [{ ...bell, ...change }], [test]))[0];
+  };
+
+  test.each([
+    [
+      'keeps a sticky entry active',
+      { sticky: 2, window: 1 },
+      [rang, waited],
+      true,
+      'it stays active after an earlier message',
+    ],
+    [
+      'ends its stay',
+      { sticky: 1, window: 1 },
+      [rang, waited],
+      false,
+      'the last message, the only one it searches',
+    ],
+    ['lets an entry rest', { cooldown: 2 }, [waited, rang], false, 'it rests after it was active'],
+    [
+      'ends its rest',
+      { cooldown: 1, window: 3 },
+      [rang, waited],
+      false,
+      'the last 3 messages, which it searches',
+    ],
+    [
+      'counts replies for a delay',
+      { delay: 2, window: 5 },
+      [rang, waited],
+      true,
+      'an earlier message contains “bell”',
+    ],
+    [
+      'waits for the reply before',
+      { delay: 3, window: 5 },
+      [rang, waited],
+      false,
+      'it waits for later replies',
+    ],
+    [
+      'searches a window of messages',
+      { window: 5 },
+      [rang, waited],
+      true,
+      'an earlier message contains “bell”',
+    ],
+    [
+      'searches no message beyond it',
+      { window: 4 },
+      [rang, waited],
+      false,
+      'the last 4 messages, which it searches',
+    ],
+    [
+      'searches replies',
+      { window: 2 },
+      [['Hello.', 'A bell rings.']],
+      true,
+      'an earlier reply contains “bell”',
+    ],
+  ] as const)('%s', async (_, change, earlier, passed, explanation) => {
+    const turns = earlier.map(([message, reply]): [string, string] => [message, reply]);
+    const result = await run(change, dialog('I look around.', ...turns));
+    expect(result).toMatchObject({ passed, explanation: expect.stringContaining(explanation) });
   });
 });
 
 describe('runLoreTests with many tests', () => {
-  test('indexes the keys once', () => {
+  test('indexes the keys once', async () => {
     const compile = vi.spyOn(RE2JS, 'compile');
     const pattern = { ...bell, useRegex: true, keys: ['bells?'] };
     const tests = Array.from({ length: 5 }, (_, at) => ({
-      ...{ id: `t${at}`, message: `I ring bell ${at}.`, entryId: 'bell', expect: 'fires' as const },
+      ...{
+        id: `t${at}`,
+        message: `I ring bell ${at}.`,
+        entryId: 'bell',
+        expect: 'fires' as const,
+        earlier: [],
+      },
     }));
-    expect(runLoreTests(model, [pattern], tests).every(({ passed }) => passed)).toBe(true);
+    expect((await runLoreTests(model, [pattern], tests)).every(({ passed }) => passed)).toBe(true);
     expect(compile).toHaveBeenCalledTimes(1);
     compile.mockRestore();
   });
@@ -145,7 +232,7 @@ describe('the largest book whose keys all match everything', () => {
 
   test('is tried and analyzed in linear time', () => {
     const begun = performance.now();
-    const trial = tryMessages(model, book, ['the bell '.repeat(200)]);
+    const trial = tryMessages(model, book, dialog('the bell '.repeat(200)));
     expect(trial.entries).toHaveLength(loreLimits.entries);
     expect(trial.tokens.triggered).toBeLessThanOrEqual(model.budget.triggered);
     expect(analyzeEntries(model, book, 'the').entries[0]?.calls).toHaveLength(50);
@@ -157,7 +244,7 @@ describe('the largest book whose keys all match everything', () => {
       at < loreLimits.patterns ? { ...entry, useRegex: true, keys: ['(.*)*(a|a)*$'] } : entry,
     );
     const begun = performance.now();
-    tryMessages(model, hostile, ['a'.repeat(2_000)]);
+    tryMessages(model, hostile, dialog('a'.repeat(2_000)));
     expect(performance.now() - begun).toBeLessThan(1_500);
   });
 });

@@ -4,7 +4,7 @@ import type { LoreTestDraft } from '@storyloom/contract/entities/lore-test';
 import { analyzeEntries } from './analyze.ts';
 import { compileLore } from './compile.ts';
 import { runLoreTests } from './lore-tests.ts';
-import { type LoreModel, tryMessages } from './try-messages.ts';
+import { type LoreDialog, type LoreModel, tryMessages } from './try-messages.ts';
 
 interface Parts {
   /** The standard model; its token counts become exact while the process runs. */
@@ -21,8 +21,8 @@ export type LoreStudio = ReturnType<typeof createLoreStudio>;
 export function createLoreStudio({ model, readOwnVersions, countFires }: Parts) {
   return {
     compile: compileLore,
-    tryMessages: (entries: readonly LoreEntryDraft[], messages: readonly string[]) =>
-      tryMessages(model(), entries, messages),
+    tryMessages: (entries: readonly LoreEntryDraft[], dialog: LoreDialog) =>
+      tryMessages(model(), entries, dialog),
     runTests: (entries: readonly LoreEntryDraft[], tests: readonly LoreTestDraft[]) =>
       runLoreTests(model(), entries, tests),
     analyze: (entries: readonly LoreEntryDraft[], text: string) => analyzeEntries(model(), entries, text),

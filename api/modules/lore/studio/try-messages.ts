@@ -1,7 +1,9 @@
 import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
+import type { LoreTurn } from '@storyloom/contract/entities/lore-turn';
 import { activateLore } from '../activation/activation.ts';
 import type { LoreBudget } from '../activation/budget.ts';
+import type { LoreState } from '../activation/timed-effects.ts';
 import { toPlayableEntries } from './draft-entries.ts';
 
 /** The model that an author's lore is measured for. */
@@ -10,33 +12,48 @@ export interface LoreModel {
   countTokens(text: string): number;
 }
 
+/** A message of an author, after the turns before it, oldest first. */
+export interface LoreDialog {
+  earlier: readonly LoreTurn[];
+  message: string;
+}
+
 /**
- * Activates entries for a dialog, oldest message first, as the first reply of a story would; without the state of
- * earlier replies. Equal input gives an equal result, also for entries with a probability.
+ * Activates entries for a dialog that begins with its first turn. The reply of each turn passes its timed effects on to
+ * the next. Equal input gives an equal result, also for entries with a probability.
  */
 export function tryMessages(
   model: LoreModel,
   drafts: readonly LoreEntryDraft[],
-  messages: readonly string[],
+  dialog: LoreDialog,
 ): LoreTrial {
-  return tryEntries(model, toPlayableEntries(drafts), messages);
+  return tryEntries(model, toPlayableEntries(drafts), dialog);
 }
 
 /** As `tryMessages`. Trials with the same array of entries share the index of its keys. */
-export function tryEntries(
-  { budget, countTokens }: LoreModel,
-  entries: readonly LoreEntry[],
-  messages: readonly string[],
-): LoreTrial {
-  const path = messages.map((text, at) => ({ id: `${at}`, text, depth: at })).reverse();
-  const { trace, callers } = activateLore({
-    entries,
-    path,
-    state: {},
-    parentMessageId: messages.join('\n'),
-    budget,
-    countTokens,
-  });
+export function tryEntries(model: LoreModel, entries: readonly LoreEntry[], dialog: LoreDialog): LoreTrial {
+  const { budget } = model;
+  const texts = dialog.earlier.flatMap(({ message, reply }) => [message, reply]);
+  texts.push(dialog.message);
+  let state: LoreState = {};
+  /** The reply to the user message at an index of the texts. */
+  const activate = (at: number) => {
+    const activation = activateLore({
+      ...{ entries, state, budget, countTokens: model.countTokens },
+      // The opening scene of a story has depth 0, its first user message depth 1.
+      path: texts
+        .slice(0, at + 1)
+        .map((text, index) => ({ id: `${at - index}`, text, depth: index + 1 }))
+        .reverse(),
+      parentMessageId: texts.slice(0, at + 1).join('\n'),
+    });
+    ({ state } = activation);
+    return activation;
+  };
+  const earlier = dialog.earlier.map((_, turn) =>
+    activate(2 * turn).trace.flatMap(({ entryId, outcome }) => (outcome === 'active' ? [entryId] : [])),
+  );
+  const { trace, callers } = activate(texts.length - 1);
   const sum = (isConstant: boolean) =>
     trace
       .filter(({ outcome, reason }) => outcome === 'active' && (reason === 'constant') === isConstant)
@@ -44,9 +61,10 @@ export function tryEntries(
   return {
     entries: trace.map(({ messageId, ...entry }) => ({
       ...entry,
-      message: messageId === null ? null : Number(messageId),
+      messagesAgo: messageId === null ? null : Number(messageId),
       calledBy: callers.get(entry.entryId) ?? null,
     })),
+    earlier,
     tokens: { constant: sum(true), triggered: sum(false) },
     budget: { constant: budget.constant, triggered: budget.triggered },
   };

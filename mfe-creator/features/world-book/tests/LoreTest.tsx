@@ -5,6 +5,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField, type SelectOption } from '@storyloom/ui/forms/SelectField';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { EarlierTurns } from '../turns/EarlierTurns.tsx';
 import styles from './LoreTests.module.css';
 
 interface LoreTestProps {
@@ -13,6 +14,8 @@ interface LoreTestProps {
   number: number;
   entries: readonly SelectOption[];
   result: LoreTestResult | undefined;
+  /** The world book has changed since the result. */
+  isOutdated: boolean;
   onChange: (values: Partial<LoreTestDraft>) => void;
   onDelete: () => void;
 }
@@ -22,10 +25,11 @@ const expectations = [
   { value: 'silent', label: 'must not fire' },
 ];
 
-export function LoreTest({ test, number, entries, result, onChange, onDelete }: LoreTestProps) {
+export function LoreTest({ test, number, entries, result, isOutdated, onChange, onDelete }: LoreTestProps) {
   const isKnown = entries.some(({ value }) => value === test.entryId);
   return (
     <article className={styles.test} aria-label={`Test ${number}`}>
+      <EarlierTurns turns={test.earlier} onChange={(earlier) => onChange({ earlier })} />
       <TextArea
         label={`Message of test ${number}`}
         maxLength={chatLimits.message}
@@ -61,8 +65,8 @@ export function LoreTest({ test, number, entries, result, onChange, onDelete }: 
         />
       </div>
       {result === undefined ? null : (
-        <p className={styles.result} data-passed={result.passed}>
-          <strong>{result.passed ? 'Passes.' : 'Fails.'}</strong> {result.explanation}
+        <p className={styles.result} data-passed={result.passed} data-outdated={isOutdated}>
+          <strong>{resultText(result.passed, isOutdated)}</strong> {result.explanation}
         </p>
       )}
       <Button kind="ghost" size="small" onClick={onDelete}>
@@ -70,4 +74,9 @@ export function LoreTest({ test, number, entries, result, onChange, onDelete }: 
       </Button>
     </article>
   );
+}
+
+function resultText(passed: boolean, isOutdated: boolean): string {
+  if (isOutdated) return passed ? 'Passed before the last changes.' : 'Failed before the last changes.';
+  return passed ? 'Passes.' : 'Fails.';
 }

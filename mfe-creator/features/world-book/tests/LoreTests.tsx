@@ -6,15 +6,14 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
 import { LoreTest } from './LoreTest.tsx';
 import styles from './LoreTests.module.css';
-import { countFailures, type TestRun } from './use-test-run.ts';
+import type { TestRun } from './use-test-run.ts';
 
 /** The story's lore tests with their last results. */
 export function LoreTests({ run }: { run: TestRun }) {
   const entries = useEntries();
   const tests = useLoreTests();
   const change = useChangeTests();
-  const results = new Map(run.data?.map((result) => [result.testId, result]));
-  const failed = countFailures(run);
+  const results = new Map(run.results.map((result) => [result.testId, result]));
   const options = entries.map(({ id, title }) => ({ value: id, label: title.trim() || 'Untitled entry' }));
   const [first] = entries;
 
@@ -24,10 +23,11 @@ export function LoreTests({ run }: { run: TestRun }) {
   return (
     <div className={styles.tests}>
       <p className={styles.note}>
-        A test says which entry a message must call. Tests run when you save and when you publish.
+        A test says which entry a message must call, alone or after earlier turns. Tests run when you save and
+        when you publish.
       </p>
       <div className={styles.tools}>
-        <Button loading={run.isPending} disabled={tests.length === 0} onClick={() => run.mutate()}>
+        <Button loading={run.isPending} disabled={tests.length === 0} onClick={run.start}>
           Run {tests.length === 1 ? '1 test' : `${tests.length} tests`}
         </Button>
         <Button
@@ -35,7 +35,13 @@ export function LoreTests({ run }: { run: TestRun }) {
           disabled={first === undefined || tests.length >= loreLimits.tests}
           onClick={() => {
             if (first === undefined) return;
-            const test = { id: newLoreId(), message: '', entryId: first.id, expect: 'fires' } as const;
+            const test = {
+              id: newLoreId(),
+              earlier: [],
+              message: '',
+              entryId: first.id,
+              expect: 'fires' as const,
+            };
             change((all) => [...all, test]);
           }}
         >
@@ -43,9 +49,8 @@ export function LoreTests({ run }: { run: TestRun }) {
         </Button>
       </div>
       {tests.length >= loreLimits.tests ? <p className={styles.note}>{loreTestMessages.tests}</p> : null}
-      <p role="status" className={styles.summary} data-failed={failed > 0}>
-        {run.error ? (serverMessage(run.error) ?? pageMessages.loadFailed) : null}
-        {run.data === undefined ? null : summarize(failed)}
+      <p role="status" className={styles.summary} data-failed={run.failed > 0} data-outdated={!run.isCurrent}>
+        {run.error ? (serverMessage(run.error) ?? pageMessages.loadFailed) : summarize(run)}
       </p>
       <ul className={styles.list}>
         {tests.map((test, at) => (
@@ -55,6 +60,7 @@ export function LoreTests({ run }: { run: TestRun }) {
               number={at + 1}
               entries={options}
               result={results.get(test.id)}
+              isOutdated={!run.isCurrent}
               onChange={(values) => update(test.id, values)}
               onDelete={() => change((all) => all.filter(({ id }) => id !== test.id))}
             />
@@ -65,7 +71,12 @@ export function LoreTests({ run }: { run: TestRun }) {
   );
 }
 
-function summarize(failed: number): string {
-  if (failed === 0) return 'All tests pass.';
-  return failed === 1 ? '1 test fails.' : `${failed} tests fail.`;
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+function summarize({ results, failed, isCurrent, ranAt }: TestRun): string {
+  if (results.length === 0 || ranAt === null) return '';
+  const at = `Last run ${moment.format(ranAt)}`;
+  if (!isCurrent) return `The world book has changed since these results. ${at}.`;
+  if (failed === 0) return `All tests pass. ${at}.`;
+  return `${failed === 1 ? '1 test fails' : `${failed} tests fail`}. ${at}.`;
 }

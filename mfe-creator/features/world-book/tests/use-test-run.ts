@@ -1,31 +1,67 @@
 import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
-import { useHost, useMutation } from '@storyloom/mfe';
+import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
+import type { LoreTestResult } from '@storyloom/contract/entities/lore-test';
+import { endpointQuery, useHost, useMutation, useQuery } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../../draft/draft.context.ts';
-import { useDraftState } from '../../draft/use-draft.ts';
+import { isSame } from '../../draft/merge-content.ts';
+import { useDraftId, useDraftState } from '../../draft/use-draft.ts';
+import { useEntries, useLoreTests } from '../use-lore.ts';
 
-/** The last run of the lore tests. They run after each save, and when the author asks for it. */
-export function useTestRun() {
+export interface TestRun {
+  /** The last results of the tests that the draft has. */
+  results: readonly LoreTestResult[];
+  failed: number;
+  /** False if entries or tests have changed since. */
+  isCurrent: boolean;
+  /** In ms since 1970; null before the first run. */
+  ranAt: number | null;
+  start: () => void;
+  isPending: boolean;
+  error: Error | null;
+}
+
+/** The last run of the lore tests: by the server at a save, on any device, or by the author on this page. */
+export function useTestRun(): TestRun {
   const host = useHost();
-  const { store } = useDraft();
-  const revision = useDraftState(({ stored }) => stored?.revision ?? null);
-  const run = useMutation({
-    mutationFn: () => {
-      const { lore = [], loreTests = [] } = store.getState().content;
-      return host.call(runTests, { entries: lore, tests: loreTests });
-    },
+  const lore = useEntries();
+  const loreTests = useLoreTests();
+  const id = useDraftId();
+  const stored = useDraftState((state) => state.stored);
+  const revision = stored?.revision ?? null;
+  const isEnabled = id !== null && revision !== null && loreTests.length > 0;
+  const kept = useQuery({
+    ...endpointQuery(host, testRun, { id: id ?? '' }),
+    enabled: isEnabled,
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  const { mutate } = run;
+  const { refetch } = kept;
   const last = useRef(revision);
   useEffect(() => {
     if (revision === last.current) return;
     last.current = revision;
-    if ((store.getState().content.loreTests ?? []).length > 0) mutate();
-  }, [revision, store, mutate]);
-  return run;
+    if (isEnabled) void refetch();
+  }, [revision, isEnabled, refetch]);
+  const own = useMutation({
+    mutationFn: async () => ({
+      ...{ lore, loreTests },
+      results: await host.call(runTests, { entries: [...lore], tests: [...loreTests] }),
+    }),
+  });
+
+  const isOwn = own.data !== undefined && own.submittedAt > kept.dataUpdatedAt;
+  const tested = isOwn ? own.data : { lore: stored?.content.lore, loreTests: stored?.content.loreTests };
+  const isSameLore = isSame(tested.lore, lore) && isSame(tested.loreTests, loreTests);
+  const ids = new Set(loreTests.map((test) => test.id));
+  const results = (isOwn ? own.data : kept.data)?.results.filter(({ testId }) => ids.has(testId)) ?? [];
+  return {
+    results,
+    failed: results.filter(({ passed }) => !passed).length,
+    isCurrent: isSameLore && (isOwn || kept.data?.isCurrent === true),
+    ranAt: isOwn ? own.submittedAt : readTime(kept.data?.ranAt),
+    start: () => own.mutate(),
+    isPending: own.isPending,
+    error: own.error,
+  };
 }
 
-export type TestRun = ReturnType<typeof useTestRun>;
-
-export const countFailures = ({ data }: Pick<TestRun, 'data'>): number =>
-  data?.filter(({ passed }) => !passed).length ?? 0;
+const readTime = (time: string | null | undefined) => (time ? Date.parse(time) : null);

@@ -4,7 +4,7 @@ import styles from './TryBox.module.css';
 
 interface TrialTableProps {
   trial: LoreTrial;
-  titles: ReadonlyMap<string, string>;
+  titleOf: (entryId: string) => string;
   /** Null if no test can be made of this trial. */
   onMakeTest: ((entry: LoreTrial['entries'][number]) => void) | null;
 }
@@ -19,7 +19,7 @@ const outcomes: Record<LoreTrial['entries'][number]['outcome'], string> = {
 };
 
 /** The entries of a trial with their reasons and prices. */
-export function TrialTable({ trial: { entries, tokens, budget }, titles, onMakeTest }: TrialTableProps) {
+export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMakeTest }: TrialTableProps) {
   const total = tokens.constant + tokens.triggered;
   return (
     <>
@@ -31,9 +31,9 @@ export function TrialTable({ trial: { entries, tokens, budget }, titles, onMakeT
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.entryId} data-active={entry.outcome === 'active'}>
-            <p className={styles.title}>{titles.get(entry.entryId) ?? 'Deleted entry'}</p>
+            <p className={styles.title}>{titleOf(entry.entryId)}</p>
             <p className={styles.why}>
-              {outcomes[entry.outcome]} · {describeReason(entry, titles)} · {entry.tokens} tokens
+              {outcomes[entry.outcome]} · {describeReason(entry, titleOf)} · {entry.tokens} tokens
             </p>
             {onMakeTest === null ? null : (
               <Button kind="quiet" size="small" onClick={() => onMakeTest(entry)}>
@@ -47,9 +47,13 @@ export function TrialTable({ trial: { entries, tokens, budget }, titles, onMakeT
   );
 }
 
-function describeReason(entry: LoreTrial['entries'][number], titles: ReadonlyMap<string, string>): string {
-  const { reason, key, calledBy } = entry;
+function describeReason(
+  { reason, key, calledBy, messagesAgo }: LoreTrial['entries'][number],
+  titleOf: TrialTableProps['titleOf'],
+): string {
   if (reason === 'constant') return 'always active';
-  if (calledBy !== null) return `“${key}” in ${titles.get(calledBy) ?? 'another entry'}`;
-  return `key “${key}”`;
+  if (reason === 'sticky') return 'stays active';
+  if (calledBy !== null) return `“${key}” in ${titleOf(calledBy)}`;
+  if (messagesAgo === null || messagesAgo === 0) return `key “${key}”`;
+  return `key “${key}” in an earlier ${messagesAgo % 2 === 1 ? 'reply' : 'message'}`;
 }

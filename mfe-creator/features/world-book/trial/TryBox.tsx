@@ -1,5 +1,6 @@
 import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
 import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
+import type { LoreTurn } from '@storyloom/contract/entities/lore-turn';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { pageMessages } from '@storyloom/contract/messages/pages';
@@ -8,39 +9,49 @@ import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { useState } from 'react';
+import { isSame } from '../../draft/merge-content.ts';
+import { EarlierTurns } from '../turns/EarlierTurns.tsx';
 import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
 import { TrialTable } from './TrialTable.tsx';
 import styles from './TryBox.module.css';
 
-/** Tries a message, after earlier ones, and shows which entries the reply would be written with. */
+/** Tries a message, after earlier turns, and shows which entries the reply would be written with. */
 export function TryBox() {
   const host = useHost();
   const entries = useEntries();
   const tests = useLoreTests();
   const changeTests = useChangeTests();
   const [message, setMessage] = useState('');
-  const [earlier, setEarlier] = useState('');
+  const [earlier, setEarlier] = useState<readonly LoreTurn[]>([]);
   const [added, setAdded] = useState('');
   const trial = useMutation({
-    mutationFn: (messages: string[]) => host.call(tryMessages, { entries: [...entries], messages }),
+    mutationFn: (dialog: { earlier: LoreTurn[]; message: string }) =>
+      host.call(tryMessages, { entries: [...entries], ...dialog }),
   });
+  const { data, variables } = trial;
+  const isTried = data !== undefined && variables?.message === message && isSame(variables.earlier, earlier);
   const titles = new Map(entries.map(({ id, title }) => [id, title.trim() || 'Untitled entry']));
+  const titleOf = (id: string) => titles.get(id) ?? 'Deleted entry';
 
   function run(): void {
-    const before = earlier.split(/\n\s*\n/).filter((one) => one.trim() !== '');
     setAdded('');
-    trial.mutate([...before.slice(1 - loreLimits.tryMessages), message]);
+    trial.mutate({ earlier: [...earlier], message });
   }
 
   function addTest({ entryId, outcome }: LoreTrial['entries'][number]): void {
     const expect = outcome === 'active' ? 'fires' : 'silent';
-    changeTests((all) => [...all, { id: newLoreId(), message: message.trim(), entryId, expect }]);
-    setAdded(`Added a test for ${titles.get(entryId)}.`);
+    const dialog = { earlier: [...earlier], message: message.trim() };
+    changeTests((all) => [...all, { id: newLoreId(), ...dialog, entryId, expect }]);
+    setAdded(`Added a test for ${titleOf(entryId)}.`);
   }
 
-  const canAddTest = earlier.trim() === '' && tests.length < loreLimits.tests;
   return (
     <div className={styles.box}>
+      <EarlierTurns
+        turns={earlier}
+        onChange={setEarlier}
+        fired={isTried ? data.earlier.map((ids) => ids.map(titleOf)) : undefined}
+      />
       <TextArea
         label="A reader’s message"
         minLines={2}
@@ -48,25 +59,30 @@ export function TryBox() {
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
-      <details>
-        <summary>Earlier messages</summary>
-        <TextArea
-          label="Earlier messages"
-          labelHidden
-          hint="Oldest first, with an empty line between them."
-          minLines={3}
-          maxLength={chatLimits.reply}
-          value={earlier}
-          onChange={(event) => setEarlier(event.target.value)}
-        />
-      </details>
-      <Button loading={trial.isPending} disabled={message.trim() === ''} onClick={run}>
-        Try this message
-      </Button>
+      <div className={styles.actions}>
+        <Button loading={trial.isPending} disabled={message.trim() === ''} onClick={run}>
+          Try this message
+        </Button>
+        {isTried && earlier.length < loreLimits.turnsBefore ? (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setEarlier([...earlier, { message, reply: '' }]);
+              setMessage('');
+            }}
+          >
+            Continue after it
+          </Button>
+        ) : null}
+      </div>
       <div role="status" className={styles.results}>
         {trial.error ? <p>{serverMessage(trial.error) ?? pageMessages.loadFailed}</p> : null}
-        {trial.data ? (
-          <TrialTable trial={trial.data} titles={titles} onMakeTest={canAddTest ? addTest : null} />
+        {isTried ? (
+          <TrialTable
+            trial={data}
+            titleOf={titleOf}
+            onMakeTest={tests.length < loreLimits.tests ? addTest : null}
+          />
         ) : null}
         {added ? <p>{added}</p> : null}
       </div>

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/entities/lore-test';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { findDraft, updateTestRun } from './drafts.repository.ts';
+import type { DraftRow } from './drafts.schema.ts';
+import type { OwnDrafts } from './own-drafts.ts';
+import type { DraftsParts } from './parts.ts';
+
+export type LoreTestRuns = ReturnType<typeof createLoreTestRuns>;
+
+type Draft = Pick<DraftRow, 'storyId' | 'revision' | 'content'>;
+
+/** Runs the lore tests of stored drafts and keeps their last results. */
+export function createLoreTestRuns({ db, clock, lore: { runTests }, own }: DraftsParts & { own: OwnDrafts }) {
+  /** The results are not kept if the draft is saved meanwhile: that save runs the tests itself. */
+  async function run(draft: Draft): Promise<LoreTestResult[]> {
+    const { lore = [], loreTests = [] } = draft.content;
+    const results = await runTests(lore, loreTests);
+    const testRun = { hash: hashLore(draft.content), ranAt: clock.now().toISOString(), results };
+    await updateTestRun(db, draft, testRun);
+    return results;
+  }
+
+  return {
+    run,
+
+    /** Runs the tests of a draft whose entries or tests have changed since the last run. */
+    async runIfChanged(authorId: string, storyId: string): Promise<void> {
+      const draft = await findDraft(db, { storyId, authorId });
+      if (draft === undefined || (draft.content.loreTests ?? []).length === 0) return;
+      if (draft.loreTestRun?.hash !== hashLore(draft.content)) await run(draft);
+    },
+
+    /** Throws story.not_found. */
+    async read(authorId: string, storyId: string): Promise<LoreTestRun> {
+      await own.require(db, authorId, storyId);
+      const draft = await findDraft(db, { storyId, authorId });
+      if (draft === undefined || draft.loreTestRun === null) return notRun;
+      const { hash, ranAt, results } = draft.loreTestRun;
+      return { ranAt, results, isCurrent: hash === hashLore(draft.content) };
+    },
+  };
+}
+
+const notRun: LoreTestRun = { ranAt: null, isCurrent: false, results: [] };
+
+/** Of content as PostgreSQL returns it, so that the order of its keys does not depend on the request. */
+const hashLore = ({ lore = [], loreTests = [] }: StoryDraftContent) =>
+  createHash('sha256')
+    .update(JSON.stringify([lore, loreTests]))
+    .digest('hex');

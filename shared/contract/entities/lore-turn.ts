@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { chatLimits } from '../limits/chat.ts';
+import { loreLimits } from '../limits/lore.ts';
+
+const text = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+
+/** A user message and the reply to it. Either may be empty, if only the number of turns matters. */
+export const loreTurn = z.strictObject({ message: text(chatLimits.message), reply: text(chatLimits.reply) });
+export type LoreTurn = z.output<typeof loreTurn>;
+
+/** The turns of a dialog before its last message, oldest first. */
+export const loreTurns = z._default(
+  z
+    .array(loreTurn)
+    .check(z.maxLength(loreLimits.turnsBefore, `At most ${loreLimits.turnsBefore} earlier turns`)),
+  [],
+);
+
+export const countTurnCharacters = (turns: readonly LoreTurn[]): number =>
+  turns.reduce((total, { message, reply }) => total + message.length + reply.length, 0);
