@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
@@ -11,7 +10,7 @@ import { startChild } from '../processes/child.ts';
 import { scratch } from '../processes/scratch.ts';
 import { median } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
-import { createPngCard, MB, writeCharx } from './files.ts';
+import { createPngCard, MB, receivedFile, writeCharx } from './files.ts';
 import { measureUploads } from './uploads.ts';
 
 const ROUNDS = 15;
@@ -38,8 +37,9 @@ export async function benchCards(say: (line: string) => void): Promise<Section[]
   await writeCharx(path);
   const { size } = await stat(path);
   say(`cards: a CHARX file of ${(size / MB).toFixed(1)} MB, ${ROUNDS} rounds`);
+  const importFile = async () => mapFile(await readCardFile(await receivedFile(path)), createReport());
   const times = await alternate(ROUNDS, {
-    ours: () => time(async () => mapFile(await readCardFile(await openAsBlob(path)), createReport())),
+    ours: () => time(importFile),
     other: () => time(() => unzip(path)),
   });
   const child = await startChild({

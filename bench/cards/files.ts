@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { base64, textChunks, withChunks, zipOf } from '@storyloom/api/modules/cards/testing/card-samples.ts';
 import { pngOf } from '@storyloom/api/modules/uploads/testing/hostile-images.ts';
+import { ReceivedFile } from '@storyloom/api/platform/http/form.ts';
 
 export const MB = 1024 ** 2;
 
@@ -36,4 +38,9 @@ export async function writeCharx(path: string): Promise<void> {
 export async function createPngCard(bytes: number): Promise<Buffer> {
   const chunk = textChunks.tEXt('ccv3', base64(createCard(100)));
   return withChunks(await pngOf(bytes - chunk.length), chunk);
+}
+
+/** A file as a form of the API hands it over. */
+export async function receivedFile(path: string): Promise<File> {
+  return new ReceivedFile(await openAsBlob(path), 'card', path);
 }

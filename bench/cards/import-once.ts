@@ -1,13 +1,13 @@
-import { openAsBlob } from 'node:fs';
 import { readCardFile } from '@storyloom/api/modules/cards/formats/card-file.ts';
 import { mapFile } from '@storyloom/api/modules/cards/map-file.ts';
 import { createReport } from '@storyloom/api/modules/cards/mapping/report.ts';
+import { receivedFile } from './files.ts';
 
 /** A process that imports the file of its argument and tells by how much its memory grew at most, in bytes. */
 process.on('message', async () => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
-  mapFile(await readCardFile(await openAsBlob(process.argv[2] ?? '')), createReport());
+  mapFile(await readCardFile(await receivedFile(process.argv[2] ?? '')), createReport());
   const peak = process.resourceUsage().maxRSS * 1024;
   process.send?.({ type: 'import', growth: Math.max(0, peak - before) });
 });

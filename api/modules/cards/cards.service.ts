@@ -19,7 +19,7 @@ export { eraseCards, mergeCards } from './cards.repository.ts';
 export { ownCards } from './own-data.ts';
 export type Cards = ReturnType<typeof createCards>;
 
-/** Files that are read at once. Reading one takes several times the memory of its JSON. */
+/** Files that are read at once, with their pictures; others wait on the disk. Reading one takes several times the memory of its JSON. */
 const CONCURRENCY = 2;
 const HOUR_MS = 3_600_000;
 
@@ -62,17 +62,17 @@ export function createCards(parts: CardsParts) {
     /** Reads a file and keeps it for its author to accept. Throws `cardFileErrors`. */
     async importFile(userId: string, file: File, signal: AbortSignal): Promise<CardImport> {
       const report = createReport();
-      const { read, mapped } = await limit(async () => {
+      const { container, json, mapped, picture } = await limit(async () => {
         signal.throwIfAborted();
         const read = await readCardFile(file);
-        return { read, mapped: mapFile(read, report) };
+        const mapped = mapFile(read, report);
+        return { ...read, mapped, picture: await storePicture(userId, read, report, signal) };
       });
-      const picture = await storePicture(userId, read, report, signal);
       const content = { ...mapped.content };
       if (picture !== null) content.cover = { ...content.cover, imageId: picture.id };
       const row: CardImportRow = {
-        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json: read.json, content },
-        hasFile: read.container === 'PNG' || read.container === 'CHARX',
+        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content },
+        hasFile: container === 'PNG' || container === 'CHARX',
         createdAt: clock.now(),
       };
       // The import is inserted before its file, because a file without an import is deleted.

@@ -9,6 +9,9 @@ import { stories, storyVersions } from './catalogue.schema.ts';
 import type { StoryContent } from './story-content.ts';
 import { isVisible } from './visibility.ts';
 
+/** A version of a preview that was not played by then is deleted. Longer than a reply takes from its beginning to its end. */
+const UNPLAYED_MS = 3_600_000;
+
 export interface PreviewContent {
   /** The story whose draft is played. */
   draftId: string;
@@ -50,7 +53,17 @@ export async function savePreview(
     ...{ changedFields: [], changeNote: '' },
   });
   await tx.update(stories).set({ versionId }).where(eq(stories.id, story.id));
+  await deleteUnplayedVersions(tx, story.id, new Date(at.getTime() - UNPLAYED_MS));
   return story.id;
+}
+
+/** Deletes the versions of a preview that none of its saves plays and none of its replies was written with. */
+async function deleteUnplayedVersions(tx: Tx, storyId: string, before: Date): Promise<void> {
+  await tx.execute(sql`
+    delete from ${storyVersions} v where v.story_id = ${storyId} and v.created_at < ${before}
+      and v.id <> (select version_id from ${stories} where id = ${storyId})
+      and v.id not in (select version_id from save_heads where story_id = ${storyId})
+      and v.id not in (select version_id from reply_versions where story_id = ${storyId})`);
 }
 
 /** A value as JSON returns it. */

@@ -6,6 +6,9 @@ import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { type Picture, type PictureFolder, pictureUrl, thumbUrl } from '../files/files.service.ts';
 import { ImageError } from './port/image-error.ts';
 
+// Each image is decoded once, so a cache of decoded images would only hold memory.
+sharp.cache(false);
+
 /** Longest time for one size of an image. */
 const TIMEOUT_SECONDS = 20;
 

@@ -87,6 +87,24 @@ describe('the preview of a draft', () => {
     expect(rows).toEqual([{ number: 2 }]);
   });
 
+  test('keeps the versions that were played, and of the others the current one', async () => {
+    const { draftId, previewId } = await newPreview();
+    const change = (title: string) => prepare(draftId, { ...content, title });
+    await say(previewId, 'I wait.');
+    await change('Never played');
+    await change('Played by a reply');
+    await say(previewId, 'I look at the lighthouse.');
+    await change('Also never played');
+    api.clock.advance(3_600_001);
+    await change('Current');
+    const { rows } = await api.database.pool.query(
+      `select content ->> 'title' as title from story_versions where story_id = $1 order by number`,
+      [previewId],
+    );
+    expect(rows.map(({ title }) => title)).toEqual(['Unseen', 'Played by a reply', 'Current']);
+    expect((await say(previewId, 'I go on.')).data.finishReason).toBe('stop');
+  });
+
   test('is found by nobody else, and in no list or count', async () => {
     const { previewId } = await newPreview();
     await say(previewId, 'I look around.');

@@ -14,7 +14,17 @@ import { callerGone, isCutOff } from './cut-off.ts';
 const MAX_OTHER_BYTES = 16 * 1024;
 const MAX_FIELDS = 10;
 
-/** A received multipart form. Files are `File` objects whose content is on the disk until `discard`. */
+/** A file of a form. `path`: its content on the disk, until the form is discarded. */
+export class ReceivedFile extends File {
+  readonly path: string;
+
+  constructor(content: Blob, name: string, path: string) {
+    super([content], name, { type: content.type });
+    this.path = path;
+  }
+}
+
+/** A received multipart form. Files are `ReceivedFile` objects. */
 export interface ReceivedForm {
   fields: Record<string, unknown>;
   discard(): Promise<void>;
@@ -54,7 +64,7 @@ export async function receiveForm(
     const path = join(folder, newId());
     paths.push(path);
     await pipeline(stream, createWriteStream(path, { flags: 'wx' }));
-    received.set(name, new File([await openAsBlob(path, { type })], filename, { type }));
+    received.set(name, new ReceivedFile(await openAsBlob(path, { type }), filename, path));
   }
 
   let fault: Error | undefined;

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import { crc32 } from 'node:zlib';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../platform/errors.ts';
+import type { Bytes } from '../../../platform/files/disk-file.ts';
 import { findArchive } from './find-archive.ts';
+import { readPieces, unpack } from './unpack.ts';
 
 /** The files of a checked archive. */
 export interface Archive {
@@ -21,9 +22,10 @@ export interface Archive {
  * Opens an archive whose directory is within the limits. Throws card.too_many_files, card.unpacks_too_large, card.unsafe_path,
  * card.link, card.encrypted or card.damaged.
  */
-export async function openArchive(file: Blob): Promise<Archive> {
-  const body = await findArchive(file);
-  if (body === null) throw new DomainError('card.damaged');
+export async function openArchive(file: Bytes): Promise<Archive> {
+  const found = await findArchive(file);
+  if (found === null) throw new DomainError('card.damaged');
+  const body: Bytes = found;
   const zip = await openZip(body);
   if (zip.entryCount > cardLimits.archiveEntries) throw new DomainError('card.too_many_files');
   const entries = await readDirectory(zip);
@@ -37,18 +39,10 @@ export async function openArchive(file: Blob): Promise<Archive> {
     });
   }
 
-  async function drain(name: string, onChunk: (chunk: Buffer) => void): Promise<void> {
-    let sum = 0;
-    const stream = await open(name);
-    try {
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
-        sum = crc32(chunk, sum);
-        onChunk(chunk);
-      }
-    } catch (error) {
-      throw error instanceof DomainError ? error : new DomainError('card.damaged');
-    }
-    if (sum !== entries.get(name)?.crc32) throw new DomainError('card.damaged');
+  async function* readEntry(name: string): AsyncGenerator<Buffer> {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new DomainError('card.damaged');
+    yield* unpack({ zip, body, entry });
     verified.add(name);
   }
 
@@ -59,20 +53,31 @@ export async function openArchive(file: Blob): Promise<Archive> {
     open,
     async read(name, maxBytes) {
       if ((entries.get(name)?.uncompressedSize ?? 0) > maxBytes) throw new DomainError('card.data_too_large');
-      const chunks: Buffer[] = [];
-      await drain(name, (chunk) => void chunks.push(chunk));
-      return Buffer.concat(chunks);
+      const pieces: Buffer[] = [];
+      for await (const piece of readEntry(name)) pieces.push(piece);
+      const [first = Buffer.alloc(0), ...others] = pieces;
+      return others.length === 0 ? first : Buffer.concat(pieces);
     },
     async verify() {
-      for (const name of entries.keys()) if (!verified.has(name)) await drain(name, () => {});
+      const rest = [...entries.keys()].filter((name) => !verified.has(name));
+      const verifyRest = async () => {
+        for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
+          for await (const _ of readEntry(name));
+        }
+      };
+      try {
+        await Promise.all(Array.from({ length: CONCURRENCY }, verifyRest));
+      } finally {
+        rest.length = 0;
+      }
     },
   };
 }
 
-async function openZip(body: Blob): Promise<ZipFile> {
+async function openZip(body: Bytes): Promise<ZipFile> {
   const options = { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true };
   try {
-    return await fromRandomAccessReaderPromise(new BlobAccess(body), body.size, options);
+    return await fromRandomAccessReaderPromise(new BytesAccess(body), body.size, options);
   } catch {
     throw new DomainError('card.damaged');
   }
@@ -105,7 +110,8 @@ function checkEntry(entry: Entry, total: number): void {
   if (!entry.canDecodeFileData()) throw new DomainError('card.damaged');
 }
 
-const PIECE_BYTES = 1024 * 1024;
+/** Files of one archive that are unpacked at once. */
+const CONCURRENCY = 2;
 const FILE_TYPE = 0xf000;
 const [REGULAR, FOLDER] = [0x8000, 0x4000];
 
@@ -120,21 +126,15 @@ function isAboutName(error: unknown): boolean {
 }
 
 /** Lets yauzl read a file that is not a path. */
-class BlobAccess extends RandomAccessReader {
-  readonly #body: Blob;
+class BytesAccess extends RandomAccessReader {
+  readonly #body: Bytes;
 
-  constructor(body: Blob) {
+  constructor(body: Bytes) {
     super();
     this.#body = body;
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(readInPieces(this.#body.slice(start, end)), { objectMode: false });
+    return Readable.from(readPieces(this.#body.slice(start, end)), { objectMode: false });
   }
-}
-
-/** Faster than the stream of a Blob, which has small chunks. */
-async function* readInPieces(range: Blob): AsyncGenerator<Buffer> {
-  for (let at = 0; at < range.size; at += PIECE_BYTES)
-    yield Buffer.from(await range.slice(at, at + PIECE_BYTES).arrayBuffer());
 }

@@ -1,6 +1,8 @@
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { uploadLimits } from '@storyloom/contract/limits/uploads';
 import { DomainError } from '../../../platform/errors.ts';
+import { openDiskFile } from '../../../platform/files/disk-file.ts';
+import { ReceivedFile } from '../../../platform/http/form.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { decodeText } from './decode-text.ts';
 import { findArchive } from './find-archive.ts';
@@ -41,8 +43,14 @@ export async function readCardFile(file: Blob): Promise<CardFile> {
     const json = decodeText(new Uint8Array(await file.arrayBuffer()));
     return { container: 'JSON', json, value: parseJson(json), picture: null, isPictureTooLarge: false };
   }
-  if (head.subarray(0, 2).toString('latin1') === 'PK' || (await findArchive(file)) !== null)
-    return readArchived(await openArchive(file));
+  const disk = file instanceof ReceivedFile ? await openDiskFile(file.path) : null;
+  try {
+    const bytes = disk ?? file;
+    if (head.subarray(0, 2).toString('latin1') === 'PK' || (await findArchive(bytes)) !== null)
+      return await readArchived(await openArchive(bytes));
+  } finally {
+    await disk?.close();
+  }
   throw new DomainError(isPicture(head) ? 'card.no_data' : 'card.unknown_format');
 }
 

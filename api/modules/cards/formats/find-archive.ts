@@ -1,9 +1,11 @@
+import type { Bytes } from '../../../platform/files/disk-file.ts';
+
 const END_RECORD = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT = 65_535;
 
 /** A file from the first byte of the ZIP archive in it: behind a picture or a program, offsets count from there. Null if it has none. */
-export async function findArchive(file: Blob): Promise<Blob | null> {
+export async function findArchive(file: Bytes): Promise<Bytes | null> {
   const tailStart = Math.max(0, file.size - END_BYTES - MAX_COMMENT);
   const tail = Buffer.from(await file.slice(tailStart).arrayBuffer());
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {

@@ -1,8 +1,13 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { deflateSync } from 'node:zlib';
 import { cardErrors } from '@storyloom/contract/errors/cards';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { describe, expect, test } from 'vitest';
+import { ReceivedFile } from '../../../platform/http/form.ts';
 import { mapFile } from '../map-file.ts';
 import { createReport } from '../mapping/report.ts';
 import {
@@ -22,6 +27,7 @@ const MB = 1024 ** 2;
 const png = await samplePng();
 const json = JSON.stringify(aria);
 const cardZip = await zipOf({ 'card.json': json, 'assets/a.txt': 'text' });
+const largeZip = await zipOf({ 'large.bin': Buffer.alloc(5 * MB, 'tide'), 'card.json': json });
 const chunk = textChunks.tEXt('chara', base64(aria));
 /** Compressed text that inflates to 100 MB. */
 const bomb = deflateSync(Buffer.alloc(100 * MB, 32));
@@ -104,6 +110,16 @@ const refused: [string, keyof typeof cardErrors, () => Uint8Array | string | Pro
     () => patchDirectory(cardZip, (record) => record.writeUInt32LE(10, 24)),
   ],
   [
+    'a file of 5 MB where the archive says 3',
+    'card.damaged',
+    () => patchDirectory(largeZip, (record) => record.writeUInt32LE(3 * MB, 24)),
+  ],
+  [
+    'a file of 5 MB with a wrong checksum',
+    'card.damaged',
+    () => patchDirectory(largeZip, (record) => record.writeUInt32LE(1, 16)),
+  ],
+  [
     'a file with a wrong checksum',
     'card.damaged',
     () => patchDirectory(cardZip, (record) => record.writeUInt32LE(1, 16)),
@@ -180,6 +196,20 @@ describe('readCardFile', () => {
       return recognizeCard(value);
     };
     await expect(read()).rejects.toMatchObject({ error, message: cardErrors[error].msg });
+  });
+
+  test('reads an archive from the disk with files of all sizes', async () => {
+    const path = join(await mkdtemp(join(tmpdir(), 'cards-')), 'card');
+    const archive = await zipOf({
+      'empty.txt': '',
+      'large.bin': Buffer.alloc(5 * MB, 'tide'),
+      'card.json': json,
+    });
+    // Offsets count from the archive, which begins behind other bytes.
+    await writeFile(path, Buffer.concat([Buffer.from('x'.repeat(100)), archive]));
+    const file = new ReceivedFile(await openAsBlob(path), 'card.charx', path);
+    expect((await readCardFile(file)).value).toEqual(aria);
+    await rm(dirname(path), { recursive: true });
   });
 
   test('does not inflate other texts of a PNG', async () => {

@@ -121,6 +121,19 @@ describe('an entry without a title', () => {
   });
 });
 
+test('patterns of a changed entry count towards the limit of the story', () => {
+  const keys = (name: string) => Array.from({ length: 18 }, (_, at) => `/${name}.*${at}/`);
+  const entries = ['one', 'two'].map((name) => ({ keys: keys(name), content: name, extensions: {} }));
+  const raw = { ...aria, data: { ...aria.data, character_book: { entries, extensions: {} } } };
+  const { lore = [], ...before } = importCard(through(raw));
+  const changed = {
+    ...before,
+    lore: lore.map((entry, at) => (at === 0 ? { ...entry, title: 'Changed' } : entry)),
+  };
+  const exported = exportCard(changed, 'V2', read(through(raw)));
+  expect(importCard(exported).lore?.map(({ useRegex }) => useRegex)).toEqual([true, false]);
+});
+
 describe('an exported card', () => {
   test('is one of its version to another reader, with the same book', () => {
     fc.assert(
@@ -137,6 +150,10 @@ describe('an exported card', () => {
       }),
       RUNS,
     );
+    const entries = [{ keys: ['lamp'], content: 'Old.', insertion_order: null }];
+    const unordered = { ...aria, data: { ...aria.data, character_book: { entries, extensions: {} } } };
+    const whole = exportCard(importCard(through(unordered)), 'V3', read(through(unordered)));
+    expect(CCardLib.character.check(whole)).toBe('v3');
     const v3 = exportCard(importCard(aria), 'V3', null);
     const v2 = CCardLib.character.convert(v3 as never, { to: 'v2' }) as never;
     expect(meaning(importCard(v2))).toEqual(meaning(importCard(v3)));

@@ -122,6 +122,11 @@ function withWholeBook({ character_book: book, ...data }: Data): Data {
     insertion_order: 0,
     use_regex: false,
   };
-  const entries = asArray(book.entries).map((entry) => ({ ...required, ...asRecord(entry) }));
+  const entries = asArray(book.entries).map((entry) => {
+    const given = Object.entries(asRecord(entry)).filter(
+      ([key, value]) => value !== null || !(key in required),
+    );
+    return { ...required, ...Object.fromEntries(given) };
+  });
   return { ...data, character_book: { extensions: {}, ...book, entries } };
 }

@@ -54,6 +54,9 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
     const own = readOwnEntry(entry);
     const called = (entry.title || entry.keys[0] || `Entry ${entry.place + 1}`).slice(0, cardLimits.name);
     if (own !== null) {
+      const used = own.useRegex ? own.keys.length + own.secondaryKeys.length : 0;
+      patterns -= used;
+      compilations -= used;
       report.add('used', 'Entries of the lorebook, as they were', called);
       return [own];
     }
