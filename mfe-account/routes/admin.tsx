@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
 import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
+import { MoneyNotice } from '../features/creators-admin/MoneyNotice.tsx';
 import { FaultNotice } from '../features/points-admin/faults/FaultNotice.tsx';
 
 /** The sections, loaded when they are opened. `id` is the case or the user of the address. */
@@ -28,8 +29,14 @@ export default function Admin() {
   if (!me.data || !isAdminSection(section)) return <main aria-busy="true" />;
   if (!me.data.isAdmin) return <AdminGate isRealUser={status === 'real'} />;
   const Section = sections[section];
+  const notices = (
+    <>
+      <FaultNotice />
+      <MoneyNotice />
+    </>
+  );
   return (
-    <AdminFrame name={me.data.name} section={section} notice={<FaultNotice />}>
+    <AdminFrame name={me.data.name} section={section} notice={notices}>
       <Suspense fallback={<Skeleton height={240} />}>
         <Section id={id} />
       </Suspense>

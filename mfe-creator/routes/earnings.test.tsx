@@ -29,7 +29,7 @@ const earnings: Earnings = {
 const requested: Withdrawal = {
   ...{ id: 'w1', cents: 2_000, paypalEmail: 'old@pay.example', contactEmail: 'mara@mail.example' },
   ...{ documentType: 'PASSPORT', state: 'REQUESTED', reason: null, decidedAt: null, paidAt: null },
-  createdAt: '2026-11-22T12:00:00.000Z',
+  ...{ createdAt: '2026-11-22T12:00:00.000Z', isStuck: false },
 };
 
 function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = []) {
@@ -140,9 +140,10 @@ describe('earnings page', () => {
     });
   });
 
-  it('offers no change of a withdrawal that was decided', async () => {
-    show('real', [{ ...requested, state: 'APPROVED', decidedAt: requested.createdAt }]);
+  it('offers no change of a withdrawal that was decided, and says when its payment is stuck', async () => {
+    show('real', [{ ...requested, state: 'APPROVED', decidedAt: requested.createdAt, isStuck: true }]);
     expect(await screen.findByText('Approved')).toBeDefined();
+    expect(screen.getByText(/^The payment takes longer than usual\./)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change addresses…' })).toBeNull();
   });
 });

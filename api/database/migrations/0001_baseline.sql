@@ -1323,6 +1323,12 @@ create table money_faults (
   primary key (account, fault)
 );
 
+-- When the verifier last read the whole ledger.
+create table money_verifier (
+  only_row boolean primary key default true check (only_row),
+  verified_at timestamptz not null
+);
+
 -- Applications for the creator contract.
 create table creator_contracts (
   id text primary key,
@@ -1361,6 +1367,9 @@ create table withdrawals (
   claimed_until timestamptz,
   -- When the provider was last asked about the payout.
   checked_at timestamptz,
+  -- The administrator who pays by hand, alone until then. Without a foreign key, as decided_by.
+  reserved_by text,
+  reserved_until timestamptz,
   -- The account was deleted: the addresses are erased when the withdrawal is over.
   is_ownerless boolean not null default false,
   created_at timestamptz not null,
@@ -1370,7 +1379,9 @@ create table withdrawals (
   paid_at timestamptz,
   check ((reason is not null) = (state = 'REJECTED')),
   check ((decided_at is null) = (state = 'REQUESTED')),
-  check ((paid_at is not null) = (state = 'PAID'))
+  check ((paid_at is not null) = (state = 'PAID')),
+  check ((reserved_by is null) = (reserved_until is null)),
+  check (reserved_by is null or state = 'APPROVED')
 );
 create unique index withdrawals_one_open on withdrawals (user_id) where state in ('REQUESTED', 'APPROVED');
 create index withdrawals_of_user on withdrawals (user_id, created_at desc, id desc);

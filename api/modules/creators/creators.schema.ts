@@ -45,6 +45,12 @@ export const moneyFaults = pgTable('money_faults', {
   foundAt: time('found_at').notNull(),
 });
 
+/** One row: when the whole ledger was last verified. */
+export const moneyVerifier = pgTable('money_verifier', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  verifiedAt: time('verified_at').notNull(),
+});
+
 export const creatorContracts = pgTable('creator_contracts', {
   id: text().primaryKey(),
   userId: text('user_id').notNull(),
@@ -74,6 +80,9 @@ export const withdrawals = pgTable('withdrawals', {
   claimedUntil: time('claimed_until'),
   /** When the provider was last asked about the payout. */
   checkedAt: time('checked_at'),
+  /** The administrator who pays by hand, and until when no other one may. */
+  reservedBy: text('reserved_by'),
+  reservedUntil: time('reserved_until'),
   /** The account was deleted. */
   isOwnerless: boolean('is_ownerless').notNull(),
   createdAt: time('created_at').notNull(),

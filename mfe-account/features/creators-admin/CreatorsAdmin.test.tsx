@@ -2,8 +2,12 @@
 import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
 import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
+import { moneyFaults } from '@storyloom/contract/endpoints/admin/money-faults';
+import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
+import { reserveWithdrawal } from '@storyloom/contract/endpoints/admin/reserve-withdrawal';
 import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import type { MoneyFaultReport } from '@storyloom/contract/entities/money-fault';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -12,6 +16,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminWithdrawal, creatorApplication } from '../../testing/creators-admin.ts';
 import { onePage } from '../../testing/points-admin.ts';
 import { Contracts } from './Contracts.tsx';
+import { MoneyFaults } from './MoneyFaults.tsx';
+import { MoneyNotice } from './MoneyNotice.tsx';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
@@ -55,7 +61,7 @@ describe('Withdrawals', () => {
 
   it('rejects an approved one that is paid by hand', async () => {
     const calls = showList(adminWithdrawal({ state: 'APPROVED', hasDocument: false }));
-    expect(await screen.findByRole('button', { name: 'Mark as paid' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Reserve the payment' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
     press('Reject…');
     typeReason('PayPal does not know this account.');
@@ -71,6 +77,41 @@ describe('Withdrawals', () => {
 });
 
 describe('WithdrawalCard', () => {
+  const approved = (change: Partial<AdminWithdrawal>) =>
+    adminWithdrawal({ state: 'APPROVED', hasDocument: false, ...change });
+  const other = { id: 'bo', name: 'Bo', avatarUrl: null };
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+  it('takes the payment of the administrator who reserved it', async () => {
+    const calls = showList(approved({}));
+    const mine = approved({
+      reservedBy: { id: 'me', name: 'Me', avatarUrl: null },
+      reservedUntil: inAnHour(),
+    });
+    calls.answer(reserveWithdrawal, () => mine);
+    calls.answer(payWithdrawal, () => adminWithdrawal({ state: 'PAID' }));
+    await screen.findByRole('button', { name: 'Reserve the payment' });
+    expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+    calls.answer(withdrawals, () => onePage(mine));
+    press('Reserve the payment');
+    const reference = await screen.findByLabelText('Reference of the payment');
+    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
+    press('Mark as paid');
+    await waitFor(() => expect(calls.sentTo(payWithdrawal)).toMatchObject([{ reference: 'PAYID-1' }]));
+  });
+
+  it('names the administrator who is paying, and offers nothing to others', async () => {
+    showList(approved({ reservedBy: other, reservedUntil: inAnHour() }));
+    expect(await screen.findByText(/^Bo is paying it, until /)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('warns of a payment that was reserved and not recorded', async () => {
+    showList(approved({ reservedBy: other, reservedUntil: '2026-01-01T12:00:00.000Z' }));
+    expect(await screen.findByText(/^Bo reserved this payment until .* and recorded none\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Reserve the payment' })).toBeDefined();
+  });
+
   it('approves the revision and shows the address that were read before the question', async () => {
     const answer = Promise.withResolvers<boolean>();
     const confirm = vi.fn(() => answer.promise);
@@ -86,6 +127,37 @@ describe('WithdrawalCard', () => {
     expect(confirm).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringContaining('ada@pay.example') }),
     );
+  });
+});
+
+describe('MoneyFaults', () => {
+  const verifiedAt = '2026-03-01T12:00:00.000Z';
+  const show = (report: Partial<MoneyFaultReport>) => {
+    const { host, calls } = createFakeHost({}, session);
+    const whole = { faults: [], totalCount: 0, verifiedAt, stuckCount: 0, ...report };
+    calls.answer(moneyFaults, () => whole);
+    calls.answer(withdrawals, () =>
+      onePage(adminWithdrawal({ state: 'APPROVED', hasDocument: false, isStuck: true })),
+    );
+    render(inShell(host, [<MoneyNotice key="notice" />, <MoneyFaults key="faults" />]));
+    return calls;
+  };
+
+  it('says what to do about differences and stuck payouts, and tells of both on every page', async () => {
+    const fault = { account: 'ada', fault: 'its balance is not the sum of its entries', foundAt: verifiedAt };
+    const calls = show({ faults: [fault], totalCount: 1, stuckCount: 1 });
+    expect(
+      await screen.findByRole('link', { name: 'The money ledger has a difference. A payout is stuck.' }),
+    ).toBeDefined();
+    expect(await screen.findByText(/^Compare the account with the sum of its entries\./)).toBeDefined();
+    expect(await screen.findByText(/^Nobody has recorded a payment since the approval\./)).toBeDefined();
+    expect(calls.sentTo(withdrawals)).toMatchObject([{ state: 'stuck' }]);
+  });
+
+  it('has no notice without faults', async () => {
+    show({});
+    expect(await screen.findByText('No faults')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
 

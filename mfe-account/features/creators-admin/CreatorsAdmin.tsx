@@ -3,6 +3,7 @@ import { Chip } from '@storyloom/ui/actions/Chip';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import styles from '../admin-parts/AdminParts.module.css';
 import { Contracts } from './Contracts.tsx';
+import { MoneyFaults } from './MoneyFaults.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
@@ -10,11 +11,14 @@ const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props
 const kinds = {
   withdrawals: { label: 'Withdrawals', Panel: Withdrawals },
   contracts: { label: 'Contracts', Panel: Contracts },
+  faults: { label: 'Faults', Panel: MoneyFaults },
 };
 
-/** Withdrawals and contracts of creators that wait for a decision. */
+const isKind = (id: string): id is keyof typeof kinds => id in kinds;
+
+/** Withdrawals and contracts of creators that wait for a decision, and faults of their money. */
 export default function CreatorsAdmin({ id = 'withdrawals' }: { id: string | undefined }) {
-  const current = id === 'contracts' ? 'contracts' : 'withdrawals';
+  const current = isKind(id) ? id : 'withdrawals';
   const { Panel } = kinds[current];
   return (
     <>

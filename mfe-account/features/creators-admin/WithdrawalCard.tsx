@@ -1,5 +1,4 @@
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
-import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
 import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
 import { actionMessages } from '@storyloom/contract/messages/actions';
@@ -11,9 +10,9 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { Document } from './Document.tsx';
-import { PayForm } from './PayForm.tsx';
+import { PaymentByHand } from './PaymentByHand.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
-import { formatTime, formatUsd } from './text.ts';
+import { describeStuck, formatClock, formatTime, formatUsd } from './text.ts';
 
 const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;
 const stateTexts = {
@@ -29,7 +28,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const cache = useQueryClient();
   const { userId } = useSession();
   const [isRefusing, setRefusing] = useState(false);
-  const { id, cents, user, state, revision, payout, paypalEmail } = withdrawal;
+  const { id, cents, user, state, revision, payout, paypalEmail, reservedBy, reservedUntil } = withdrawal;
   const refresh = () => cache.invalidateQueries({ queryKey: [withdrawals.path] });
   const name = user?.name ?? 'A deleted account';
   const approve = useMutation({
@@ -59,18 +58,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       await refresh();
     }
   };
-  const pay = async (reference: string) => {
-    try {
-      await host.call(payWithdrawal, { id, reference });
-      host.toast('success', 'Marked as paid.');
-    } finally {
-      await refresh();
-    }
-  };
   const isOwn = user?.id === userId;
   const isRequested = state === 'REQUESTED' && !isOwn;
   const isPayable = state === 'APPROVED' && payout === 'MANUAL' && !isOwn;
-  const canReject = isRequested || isPayable;
+  const isReservedByOther =
+    reservedUntil !== null && reservedBy?.id !== userId && Date.parse(reservedUntil) > Date.now();
+  const canReject = isRequested || (isPayable && !isReservedByOther);
   return (
     <article className={styles.card} aria-label={`${formatUsd(cents)} for ${name}`}>
       <p className={styles.line}>
@@ -78,11 +71,20 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
           {formatUsd(cents)} for {user ? <Link to={`/admin/users/${user.id}`}>{name}</Link> : name}
         </span>
         <Badge tone={state === 'APPROVED' ? 'cool' : 'ember'}>{stateTexts[state]}</Badge>
+        {withdrawal.isStuck ? <Badge tone="danger">Stuck</Badge> : null}
       </p>
       <Facts withdrawal={withdrawal} />
       {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
       {isOwn ? <p className={styles.note}>Another administrator decides this one.</p> : null}
-      {isPayable && !isRefusing ? <PayForm send={pay} /> : null}
+      {withdrawal.isStuck ? <p>{describeStuck(withdrawal)}</p> : null}
+      {isPayable && isReservedByOther ? (
+        <p className={styles.note}>
+          {reservedBy?.name ?? 'An administrator'} is paying it, until {formatClock(reservedUntil)}.
+        </p>
+      ) : null}
+      {isPayable && !isReservedByOther && !isRefusing ? (
+        <PaymentByHand withdrawal={withdrawal} refresh={refresh} />
+      ) : null}
       {canReject && !isRefusing ? (
         <div className={styles.acts}>
           {isRequested ? (
@@ -106,12 +108,14 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
 }
 
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
-  const { paypalEmail, contactEmail, documentType, createdAt, uv, realVisitors, totalChats } = withdrawal;
+  const { paypalEmail, contactEmail, documentType, createdAt, decidedAt, uv, realVisitors, totalChats } =
+    withdrawal;
   const facts: [string, string][] = [
     ['PayPal', paypalEmail],
     ['Contact', contactEmail],
     ['Document', documentNames[documentType]],
     ['Requested', formatTime(createdAt)],
+    ...(decidedAt === null ? [] : [['Decided', formatTime(decidedAt)] as [string, string]]),
     ['Visitors', `${uv.toLocaleString('en')} unique, ${realVisitors.toLocaleString('en')} with an account`],
     ['Chats', totalChats.toLocaleString('en')],
   ];

@@ -1,35 +1,4 @@
-import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
-import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
-import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
-import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import styles from '../admin-parts/AdminParts.module.css';
-import { WithdrawalCard } from './WithdrawalCard.tsx';
+import { WithdrawalList } from './WithdrawalList.tsx';
 
-/** Withdrawals that are neither paid nor rejected, the latest first. */
-export function Withdrawals() {
-  const host = useHost();
-  const { userId } = useSession();
-  const query = useInfiniteQuery({
-    ...ownPagedQuery(host, userId, withdrawals, (page) => ({ page })),
-    staleTime: 0,
-  });
-  return (
-    <div className={styles.panel}>
-      <InfiniteList
-        label="Withdrawals"
-        layout="list"
-        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
-        getKey={({ id }) => id}
-        renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
-        hasNextPage={query.hasNextPage}
-        loading={query.isPending || query.isFetchingNextPage}
-        error={query.isError && !query.isFetching ? 'Couldn’t load the withdrawals.' : null}
-        onLoadMore={query.fetchNextPage}
-        onRetry={() => void query.refetch()}
-        empty={
-          <EmptyState art="lantern" title="Nothing is waiting" text="Requests of creators appear here." />
-        }
-      />
-    </div>
-  );
-}
+/** Withdrawals that are neither paid nor rejected. */
+export const Withdrawals = () => <WithdrawalList state="waiting" />;

@@ -1,3 +1,5 @@
+import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -5,3 +7,23 @@ const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 export const formatUsd = (cents: number) => usd.format(cents / 100);
 
 export const formatTime = (iso: string) => time.format(new Date(iso));
+
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+
+/** "2:30 PM". */
+export const formatClock = (iso: string) => clock.format(new Date(iso));
+
+/** What an administrator does about a difference in the ledger. */
+export function adviseOn(fault: string): string {
+  if (fault.includes('withdrawal'))
+    return 'Compare the state of the withdrawal with its entries and the audit trail, and look at PayPal whether it was paid.';
+  if (fault.includes('balance'))
+    return 'Compare the account with the sum of its entries. Correct it by a new entry, never by changing rows.';
+  return 'Entries were changed or removed outside of Storyloom. Compare them with a backup.';
+}
+
+/** What an administrator does about a withdrawal that was approved long ago and is not paid. */
+export const describeStuck = ({ payout, reference }: AdminWithdrawal) =>
+  payout === 'PAYPAL'
+    ? `PayPal has not confirmed the payment ${reference ?? ''} since the approval. Look for it at PayPal: money that nobody takes comes back after 30 days, and the withdrawal is rejected then.`
+    : 'Nobody has recorded a payment since the approval. Look at PayPal for one to this address first; then record it, pay it, or reject the withdrawal.';

@@ -12,13 +12,16 @@ import { grant as adminGrant } from './admin/grant.ts';
 import { grants as adminGrants } from './admin/grants.ts';
 import { ledger as adminLedger } from './admin/ledger.ts';
 import { membership as adminMembership } from './admin/membership.ts';
+import { moneyFaults as adminMoneyFaults } from './admin/money-faults.ts';
 import { orders as adminOrders } from './admin/orders.ts';
 import { payWithdrawal as adminPayWithdrawal } from './admin/pay-withdrawal.ts';
 import { receipt as adminReceipt } from './admin/receipt.ts';
 import { reconcile as adminReconcile } from './admin/reconcile.ts';
 import { reconciliation as adminReconciliation } from './admin/reconciliation.ts';
 import { refund as adminRefund } from './admin/refund.ts';
+import { releaseWithdrawal as adminReleaseWithdrawal } from './admin/release-withdrawal.ts';
 import { replayWebhook as adminReplayWebhook } from './admin/replay-webhook.ts';
+import { reserveWithdrawal as adminReserveWithdrawal } from './admin/reserve-withdrawal.ts';
 import { unblockUser as adminUnblockUser } from './admin/unblock-user.ts';
 import { user as adminUser } from './admin/user.ts';
 import { users as adminUsers } from './admin/users.ts';
@@ -352,6 +355,9 @@ export const endpoints = {
   'admin.decideContract': adminDecideContract,
   'admin.decideWithdrawal': adminDecideWithdrawal,
   'admin.payWithdrawal': adminPayWithdrawal,
+  'admin.reserveWithdrawal': adminReserveWithdrawal,
+  'admin.releaseWithdrawal': adminReleaseWithdrawal,
+  'admin.moneyFaults': adminMoneyFaults,
   'admin.withdrawalDocument': adminWithdrawalDocument,
   'admin.withdrawals': adminWithdrawals,
   'admin.decideGrant': adminDecideGrant,

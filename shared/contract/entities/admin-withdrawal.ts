@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count } from '../fields.ts';
+import { count, time } from '../fields.ts';
 import { author } from './author.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -15,6 +15,9 @@ export const adminWithdrawal = z.extend(withdrawal, {
   payout: z.enum(['MANUAL', 'PAYPAL']),
   /** The payment's, once it is known. */
   reference: z.nullable(z.string()),
+  /** The administrator who is paying by hand, and until when; a reservation that has ended stays until another one is made. */
+  reservedBy: z.nullable(author),
+  reservedUntil: z.nullable(time),
   /** Unique visitors of the creator's published stories, how many of them have accounts, and chats. */
   uv: count,
   realVisitors: count,

@@ -38,4 +38,12 @@ export const creatorErrors = {
     code: 19018,
     msg: "Documents can't be received right now. Try again later.",
   },
+  'withdrawal.reserved': {
+    code: 19019,
+    msg: 'Another administrator is paying this withdrawal. Reload the page to see who.',
+  },
+  'withdrawal.not_reserved': {
+    code: 19020,
+    msg: 'Reserve this payment first, so that no other administrator sends it too.',
+  },
 } as const satisfies ErrorDefinitions;

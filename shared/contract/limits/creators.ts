@@ -11,6 +11,12 @@ export const creatorLimits = {
   withdrawalMinCents: 2_000,
   /** Days from a claim until the money can be withdrawn. */
   holdDays: 30,
+  /** Days after an approval in which PayPal is asked to pay; an unpaid withdrawal is stuck afterwards. */
+  payoutDays: 25,
+  /** Minutes for which an administrator reserves a payment by hand. */
+  reservationMinutes: 30,
+  /** Faults of the money ledger in one answer. */
+  faults: 50,
   /** Published stories that the contract needs, each with more than this heat. */
   contractCards: 10,
   contractHeat: 1_000,

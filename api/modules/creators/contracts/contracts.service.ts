@@ -10,6 +10,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readPage } from '../../../platform/keyset.ts';
 import { toCursorPage } from '../../../platform/paging.ts';
+import { readSnapshot } from '../../../platform/snapshot.ts';
 import type { CreatorParts } from '../creator-parts.ts';
 import { countStories } from '../creator-stories.repository.ts';
 import type { ContractRow } from '../creators.schema.ts';
@@ -35,11 +36,10 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
   });
 
   async function read(userId: string): Promise<Contract> {
-    const [row, { cardsReached }] = await Promise.all([
-      findLatestContract(db, userId),
-      countStories(db, userId),
-    ]);
-    return toContract(row, cardsReached);
+    return readSnapshot(db, async (tx) => {
+      const row = await findLatestContract(tx, userId);
+      return toContract(row, (await countStories(tx, userId)).cardsReached);
+    });
   }
 
   async function toApplications(rows: readonly ContractRow[]): Promise<CreatorApplication[]> {
@@ -78,9 +78,9 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
       ...request
     }: ParsedInputOf<typeof contractsEndpoint>): Promise<CursorPage<CreatorApplication>> {
       const isWaiting = state === 'waiting';
-      const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (range) => listContracts(db, isWaiting, range)),
-        countContracts(db, isWaiting, listLimits.totalCountCap + 1),
+      const [{ rows, nextCursor }, total] = await readSnapshot(db, async (tx) => [
+        await readPage(LATEST, request, (range) => listContracts(tx, isWaiting, range)),
+        await countContracts(tx, isWaiting, listLimits.totalCountCap + 1),
       ]);
       const applications = await toApplications(rows.map(({ row }) => row));
       return toCursorPage(applications, { page: request.page, total, nextCursor });

@@ -129,6 +129,10 @@ describe('the money ledger', () => {
       'its balance is not the sum of its entries',
       'its chain is broken at entry 1',
     ]);
+    const admin = await newPerson(api, 'admin');
+    const { data } = await api.get('/ai-lab/admin/money-faults', admin.token);
+    expect(data).toMatchObject({ totalCount: 2, verifiedAt: api.clock.now().toISOString() });
+    expect((data.faults as { account: string }[]).map(({ account }) => account)).toEqual([userId, userId]);
     const audited = await api.database.pool.query(
       `select from audit_entries where action = 'money.fault' and target = $1`,
       [userId],

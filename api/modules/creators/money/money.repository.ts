@@ -1,7 +1,7 @@
 import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import { moneyAccounts, moneyEntries, moneyFaults } from '../creators.schema.ts';
+import { moneyAccounts, moneyEntries, moneyFaults, moneyVerifier } from '../creators.schema.ts';
 
 export type MoneyMove =
   | { kind: 'REWARD'; userId: string; tier: number; cents: number }
@@ -93,5 +93,21 @@ export async function insertMoneyFaults(
     .onConflictDoNothing()
     .returning({ account: moneyFaults.account, fault: moneyFaults.fault });
 }
+
+export async function storeVerifiedAt(tx: Tx, verifiedAt: Date): Promise<void> {
+  await tx
+    .insert(moneyVerifier)
+    .values({ verifiedAt })
+    .onConflictDoUpdate({ target: moneyVerifier.onlyRow, set: { verifiedAt } });
+}
+
+export async function readVerifiedAt(handle: Handle): Promise<Date | null> {
+  const [row] = await handle.select({ at: moneyVerifier.verifiedAt }).from(moneyVerifier);
+  return row?.at ?? null;
+}
+
+/** The latest first. */
+export const listMoneyFaults = (handle: Handle, limit: number) =>
+  handle.select().from(moneyFaults).orderBy(desc(moneyFaults.foundAt), moneyFaults.account).limit(limit);
 
 export const countMoneyFaults = (handle: Handle): Promise<number> => handle.$count(moneyFaults);

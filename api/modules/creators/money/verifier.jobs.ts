@@ -3,7 +3,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { countMoneyFaults, findMoneyFaults, insertMoneyFaults, type MoneyFault } from './money.repository.ts';
+import {
+  countMoneyFaults,
+  findMoneyFaults,
+  insertMoneyFaults,
+  type MoneyFault,
+  storeVerifiedAt,
+} from './money.repository.ts';
 
 const verify = defineScheduledJob({ name: 'creators.verify-money', cron: '*/10 * * * *' });
 
@@ -28,9 +34,11 @@ export function createMoneyVerifier({ db, clock, logger, registry, notify }: Ver
   });
 
   async function verifyMoney(): Promise<void> {
+    const verifiedAt = clock.now();
     const faults = await findMoneyFaults(db);
     await db.transaction(async (tx) => {
-      for (const fault of await insertMoneyFaults(tx, faults, clock.now())) {
+      await storeVerifiedAt(tx, verifiedAt);
+      for (const fault of await insertMoneyFaults(tx, faults, verifiedAt)) {
         logger.error(fault, 'the money ledger has a difference');
         await notify(tx, fault);
       }

@@ -1,3 +1,4 @@
+import { creatorLimits } from '@storyloom/contract/limits/creators';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { defineJob, defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';
@@ -13,7 +14,7 @@ const PAYOUTS_PER_RUN = 100;
 /** Longer than the calls of a send take. A process that ends while it sends keeps its claim until then. */
 const CLAIM_MS = 120_000;
 /** PayPal forgets the id of a batch after 30 days, and would then pay a repeated one again. */
-const SEND_MS = 25 * 86_400_000;
+const SEND_MS = creatorLimits.payoutDays * 86_400_000;
 const pay = defineJob<{ withdrawalId: string }>({ name: 'creators.pay-withdrawal', unique: 'unfinished' });
 const checkPayouts = defineScheduledJob({ name: 'creators.check-payouts', cron: '* * * * *' });
 

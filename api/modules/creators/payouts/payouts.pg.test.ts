@@ -107,7 +107,7 @@ describe('a payout by PayPal', () => {
     await api.creators.settlePayouts();
     expect(received(id)).toEqual([]);
     expect((await desk.reviewed(id)).payout).toBe('MANUAL');
-    expect((await desk.decide('pay-withdrawal', { id, reference: 'PAYID-4' })).data.state).toBe('PAID');
+    expect((await desk.pay(id, 'PAYID-4')).data.state).toBe('PAID');
   });
 
   test.each([
@@ -151,6 +151,20 @@ describe('a payout by PayPal', () => {
     }
     expect((await desk.reviewed(id)).state).toBe('PAID');
     await api.database.pool.query(`delete from withdrawals where id like 'open%'`);
+  });
+
+  test('is not sent while an administrator pays by hand', async () => {
+    const id = await approve('hand@pay.example');
+    const until = new Date(api.clock.now().getTime() + 60_000);
+    await api.database.pool.query(
+      `update withdrawals set reserved_by = 'admin', reserved_until = $2 where id = $1`,
+      [id, until],
+    );
+    await api.creators.settlePayouts();
+    expect(received(id)).toEqual([]);
+    api.clock.advance(60_000);
+    await api.creators.settlePayouts();
+    expect(sent(id)).toHaveLength(1);
   });
 
   test('is not sent by a job that stops', async () => {

@@ -27,18 +27,22 @@ interface Claim {
   firstApproval: Date;
 }
 
-/** Claims the sending of a payout for one process. Returns nothing if another one has it or nothing is to be sent. */
+/**
+ * Claims the sending of a payout for one process. Returns nothing if another one has it, an administrator is paying by hand, or
+ * nothing is to be sent.
+ */
 export async function claimPayout(
   handle: Handle,
   id: string,
   { now, until, firstApproval }: Claim,
 ): Promise<WithdrawalRow | undefined> {
   const isFree = or(isNull(withdrawals.claimedUntil), lte(withdrawals.claimedUntil, now));
+  const isNotReserved = or(isNull(withdrawals.reservedUntil), lte(withdrawals.reservedUntil, now));
   const isRecent = gte(withdrawals.decidedAt, firstApproval);
   const [row] = await handle
     .update(withdrawals)
     .set({ claimedUntil: until })
-    .where(and(isUnsent(id), eq(withdrawals.payout, 'PAYPAL'), isFree, isRecent))
+    .where(and(isUnsent(id), eq(withdrawals.payout, 'PAYPAL'), isFree, isNotReserved, isRecent))
     .returning();
   return row;
 }

@@ -24,6 +24,12 @@ export async function openCreatorDesk(api: TestApi) {
   const decide = (path: string, body: object, by: Person = admin) =>
     api.post(`/ai-lab/admin/${path}`, body, by.token);
 
+  /** Reserves a payment by hand and records it. */
+  async function pay(id: string, reference: string) {
+    await decide('reserve-withdrawal', { id });
+    return decide('pay-withdrawal', { id, reference });
+  }
+
   /** Gives the creator unique visitors, as rows of readers who opened the story. */
   async function bringVisitors(count: number): Promise<void> {
     const serial = `visitor${++batches}n`;
@@ -46,7 +52,7 @@ export async function openCreatorDesk(api: TestApi) {
   }
 
   return {
-    ...{ creator, admin, storyId, post, decide, bringVisitors, upload },
+    ...{ creator, admin, storyId, post, decide, pay, bringVisitors, upload },
     earnings: async (by: Person = creator) =>
       (await api.get(`${PATH}/earnings`, by.token)).data as unknown as Earnings,
     claim: (tier: number) => post('claim', { tier }),

@@ -2,25 +2,26 @@ import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { decideWithdrawal as decideEndpoint } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
 import type { withdrawals as listEndpoint } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import type { MoneyFaultReport } from '@storyloom/contract/entities/money-fault';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { readPage } from '../../../platform/keyset.ts';
 import { toCursorPage } from '../../../platform/paging.ts';
+import { readSnapshot } from '../../../platform/snapshot.ts';
 import type { CreatorParts } from '../creator-parts.ts';
 import { countStories } from '../creator-stories.repository.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
 import { approvedMail } from '../decision-mails.ts';
 import { deleteDocument } from '../documents/documents.repository.ts';
+import { countMoneyFaults, listMoneyFaults, readVerifiedAt } from '../money/money.repository.ts';
 import type { WithdrawalEnds } from './end-withdrawal.ts';
-import {
-  countWithdrawals,
-  listWithdrawals,
-  lockWithdrawal,
-  updateWithdrawal,
-} from './withdrawals.repository.ts';
-import { toWithdrawal } from './withdrawals.service.ts';
+import { lockForReview } from './lock-for-review.ts';
+import { createReservations } from './reservations.ts';
+import { countWithdrawals, listWithdrawals, updateWithdrawal } from './withdrawals.repository.ts';
+import { stuckBefore, toWithdrawal } from './withdrawals.service.ts';
 
 const LATEST = { name: 'WITHDRAWALS', isInteger: true };
 
@@ -35,10 +36,13 @@ interface ReviewParts extends CreatorParts {
 /** Withdrawals as administrators decide them. Each step is audited. */
 export function createReview(parts: ReviewParts) {
   const { db, clock, users, audit, insight, notify, ends, readDocument, isPaidByHand, sendPayout } = parts;
+  const reservations = createReservations(parts);
   const payoutOf = (row: WithdrawalRow) => (isPaidByHand(row) ? 'MANUAL' : 'PAYPAL');
 
   async function toAdminWithdrawals(rows: readonly WithdrawalRow[]): Promise<AdminWithdrawal[]> {
-    const authors = await users.authors(rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy ?? '']));
+    const authors = await users.authors(
+      rows.flatMap(({ userId, decidedBy, reservedBy }) => [userId, decidedBy ?? '', reservedBy ?? '']),
+    );
     return Promise.all(
       rows.map(async (row) => {
         const [visitors, { totalChats }] = await Promise.all([
@@ -46,23 +50,17 @@ export function createReview(parts: ReviewParts) {
           countStories(db, row.userId),
         ]);
         return {
-          ...toWithdrawal(row),
+          ...toWithdrawal(row, clock.now()),
           ...{ revision: row.revision, payout: payoutOf(row), reference: row.reference },
           user: authors.get(row.userId) ?? null,
           hasDocument: row.state === 'REQUESTED',
           decidedBy: authors.get(row.decidedBy ?? '') ?? null,
+          reservedBy: authors.get(row.reservedBy ?? '') ?? null,
+          reservedUntil: row.reservedUntil?.toISOString() ?? null,
           ...{ ...visitors, totalChats },
         };
       }),
     );
-  }
-
-  /** A withdrawal on which an administrator acts, locked. Throws withdrawal.not_found and creator.own_decision. */
-  async function lockFor(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
-    const row = await lockWithdrawal(tx, id);
-    if (row === undefined) throw new DomainError('withdrawal.not_found');
-    if (row.userId === by) throw new DomainError('creator.own_decision');
-    return row;
   }
 
   async function convert(row: WithdrawalRow): Promise<AdminWithdrawal> {
@@ -89,10 +87,11 @@ export function createReview(parts: ReviewParts) {
       state,
       ...request
     }: ParsedInputOf<typeof listEndpoint>): Promise<CursorPage<AdminWithdrawal>> {
-      const filter = { isWaiting: state === 'waiting' };
-      const [{ rows, nextCursor }, total] = await Promise.all([
-        readPage(LATEST, request, (range) => listWithdrawals(db, filter, range)),
-        countWithdrawals(db, filter, listLimits.totalCountCap + 1),
+      const stuckSince = state === 'stuck' ? stuckBefore(clock.now()) : undefined;
+      const filter = { isWaiting: state === 'waiting', stuckSince };
+      const [{ rows, nextCursor }, total] = await readSnapshot(db, async (tx) => [
+        await readPage(LATEST, request, (range) => listWithdrawals(tx, filter, range)),
+        await countWithdrawals(tx, filter, listLimits.totalCountCap + 1),
       ]);
       const listed = await toAdminWithdrawals(rows.map(({ row }) => row));
       return toCursorPage(listed, { page: request.page, total, nextCursor });
@@ -100,17 +99,18 @@ export function createReview(parts: ReviewParts) {
 
     /**
      * Approves or rejects. An approved withdrawal that is paid by hand can still be rejected. Throws withdrawal.not_found,
-     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider and creator.own_decision.
+     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider, withdrawal.reserved and creator.own_decision.
      */
     async decide(
       by: string,
       { id, revision, outcome, reason }: ParsedInputOf<typeof decideEndpoint>,
     ): Promise<AdminWithdrawal> {
       const decided = await db.transaction(async (tx) => {
-        const row = await lockFor(tx, by, id);
+        const row = await lockForReview(tx, by, id);
         const isLateRefusal = row.state === 'APPROVED' && outcome === 'REFUSE';
         if (row.state !== 'REQUESTED' && !isLateRefusal) throw new DomainError('withdrawal.decided');
         if (isLateRefusal && !isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
+        reservations.assertNotPaying(row, by);
         if (row.revision !== revision) throw new DomainError('withdrawal.changed');
         return outcome === 'ACCEPT'
           ? approve(tx, by, row)
@@ -119,21 +119,42 @@ export function createReview(parts: ReviewParts) {
       return convert(decided);
     },
 
-    /** Throws withdrawal.not_found, withdrawal.not_approved, withdrawal.paid_by_provider and creator.own_decision. */
+    /** Reserves the payment by hand for an administrator. */
+    reserve: async (by: string, id: string): Promise<AdminWithdrawal> =>
+      convert(await db.transaction((tx) => reservations.reserve(tx, by, id))),
+
+    release: async (by: string, id: string): Promise<AdminWithdrawal> =>
+      convert(await db.transaction((tx) => reservations.release(tx, by, id))),
+
+    /** By the administrator who reserved the payment. */
     async pay(by: string, { id, reference }: { id: string; reference: string }): Promise<AdminWithdrawal> {
       const paid = await db.transaction(async (tx) => {
-        const row = await lockFor(tx, by, id);
-        if (row.state !== 'APPROVED') throw new DomainError('withdrawal.not_approved');
-        if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
+        const row = await reservations.lockReserved(tx, by, id);
         return ends.pay(tx, row, { by, reference });
       });
       return convert(paid);
     },
 
+    /** What needs an administrator: differences in the ledger, and withdrawals that are stuck. */
+    moneyFaults: (): Promise<MoneyFaultReport> =>
+      readSnapshot(db, async (tx) => ({
+        faults: (await listMoneyFaults(tx, creatorLimits.faults)).map(({ foundAt, ...fault }) => ({
+          ...fault,
+          foundAt: foundAt.toISOString(),
+        })),
+        totalCount: await countMoneyFaults(tx),
+        verifiedAt: (await readVerifiedAt(tx))?.toISOString() ?? null,
+        stuckCount: await countWithdrawals(
+          tx,
+          { stuckSince: stuckBefore(clock.now()) },
+          listLimits.totalCountCap + 1,
+        ),
+      })),
+
     /** The document as a data URL. Throws withdrawal.not_found, withdrawal.document_missing and creator.own_decision. */
     document: (by: string, id: string): Promise<{ image: string }> =>
       db.transaction(async (tx) => {
-        const row = await lockFor(tx, by, id);
+        const row = await lockForReview(tx, by, id);
         const image = await readDocument(tx, id);
         const detail = { withdrawalId: id };
         await audit.record(tx, { by, action: 'withdrawal.view-document', target: row.userId, detail });

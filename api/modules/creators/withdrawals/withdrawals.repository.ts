@@ -27,13 +27,18 @@ export interface WithdrawalsFilter {
   userId?: string;
   /** Neither paid nor rejected. */
   isWaiting?: boolean;
+  /** Approved before this time and not paid. */
+  stuckSince?: Date | undefined;
 }
 
 /** Literal states, so that the partial index applies. */
-const matching = ({ userId, isWaiting = false }: WithdrawalsFilter): SQL | undefined =>
+const matching = ({ userId, isWaiting = false, stuckSince }: WithdrawalsFilter): SQL | undefined =>
   and(
     userId === undefined ? undefined : eq(withdrawals.userId, userId),
     isWaiting ? sql`${withdrawals.state} in ('REQUESTED', 'APPROVED')` : undefined,
+    stuckSince
+      ? sql`${withdrawals.state} = 'APPROVED' and ${withdrawals.decidedAt} < ${stuckSince.toISOString()}::timestamptz`
+      : undefined,
   );
 
 /** The latest first. */

@@ -8,6 +8,7 @@ import type { Page } from '@storyloom/contract/paged';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toPage, window } from '../../../platform/paging.ts';
+import { readSnapshot } from '../../../platform/snapshot.ts';
 import type { CreatorParts } from '../creator-parts.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
 import { changedMail } from '../decision-mails.ts';
@@ -22,13 +23,19 @@ import {
   updateWithdrawal,
 } from './withdrawals.repository.ts';
 
-export function toWithdrawal(row: WithdrawalRow): Withdrawal {
+const DAY_MS = 86_400_000;
+
+/** An unpaid withdrawal that was approved before this time is stuck. */
+export const stuckBefore = (now: Date) => new Date(now.getTime() - creatorLimits.payoutDays * DAY_MS);
+
+export function toWithdrawal(row: WithdrawalRow, now: Date): Withdrawal {
   const { id, cents, paypalEmail, contactEmail, documentType, state, reason } = row;
   return {
     ...{ id, cents, paypalEmail, contactEmail, documentType, state, reason },
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
+    isStuck: state === 'APPROVED' && row.decidedAt !== null && row.decidedAt < stuckBefore(now),
   };
 }
 
@@ -48,7 +55,7 @@ export function createWithdrawals(
       const row: WithdrawalRow = {
         ...{ id: newId(), userId, cents, paypalEmail, contactEmail, documentType, payout },
         ...{ state: 'REQUESTED', reason: null, revision: 1, reference: null, isOwnerless: false },
-        ...{ claimedUntil: null, checkedAt: null },
+        ...{ claimedUntil: null, checkedAt: null, reservedBy: null, reservedUntil: null },
         ...{ createdAt: clock.now(), decidedBy: null, decidedAt: null, paidAt: null },
       };
       await db.transaction(async (tx) => {
@@ -63,7 +70,7 @@ export function createWithdrawals(
         const detail = { withdrawalId: row.id, cents, paypalEmail: maskEmail(paypalEmail) };
         await audit.record(tx, { by: userId, action: 'withdrawal.request', target: userId, detail });
       });
-      return toWithdrawal(row);
+      return toWithdrawal(row, clock.now());
     },
 
     /** Tells the owner by mail. Throws withdrawal.not_found, and withdrawal.decided once an administrator has decided. */
@@ -83,16 +90,16 @@ export function createWithdrawals(
         await notify(tx, userId, changedMail(row.cents, after));
         return { ...row, ...change };
       });
-      return toWithdrawal(changed);
+      return toWithdrawal(changed, clock.now());
     },
 
     async list(userId: string, request: { page: number; size: number }): Promise<Page<Withdrawal>> {
-      const [rows, total] = await Promise.all([
-        listWithdrawals(db, { userId }, { ...window(request), last: null }),
-        countWithdrawals(db, { userId }, listLimits.totalCountCap + 1),
+      const [rows, total] = await readSnapshot(db, async (tx) => [
+        await listWithdrawals(tx, { userId }, { ...window(request), last: null }),
+        await countWithdrawals(tx, { userId }, listLimits.totalCountCap + 1),
       ]);
       return toPage(
-        rows.map(({ row }) => toWithdrawal(row)),
+        rows.map(({ row }) => toWithdrawal(row, clock.now())),
         { ...request, total },
       );
     },

@@ -1,6 +1,6 @@
 import { faults } from '@storyloom/contract/endpoints/admin/faults';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
-import own from '../PointsAdmin.module.css';
+import styles from '../../admin-parts/AdminParts.module.css';
 
 /** Tells on every page of the administration that the verifier found differences in the points ledger. */
 export function FaultNotice() {
@@ -8,7 +8,7 @@ export function FaultNotice() {
   const { data } = useQuery(ownQuery(host, useSession().userId, faults, {}));
   if (!data || data.totalCount === 0) return null;
   return (
-    <Link to="/admin/points/faults" className={own.notice}>
+    <Link to="/admin/points/faults" className={styles.notice}>
       {data.totalCount === 1
         ? 'The points ledger has a difference.'
         : `The points ledger has ${data.totalCount} differences.`}

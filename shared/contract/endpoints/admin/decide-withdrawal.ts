@@ -16,6 +16,7 @@ export const decideWithdrawal = endpoint({
     'withdrawal.decided',
     'withdrawal.changed',
     'withdrawal.paid_by_provider',
+    'withdrawal.reserved',
     'creator.own_decision',
   ],
   caller: 'admin',

@@ -7,13 +7,15 @@ import { id } from '../../fields.ts';
 export const payWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/admin/pay-withdrawal',
-  summary: 'Records that an approved withdrawal was paid by hand',
+  summary: 'Records that an approved withdrawal was paid by hand by the administrator who reserved it',
   input: z.strictObject({ id, ...payoutForm.shape }),
   data: adminWithdrawal,
   errors: [
     'withdrawal.not_found',
     'withdrawal.not_approved',
     'withdrawal.paid_by_provider',
+    'withdrawal.reserved',
+    'withdrawal.not_reserved',
     'creator.own_decision',
   ],
   caller: 'admin',

@@ -7,8 +7,14 @@ import { cursorPaged } from '../../paged.ts';
 export const withdrawals = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/withdrawals',
-  summary: 'Lists withdrawals, newest first; with `waiting`, those that are neither paid nor rejected',
-  input: z.strictObject({ state: z._default(z.enum(['waiting', 'all']), 'waiting'), page, after, size }),
+  summary:
+    'Lists withdrawals, newest first; with `waiting`, those that are neither paid nor rejected; with `stuck`, those approved long ago and not paid',
+  input: z.strictObject({
+    state: z._default(z.enum(['waiting', 'stuck', 'all']), 'waiting'),
+    page,
+    after,
+    size,
+  }),
   data: cursorPaged(adminWithdrawal),
   errors: [],
   caller: 'admin',

@@ -1,0 +1,12 @@
+import type { Tx } from '../../../platform/db.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { WithdrawalRow } from '../creators.schema.ts';
+import { lockWithdrawal } from './withdrawals.repository.ts';
+
+/** A withdrawal on which an administrator acts, locked. Throws withdrawal.not_found and creator.own_decision. */
+export async function lockForReview(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(tx, id);
+  if (row === undefined) throw new DomainError('withdrawal.not_found');
+  if (row.userId === by) throw new DomainError('creator.own_decision');
+  return row;
+}

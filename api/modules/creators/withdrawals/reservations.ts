@@ -1,0 +1,73 @@
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import type { Tx } from '../../../platform/db.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import type { CreatorParts } from '../creator-parts.ts';
+import type { WithdrawalRow } from '../creators.schema.ts';
+import { lockForReview } from './lock-for-review.ts';
+import { updateWithdrawal } from './withdrawals.repository.ts';
+
+const MINUTE_MS = 60_000;
+
+interface ReservationParts extends Pick<CreatorParts, 'clock' | 'audit'> {
+  isPaidByHand(row: WithdrawalRow): boolean;
+}
+
+/** Payments by hand, each reserved for one administrator at a time. */
+export function createReservations({ clock, audit, isPaidByHand }: ReservationParts) {
+  /** Throws withdrawal.reserved while another administrator is paying. */
+  function assertNotPaying(row: WithdrawalRow, by: string): void {
+    const isLive = row.reservedUntil !== null && row.reservedUntil > clock.now();
+    if (isLive && row.reservedBy !== by) throw new DomainError('withdrawal.reserved');
+  }
+
+  /** Throws withdrawal.not_approved and withdrawal.reserved. */
+  async function lockApproved(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
+    const row = await lockForReview(tx, by, id);
+    if (row.state !== 'APPROVED') throw new DomainError('withdrawal.not_approved');
+    assertNotPaying(row, by);
+    return row;
+  }
+
+  async function store(
+    tx: Tx,
+    row: WithdrawalRow,
+    change: Pick<WithdrawalRow, 'reservedBy' | 'reservedUntil'>,
+  ): Promise<WithdrawalRow> {
+    await updateWithdrawal(tx, row.id, change);
+    return { ...row, ...change };
+  }
+
+  return {
+    assertNotPaying,
+
+    /** Reserves or renews. Throws withdrawal.paid_by_provider, and what lockApproved throws. */
+    async reserve(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
+      const row = await lockApproved(tx, by, id);
+      if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
+      const reservedUntil = new Date(clock.now().getTime() + creatorLimits.reservationMinutes * MINUTE_MS);
+      const detail = { withdrawalId: id, before: row.reservedBy };
+      await audit.record(tx, { by, action: 'withdrawal.reserve', target: row.userId, detail });
+      return store(tx, row, { reservedBy: by, reservedUntil });
+    },
+
+    /** Throws what lockApproved throws. */
+    async release(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
+      const row = await lockApproved(tx, by, id);
+      if (row.reservedBy !== by) return row;
+      const detail = { withdrawalId: id };
+      await audit.record(tx, { by, action: 'withdrawal.release', target: row.userId, detail });
+      return store(tx, row, { reservedBy: null, reservedUntil: null });
+    },
+
+    /**
+     * An approved withdrawal whose payment the administrator reserved, also if the time is over and no other one has reserved
+     * it since: the money may have been sent. Throws withdrawal.not_reserved, and what lockApproved throws.
+     */
+    async lockReserved(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
+      const row = await lockApproved(tx, by, id);
+      if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
+      if (row.reservedBy !== by) throw new DomainError('withdrawal.not_reserved');
+      return row;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
+import { releaseWithdrawal } from '@storyloom/contract/endpoints/admin/release-withdrawal';
+import { reserveWithdrawal } from '@storyloom/contract/endpoints/admin/reserve-withdrawal';
+import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import styles from '../admin-parts/AdminParts.module.css';
+import { PayForm } from './PayForm.tsx';
+import { formatClock, formatTime } from './text.ts';
+
+interface PaymentByHandProps {
+  withdrawal: AdminWithdrawal;
+  /** Reads the list again. */
+  refresh: () => Promise<unknown>;
+}
+
+/** Reserves the payment of an approved withdrawal for one administrator, then records it. */
+export function PaymentByHand({
+  withdrawal: { id, reservedBy, reservedUntil },
+  refresh,
+}: PaymentByHandProps) {
+  const host = useHost();
+  const { userId } = useSession();
+  const change = useMutation({
+    mutationFn: (endpoint: typeof reserveWithdrawal | typeof releaseWithdrawal) =>
+      host.call(endpoint, { id }),
+    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+    onSettled: refresh,
+  });
+  const pay = async (reference: string) => {
+    try {
+      await host.call(payWithdrawal, { id, reference });
+      host.toast('success', 'Marked as paid.');
+    } finally {
+      await refresh();
+    }
+  };
+  if (reservedUntil !== null && reservedBy?.id === userId) {
+    return (
+      <>
+        <p className={styles.note}>Reserved for you until {formatClock(reservedUntil)}.</p>
+        <PayForm send={pay} />
+        <div>
+          <Button
+            size="small"
+            kind="ghost"
+            loading={change.isPending}
+            onClick={() => change.mutate(releaseWithdrawal)}
+          >
+            I’m not paying it
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.note}>
+        {reservedUntil === null
+          ? 'Reserve the payment before you send it, so that no other administrator sends it too.'
+          : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and recorded none. Ask, or look at PayPal, before you pay.`}
+      </p>
+      <div>
+        <Button size="small" loading={change.isPending} onClick={() => change.mutate(reserveWithdrawal)}>
+          Reserve the payment
+        </Button>
+      </div>
+    </>
+  );
+}

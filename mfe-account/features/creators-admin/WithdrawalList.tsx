@@ -1,0 +1,35 @@
+import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
+import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import styles from '../admin-parts/AdminParts.module.css';
+import { WithdrawalCard } from './WithdrawalCard.tsx';
+
+/** Withdrawals in a state, the latest first. */
+export function WithdrawalList({ state }: { state: 'waiting' | 'stuck' }) {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useInfiniteQuery({
+    ...ownPagedQuery(host, userId, withdrawals, (page) => ({ state, page })),
+    staleTime: 0,
+  });
+  return (
+    <div className={styles.panel}>
+      <InfiniteList
+        label="Withdrawals"
+        layout="list"
+        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
+        getKey={({ id }) => id}
+        renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
+        hasNextPage={query.hasNextPage}
+        loading={query.isPending || query.isFetchingNextPage}
+        error={query.isError && !query.isFetching ? 'Couldn’t load the withdrawals.' : null}
+        onLoadMore={query.fetchNextPage}
+        onRetry={() => void query.refetch()}
+        empty={
+          <EmptyState art="lantern" title="Nothing is waiting" text="Requests of creators appear here." />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { adminWithdrawal } from '../../entities/admin-withdrawal.ts';
+import { id } from '../../fields.ts';
+
+export const releaseWithdrawal = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/release-withdrawal',
+  summary: "Ends the caller's reservation of a payment",
+  input: z.strictObject({ id }),
+  data: adminWithdrawal,
+  errors: ['withdrawal.not_found', 'withdrawal.not_approved', 'withdrawal.reserved', 'creator.own_decision'],
+  caller: 'admin',
+});
