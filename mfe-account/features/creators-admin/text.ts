@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 /** "2:30 PM". */
 export const formatClock = (iso: string) => clock.format(new Date(iso));
 
-/** What an administrator does about a difference in the ledger. */
+/** Advice for an administrator about a difference in the ledger. */
 export function adviseOn(fault: string): string {
   if (fault.includes('withdrawal'))
     return 'Compare the state of the withdrawal with its entries and the audit trail, and look at PayPal whether it was paid.';
@@ -22,7 +22,7 @@ export function adviseOn(fault: string): string {
   return 'Entries were changed or removed outside of Storyloom. Compare them with a backup.';
 }
 
-/** What an administrator does about a withdrawal that was approved long ago and is not paid. */
+/** Advice for an administrator about a withdrawal that was approved long ago and is not paid. */
 export const describeStuck = ({ payout, reference }: AdminWithdrawal) =>
   payout === 'PAYPAL'
     ? `PayPal has not confirmed the payment ${reference ?? ''} since the approval. Look for it at PayPal: money that nobody takes comes back after 30 days, and the withdrawal is rejected then.`

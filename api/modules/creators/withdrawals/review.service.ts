@@ -135,7 +135,7 @@ export function createReview(parts: ReviewParts) {
       return convert(paid);
     },
 
-    /** What needs an administrator: differences in the ledger, and withdrawals that are stuck. */
+    /** Differences in the ledger and the number of stuck withdrawals. */
     moneyFaults: (): Promise<MoneyFaultReport> =>
       readSnapshot(db, async (tx) => ({
         faults: (await listMoneyFaults(tx, creatorLimits.faults)).map(({ foundAt, ...fault }) => ({

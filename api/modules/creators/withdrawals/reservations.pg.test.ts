@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { type CreatorDesk, openCreatorDesk } from '../testing/creator-desk.ts';
+
+let api: TestApi;
+let desk: CreatorDesk;
+
+beforeAll(async () => {
+  const keys = { DOCUMENT_KEYS: Buffer.alloc(32, 7).toString('base64') };
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', ...keys });
+});
+beforeEach(async () => {
+  desk = await openCreatorDesk(api);
+});
+afterAll(() => api.drop());
+
+describe('a payment by hand', () => {
+  const MINUTE_MS = 60_000;
+  let id: string;
+  let other: Person;
+  beforeEach(async () => {
+    other = await newPerson(api, 'admin');
+    await desk.earn(2, 500);
+    ({ id } = (await desk.withdraw(2_500)).data as { id: string });
+  });
+  const approve = () => desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+  const reserve = (by = desk.admin) => desk.decide('reserve-withdrawal', { id }, by);
+  const pay = (by = desk.admin) => desk.decide('pay-withdrawal', { id, reference: 'PAYID-5' }, by);
+
+  test('is reserved for one administrator, also if two reserve it at once', async () => {
+    expect((await reserve()).data.error).toBe('withdrawal.not_approved');
+    await approve();
+    expect((await pay()).data.error).toBe('withdrawal.not_reserved');
+    const answers = await Promise.all([reserve(), reserve(other)]);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    const [winner, loser] = answers[0]?.code === 0 ? [desk.admin, other] : [other, desk.admin];
+    const until = new Date(api.clock.now().getTime() + 30 * MINUTE_MS).toISOString();
+    expect(await desk.reviewed(id)).toMatchObject({ reservedBy: { id: winner.id }, reservedUntil: until });
+    const refusal = { id, revision: 1, outcome: 'REFUSE', reason: 'No.' };
+    for (const answer of [
+      await reserve(loser),
+      await pay(loser),
+      await desk.decide('release-withdrawal', { id }, loser),
+      await desk.decide('decide-withdrawal', refusal, loser),
+    ])
+      expect(answer.data.error).toBe('withdrawal.reserved');
+    expect((await pay(winner)).data).toMatchObject({ state: 'PAID', reservedBy: null, reservedUntil: null });
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('can be reserved by another one once it was released or its 30 minutes are over', async () => {
+    await approve();
+    await reserve();
+    expect((await desk.decide('release-withdrawal', { id })).data.reservedBy).toBeNull();
+    expect((await reserve(other)).code).toBe(0);
+    api.clock.advance(30 * MINUTE_MS - 1);
+    expect((await reserve()).data.error).toBe('withdrawal.reserved');
+    api.clock.advance(1);
+    expect((await reserve()).code).toBe(0);
+    expect((await pay(other)).data.error).toBe('withdrawal.reserved');
+    expect((await pay()).data.state).toBe('PAID');
+  });
+
+  test('is recorded after the 30 minutes too, if no other administrator reserved it since', async () => {
+    await approve();
+    await reserve();
+    api.clock.advance(31 * MINUTE_MS);
+    expect((await pay()).data.state).toBe('PAID');
+  });
+
+  test('that is stuck for 25 days is listed, counted and told to its owner', async () => {
+    await approve();
+    const stuck = async () => {
+      const { data } = await api.get('/ai-lab/admin/withdrawals?state=stuck', desk.admin.token);
+      return (data.pageList as { id: string }[]).some((each) => each.id === id);
+    };
+    api.clock.advance(25 * 1_440 * MINUTE_MS);
+    expect([await stuck(), (await desk.withdrawals())[0]?.isStuck]).toEqual([false, false]);
+    api.clock.advance(1);
+    expect([await stuck(), (await desk.withdrawals())[0]?.isStuck]).toEqual([true, true]);
+    await api.creators.verifyMoney();
+    const { data } = await api.get('/ai-lab/admin/money-faults', desk.admin.token);
+    expect(data).toMatchObject({ totalCount: 0, verifiedAt: api.clock.now().toISOString() });
+    expect(data.stuckCount).toBeGreaterThan(0);
+    await desk.pay(id, 'PAYID-6');
+    expect(await stuck()).toBe(false);
+  });
+});
