@@ -31,8 +31,7 @@ export interface MappedStory {
 
 /** A character of a card as a draft. Throws card.script. */
 export function mapCard({ data }: Card, report: Report): MappedStory {
-  const fullName = asName(data.name) || 'Character';
-  const name = proposeName(fullName, asName(data.nickname));
+  const { fullName, name } = readNames(data);
   const plain = createPlainText(name, report);
   const own = readOwnContent(data.extensions, report);
   noteName(fullName, name, report);
@@ -58,6 +57,12 @@ export function mapCard({ data }: Card, report: Report): MappedStory {
     content.worldBook = { ...own.worldBook, background: plain(asText(data.scenario)) };
   noteKept(data, report);
   return { content, fullName, entries, profileEntries: profile.entries };
+}
+
+/** The name in a card, and the one that fits our limit. */
+export function readNames(data: Record<string, unknown>): { fullName: string; name: string } {
+  const fullName = asName(data.name) || 'Character';
+  return { fullName, name: proposeName(fullName, asName(data.nickname)) };
 }
 
 /** A lorebook on its own as a draft that has only lore. Throws card.script. */
