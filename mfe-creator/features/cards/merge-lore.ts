@@ -3,7 +3,7 @@ import { loreLimits } from '@storyloom/contract/limits/lore';
 
 type Entries = readonly LoreEntryDraft[];
 
-/** What becomes of an entry of a file. */
+/** The fate of an entry of a file. */
 export type LoreChoice = 'add' | 'replace' | 'skip';
 
 /** An entry of a file beside the entry of the draft that it resembles. */
