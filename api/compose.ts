@@ -132,7 +132,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const { held } = cases;
   const uploads = createUploads({ files, moderation, held });
   const lore = createLoreStudio({
-    ...{ model: chat.loreModel, readOwnVersions: catalogue.readOwnVersions },
+    ...{ model: chat.loreModel, readOwnVersions: catalogue.readOwnVersions, readLore: catalogue.readLore },
     countFires: (storyId) => countLoreFires(db, storyId),
   });
   const findImages = [files.findOwn, findCovers];

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { statistics } from '@storyloom/contract/endpoints/creators/statistics';
+import { fires } from '@storyloom/contract/endpoints/lore/fires';
+import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
 import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -34,11 +36,12 @@ const numbers: StoryStatistics = {
 
 const version = { readers: 10, chats: 50, words: 900, regenerated: 5, stopped: 0, rewound: 10 };
 
-async function show(url: string, answer = numbers) {
+async function show(url: string, answer = numbers, counted: LoreFires[] = []) {
   // Compiling the charts takes longer than a query waits.
   await import('../features/statistics/Figures.tsx');
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
   calls.answer(statistics, () => answer);
+  calls.answer(fires, () => counted);
   render(inShell(host, <StatisticsPage />, { path: '/build/statistics/:storyId?', url }));
   return calls;
 }
@@ -77,6 +80,18 @@ describe('statistics page', () => {
     expect(cells.textContent).toBe('21040 %5010 %20 %0 %');
     const link = within(figure).getByRole('link', { name: 'Download CSV: Version against version' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('2,10,40 %,50,10 %,20 %,0 %');
+  });
+
+  it('lists the entries of the world book that never fire, with links to them', async () => {
+    const entry = { entryId: 'rope', title: 'The rope' };
+    await show('/build/statistics/s1', numbers, [
+      { version: 2, replies: 2_000, entries: [], silent: [entry] },
+      { version: 1, replies: 40, entries: [], silent: null },
+    ]);
+    const section = await screen.findByRole('region', { name: 'Entries that never fire' });
+    expect(section.textContent).toContain('the latest 2,000 to version 2');
+    const link = within(section).getByRole('link', { name: 'The rope' });
+    expect(link.getAttribute('href')).toBe('/script/edit?id=s1&entry=rope');
   });
 
   it('needs a second version to compare', async () => {

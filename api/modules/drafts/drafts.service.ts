@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cutCharacters } from '@storyloom/contract/characters';
 import { withoutLoneSurrogates } from '@storyloom/contract/edits/normal-content';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
@@ -201,5 +200,9 @@ const COPY = ' (copy)';
 function toCopyTitle(title: string): string {
   const name = title.trim();
   if (name === '' || name.endsWith(COPY)) return name;
-  return `${cutCharacters(name, storyLimits.title - COPY.length).trimEnd()}${COPY}`;
+  return `${name
+    .slice(0, storyLimits.title - COPY.length)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd()}${COPY}`;
 }

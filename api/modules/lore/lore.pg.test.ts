@@ -2,7 +2,7 @@ import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
 import { compile } from '@storyloom/contract/endpoints/lore/compile';
 import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
 import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import { loreEntries, loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,7 +65,12 @@ describe('the lore of a draft', () => {
 describe('the fires of lore entries', () => {
   test('are counted for each version of an own story', async () => {
     const { db } = api.database;
-    const { storyId } = await publishSample(db, { authorId: author.id, at: api.clock.now() });
+    const lore = loreEntries.parse([
+      { id: 'bell', title: 'Bell', content: 'It is cracked.', keys: ['bell'] },
+      { id: 'rope', title: 'Rope', content: 'It is new.', keys: ['rope'] },
+      { id: 'off', title: 'Off', content: 'It is off.', keys: ['off'], enabled: false },
+    ]);
+    const { storyId } = await publishSample(db, { authorId: author.id, at: api.clock.now(), lore });
     const version = await db.execute<{ id: string }>(
       sql`select version_id as id from stories where id = ${storyId}`,
     );
@@ -85,8 +90,20 @@ describe('the fires of lore entries', () => {
         insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at, lore_trace)
         values (${`fire${at}`}, ${`fire${at}`}, ${storyId}, ${author.id}, 0, 'assistant', 'x', 'done', now(), ${trace}::jsonb)`);
     }
+    const counted = { version: 1, entries: [{ entryId: 'bell', fires: 2 }] };
+    expect((await ask(author.token)).data).toEqual([{ ...counted, replies: 2, silent: null }]);
+
+    const trace = JSON.stringify({ versionId, entries: [] });
+    const addReplies = (from: number, to: number) =>
+      db.execute(sql`
+        insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at, lore_trace)
+        select 'quiet' || n, 'quiet' || n, ${storyId}, ${author.id}, 0, 'assistant', 'x', 'done', now(), ${trace}::jsonb
+        from generate_series(${from}::int, ${to}::int) n`);
+    await addReplies(1, loreLimits.silentReplies - 3);
+    expect((await ask(author.token)).data).toMatchObject([{ silent: null }]);
+    await addReplies(100, 100);
     expect((await ask(author.token)).data).toEqual([
-      { version: 1, replies: 2, entries: [{ entryId: 'bell', fires: 2 }] },
+      { ...counted, replies: loreLimits.silentReplies, silent: [{ entryId: 'rope', title: 'Rope' }] },
     ]);
     const other = await newPerson(api, 'real');
     expect((await ask(other.token)).data.error).toBe('story.not_found');

@@ -1,101 +1,141 @@
 import { fires } from '@storyloom/contract/endpoints/lore/fires';
 import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
-import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
+import { endpointQuery, useHost, useQuery, useSearchParams } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useDraftId, useDraftState } from '../draft/use-draft.ts';
 import { CompileButton } from './compile/CompileButton.tsx';
 import { EntryList } from './entries/EntryList.tsx';
 import { LoreErrors } from './LoreErrors.tsx';
 import { LoreMap } from './map/LoreMap.tsx';
-import { findNeverFired } from './never-fired.ts';
 import { LoreTests } from './tests/LoreTests.tsx';
 import { useTestRun } from './tests/use-test-run.ts';
 import { BookText } from './text/BookText.tsx';
 import { TryBox } from './trial/TryBox.tsx';
+import { UndoBar } from './UndoBar.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useEntries, useLoreTests } from './use-lore.ts';
+import { useMinWidth } from './use-min-width.ts';
+import { usePosition } from './use-position.ts';
+import { useUndoableEntries } from './use-undo.ts';
 import styles from './WorldBookSection.module.css';
 
 type Tab = 'text' | 'entries' | 'try' | 'tests' | 'map';
 
+/** In px, of the section: room for two columns. */
+const MIN_WIDTH_BESIDE = 880;
+
 /** Keys that are listed below the text. */
 const MAX_KEYS = 30;
 
-/** The world book: its text, and the entries that the storyteller gets of it. */
+/** The world book: its text, and the entries that the storyteller gets of it. Wide enough, it shows both side by side. */
 export default function WorldBookSection() {
   const entries = useEntries();
   const tests = useLoreTests();
-  const [tab, setTab] = useState<Tab>('text');
+  const section = useRef<HTMLDivElement>(null);
+  const isWide = useMinWidth(section, MIN_WIDTH_BESIDE);
+  const [search] = useSearchParams();
+  const [wanted] = useState(search.get('entry'));
+  const [tab, setTab] = useState<Tab>(wanted === null ? 'text' : 'entries');
   const [text, setText] = useState('');
   const [sought, setSought] = useState('');
   const analysis = useAnalysis(text);
   const neverFired = useNeverFired();
   const run = useTestRun();
+  const undoable = useUndoableEntries();
   const facts = useMemo(() => new Map(analysis?.entries.map((one) => [one.entryId, one])), [analysis]);
-  return (
-    <div className={styles.section}>
-      <LoreErrors />
-      <Tabs
-        label="World book"
-        items={[
-          { value: 'text', label: 'Text' },
-          { value: 'entries', label: `Entries (${entries.length})` },
-          { value: 'try', label: 'Try' },
-          {
-            value: 'tests',
-            label: run.failed > 0 ? `Tests (${run.failed} failing)` : `Tests (${tests.length})`,
-          },
-          { value: 'map', label: 'Map' },
-        ]}
-        value={tab}
-        onChange={(next) => {
-          setSought('');
-          setTab(next);
+  const { list, book, currentId, follow, choose } = usePosition(isWide);
+  const shownTab = isWide && tab === 'text' ? 'entries' : tab;
+  const onText = useCallback(
+    (now: string, caret: number) => {
+      setText(now);
+      follow(now, caret);
+    },
+    [follow],
+  );
+
+  const writing = (
+    <div className={styles.text}>
+      <BookText ref={book} onText={onText} />
+      <CompileButton change={undoable.change} />
+      <TextKeys
+        keys={analysis?.textKeys ?? []}
+        onOpen={(key) => {
+          setSought(key);
+          setTab('entries');
         }}
-        panelClassName={styles.panel}
-      >
-        {tab === 'text' ? (
-          <div className={styles.text}>
-            <BookText onText={setText} />
-            <TextKeys
-              keys={analysis?.textKeys ?? []}
-              onOpen={(key) => {
-                setSought(key);
-                setTab('entries');
-              }}
-            />
-            <CompileButton />
-          </div>
+      />
+    </div>
+  );
+  const tabs = [
+    { value: 'text', label: 'Text' },
+    { value: 'entries', label: `Entries (${entries.length})` },
+    { value: 'try', label: 'Try' },
+    { value: 'tests', label: run.failed > 0 ? `Tests (${run.failed} failing)` : `Tests (${tests.length})` },
+    { value: 'map', label: 'Map' },
+  ] as const;
+  return (
+    <div className={styles.section} ref={section}>
+      <LoreErrors />
+      <div className={isWide ? styles.columns : styles.narrow}>
+        {isWide ? (
+          <section className={styles.column} data-column aria-label="Text of the world book">
+            {writing}
+          </section>
         ) : null}
-        {tab === 'entries' ? (
-          <EntryList
-            initialWords={sought}
-            facts={facts}
-            constantTokens={analysis?.constantTokens ?? null}
-            constantBudget={analysis?.constantBudget ?? null}
-            neverFired={neverFired}
-          />
-        ) : null}
-        {tab === 'try' ? <TryBox /> : null}
-        {tab === 'tests' ? <LoreTests run={run} /> : null}
-        {tab === 'map' ? <LoreMap analysis={analysis} /> : null}
-      </Tabs>
+        <div className={isWide ? styles.column : styles.narrow} data-column={isWide || undefined}>
+          <Tabs
+            label="World book"
+            items={isWide ? tabs.slice(1) : tabs}
+            value={shownTab}
+            onChange={(next) => {
+              setSought('');
+              setTab(next);
+            }}
+            panelClassName={styles.panel}
+          >
+            {shownTab === 'text' ? writing : null}
+            {shownTab === 'entries' ? (
+              <EntryList
+                key={sought}
+                ref={list}
+                initialWords={sought}
+                initialId={wanted}
+                currentId={currentId}
+                onChoose={choose}
+                undoable={undoable}
+                facts={facts}
+                constantTokens={analysis?.constantTokens ?? null}
+                constantBudget={analysis?.constantBudget ?? null}
+                neverFired={neverFired}
+              />
+            ) : null}
+            {shownTab === 'try' ? <TryBox /> : null}
+            {shownTab === 'tests' ? <LoreTests run={run} /> : null}
+            {shownTab === 'map' ? <LoreMap analysis={analysis} /> : null}
+          </Tabs>
+        </div>
+      </div>
+      <UndoBar last={undoable.last} />
     </div>
   );
 }
 
+/** The keys in the part of the text that is edited; a key of several entries has their number. */
 function TextKeys({ keys, onOpen }: { keys: LoreAnalysis['textKeys']; onOpen: (key: string) => void }) {
   if (keys.length === 0) return null;
+  const byKey = Map.groupBy(keys, ({ key }) => key.toLowerCase());
   return (
     <div className={styles.keys}>
       <p>Keys in the part you are writing</p>
-      {keys.slice(0, MAX_KEYS).map(({ entryId, key }) => (
-        <Chip key={entryId} onClick={() => onOpen(key)}>
-          {key}
-        </Chip>
-      ))}
+      {[...byKey.values()].slice(0, MAX_KEYS).map(([first, ...others]) =>
+        first === undefined ? null : (
+          <Chip key={first.entryId} onClick={() => onOpen(first.key)}>
+            {others.length === 0 ? first.key : `${first.key} (${others.length + 1})`}
+          </Chip>
+        ),
+      )}
     </div>
   );
 }
@@ -105,10 +145,12 @@ function useNeverFired(): ReadonlySet<string> {
   const host = useHost();
   const id = useDraftId();
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
-  const entries = useEntries();
   const { data } = useQuery({
     ...endpointQuery(host, fires, { id: id ?? '' }),
     enabled: id !== null && version !== null,
   });
-  return useMemo(() => findNeverFired(entries, data ?? [], version), [entries, data, version]);
+  return useMemo(
+    () => new Set(data?.find((one) => one.version === version)?.silent?.map(({ entryId }) => entryId)),
+    [data, version],
+  );
 }

@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import {
   applyChanges,
   deleteEntries,
+  dropEntry,
   findEntries,
   moveEntry,
   moveTo,
   newEntry,
   parseKeys,
+  placeOf,
   sortEntries,
   updateEntries,
 } from './lore.model.ts';
 import { layOutMap, maxNodes } from './map/lore-map.model.ts';
-import { findNeverFired } from './never-fired.ts';
 
 const entry = (id: string, change: Partial<LoreEntryDraft> = {}) => ({
   ...loreEntryDraft.parse({ id, title: id, content: `About ${id}.` }),
@@ -30,6 +31,9 @@ describe('entries', () => {
     expect(moveEntry(book, 'c', 1)).toBe(book);
     expect(idsOf(moveTo(book, 'c', 0))).toEqual(['c', 'a', 'b']);
     expect(moveTo(book, 'unknown', 0)).toBe(book);
+    expect(idsOf(dropEntry(book, 'c', 'a'))).toEqual(['c', 'a', 'b']);
+    expect(idsOf(dropEntry(book, 'a', 'c'))).toEqual(['b', 'c', 'a']);
+    expect(placeOf(book, 'c')).toEqual({ place: 3, count: 3 });
   });
 
   it('are added at the end', () => {
@@ -72,20 +76,11 @@ describe('parseKeys', () => {
   });
 });
 
-describe('findNeverFired', () => {
-  const counts = (replies: number) => [{ version: 2, replies, entries: [{ entryId: 'a', fires: 1 }] }];
-  it('names silent entries of the published version after 20 replies', () => {
-    expect([...findNeverFired(book, counts(20), 2)]).toEqual(['c', 'b']);
-    expect(findNeverFired(book, counts(19), 2).size).toBe(0);
-    expect(findNeverFired(book, counts(20), 1).size).toBe(0);
-  });
-});
-
 describe('layOutMap', () => {
   it('draws the entries with the most calls', () => {
     const calls = Array.from({ length: 60 }, (_, at) => ({ from: 'hub', to: `e${at}`, key: 'k' }));
     const nodes = layOutMap(calls);
     expect(nodes).toHaveLength(maxNodes);
-    expect(nodes[0]).toEqual({ id: 'hub', x: 0, y: -150 });
+    expect(nodes[0]).toEqual({ id: 'hub', angle: -90, x: 0, y: -110 });
   });
 });

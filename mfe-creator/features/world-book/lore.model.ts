@@ -1,4 +1,3 @@
-import { cutCharacters } from '@storyloom/contract/characters';
 import type { LoreChange } from '@storyloom/contract/entities/lore-change';
 import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
@@ -36,6 +35,16 @@ export function moveTo(entries: Entries, id: string, to: number): Entries {
   sorted.splice(to, 0, moved);
   const orders = new Map(sorted.map((entry, place) => [entry.id, (place + 1) * STEP]));
   return entries.map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }));
+}
+
+/** Moves an entry to the place of another one, whose neighbours make room. */
+export function dropEntry(entries: Entries, id: string, overId: string): Entries {
+  return moveTo(entries, id, placeOf(entries, overId).place - 1);
+}
+
+/** The place of an entry in the book, from 1; 0 if there is none with this id. */
+export function placeOf(entries: Entries, id: string): { place: number; count: number } {
+  return { place: sortEntries(entries).findIndex((entry) => entry.id === id) + 1, count: entries.length };
 }
 
 export function updateEntries(
@@ -93,7 +102,7 @@ export const joinKeys = (keys: readonly string[], arePatterns: boolean): string 
 export function parseKeys(text: string, arePatterns = false): string[] {
   return text
     .split(arePatterns ? '\n' : /[,\n]/)
-    .map((key) => cutCharacters(key.trim(), loreLimits.key))
+    .map((key) => key.trim().slice(0, loreLimits.key))
     .filter((key) => key !== '')
     .slice(0, loreLimits.keys);
 }

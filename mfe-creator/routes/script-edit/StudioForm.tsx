@@ -1,5 +1,5 @@
 import { storyMessages } from '@storyloom/contract/story-rules';
-import { useHost } from '@storyloom/mfe';
+import { useHost, useSearchParams } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
@@ -16,7 +16,7 @@ import { RestoredNotice } from '../../features/saving/RestoredNotice.tsx';
 import { StudioErrors } from './StudioErrors.tsx';
 import styles from './StudioForm.module.css';
 import { StudioHeader } from './StudioHeader.tsx';
-import { type StudioStep, sectionsOf, stepOf } from './sections.ts';
+import { type StudioSection, type StudioStep, sectionsOf, stepOf } from './sections.ts';
 import { useChecks } from './use-checks.ts';
 
 const steps: readonly { id: StudioStep; label: string }[] = [
@@ -28,8 +28,11 @@ const steps: readonly { id: StudioStep; label: string }[] = [
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const id = useDraftState(({ stored, id: known }) => (stored ? known : null));
   const type = useDraftValue((content) => content.type ?? 'STORY');
-  const [step, setStep] = useState<StudioStep>('basics');
+  const [search] = useSearchParams();
+  // A link to an entry of the world book.
+  const [step, setStep] = useState<StudioStep>(search.has('entry') ? 'world' : 'basics');
   const [isPublishing, setPublishing] = useState(false);
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const { attempts, checkStep, checkAll, refuse } = useChecks();
   const heading = useRef<HTMLHeadingElement>(null);
   const [movedTo, setMovedTo] = useState<StudioStep | null>(null);
@@ -70,13 +73,36 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     if (Object.keys(errors).length > 0) openErrors(errors);
     else setPublishing(true);
   };
+  const sections = sectionsOf(step, type);
+  const wide = sections.filter(({ isWide }) => isWide);
   const number = steps.findIndex((each) => each.id === step) + 1;
+  const rest = (
+    <>
+      {sections.filter(({ isWide }) => !isWide).map(renderSection)}
+      <div className={styles.steps}>
+        {step === 'basics' ? (
+          <Button size="large" onClick={next}>
+            Next
+          </Button>
+        ) : (
+          <>
+            <Button kind="quiet" size="large" onClick={() => move('basics')}>
+              Back
+            </Button>
+            <Button size="large" onClick={publish}>
+              Publish
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
   return (
-    <main className={styles.studio}>
+    <main className={styles.studio} data-panel={isPanelOpen || undefined}>
       <LeaveGuard />
-      <StudioHeader onPublish={publish} />
+      <StudioHeader onPublish={publish} onPanel={setPanelOpen} />
       <div className={styles.main}>
-        <div className={styles.form}>
+        <div className={wide.length > 0 ? styles.wide : styles.form}>
           <p className={styles.step}>
             Step {number} of {steps.length}
           </p>
@@ -86,33 +112,10 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           <RestoredNotice />
           <Conflicts />
           <StudioErrors attempts={attempts} />
-          {sectionsOf(step, type).map(({ id: key, title, Section }) => (
-            <section key={key} aria-labelledby={`section-${key}`} className={styles.section}>
-              <h2 id={`section-${key}`} className={styles.title}>
-                {title}
-              </h2>
-              <FieldHelpContext value={AiHelp}>
-                <Section />
-              </FieldHelpContext>
-            </section>
-          ))}
-          <div className={styles.steps}>
-            {step === 'basics' ? (
-              <Button size="large" onClick={next}>
-                Next
-              </Button>
-            ) : (
-              <>
-                <Button kind="quiet" size="large" onClick={() => move('basics')}>
-                  Back
-                </Button>
-                <Button size="large" onClick={publish}>
-                  Publish
-                </Button>
-              </>
-            )}
-          </div>
+          {wide.map(renderSection)}
+          {wide.length > 0 ? null : rest}
         </div>
+        {wide.length > 0 ? <div className={styles.form}>{rest}</div> : null}
         <aside className={styles.aside} aria-label="What readers see">
           <h2 className={styles.asideTitle}>{step === 'basics' ? 'In lists' : 'The first scene'}</h2>
           {step === 'basics' ? <LiveCard /> : <LiveOpening />}
@@ -128,5 +131,18 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
         />
       ) : null}
     </main>
+  );
+}
+
+function renderSection({ id, title, Section }: StudioSection) {
+  return (
+    <section key={id} aria-labelledby={`section-${id}`} className={styles.section}>
+      <h2 id={`section-${id}`} className={styles.title}>
+        {title}
+      </h2>
+      <FieldHelpContext value={AiHelp}>
+        <Section />
+      </FieldHelpContext>
+    </section>
   );
 }

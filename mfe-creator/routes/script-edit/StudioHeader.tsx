@@ -7,8 +7,14 @@ import { SaveStatus } from '../../features/saving/SaveStatus.tsx';
 import styles from './StudioHeader.module.css';
 import { StudioPanels } from './StudioPanels.tsx';
 
+interface StudioHeaderProps {
+  onPublish: () => void;
+  /** Called when a panel is opened or closed. */
+  onPanel: (isOpen: boolean) => void;
+}
+
 /** The title, the save state, and the actions for the whole story. */
-export function StudioHeader({ onPublish }: { onPublish: () => void }) {
+export function StudioHeader({ onPublish, onPanel }: StudioHeaderProps) {
   const title = useDraftValue((content) => content.title?.trim() || 'Untitled');
   return (
     <header className={styles.header}>
@@ -20,7 +26,7 @@ export function StudioHeader({ onPublish }: { onPublish: () => void }) {
         <SaveStatus />
       </div>
       <div className={styles.actions}>
-        <StudioPanels />
+        <StudioPanels onChange={onPanel} />
         <SaveButton />
         <Button size="small" onClick={onPublish}>
           Publish

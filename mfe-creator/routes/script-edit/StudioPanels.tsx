@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { studioPanels } from './panels.ts';
 
 /** The buttons of the tools, and the one that is open. */
-export function StudioPanels() {
+export function StudioPanels({ onChange }: { onChange: (isOpen: boolean) => void }) {
   const [shownId, setShownId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const shown = studioPanels.find(({ id }) => id === shownId);
@@ -19,6 +19,7 @@ export function StudioPanels() {
           onClick={() => {
             setShownId(id);
             setOpen(true);
+            onChange(true);
           }}
         />
       ))}
@@ -27,7 +28,10 @@ export function StudioPanels() {
           open={isOpen}
           title={shown.label}
           beside
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            onChange(false);
+          }}
           onClosed={() => setShownId(null)}
         >
           <shown.Panel />

@@ -15,6 +15,8 @@ export interface StudioSection {
   fields: readonly (keyof StoryDraftContent)[];
   /** The types of stories that have the section; all if missing. */
   types?: readonly StoryType[];
+  /** Before the other sections of its step, with the width of the whole page. */
+  isWide?: true;
   Section: ComponentType;
 }
 
@@ -53,6 +55,7 @@ export const studioSections: readonly StudioSection[] = [
     step: 'world',
     title: 'World book',
     fields: ['worldBook', 'lore', 'loreTests'],
+    isWide: true,
     Section: lazySection(() => import('../../features/world-book/WorldBookSection.tsx')),
   },
   {

@@ -1,4 +1,3 @@
-import { countCharacters } from '@storyloom/contract/characters';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
@@ -28,8 +27,7 @@ export function FactForm(props: FactFormProps) {
   const [busy, setBusy] = useState(false);
   const pending = useRef(false);
   const content = text.trim();
-  const used = countCharacters(content);
-  const left = chatLimits.fact - used;
+  const left = chatLimits.fact - content.length;
   const pinnable = content !== '' && left >= 0;
 
   const pin = async () => {
@@ -72,7 +70,7 @@ export function FactForm(props: FactFormProps) {
         maxLines={6}
         autoComplete="off"
         error={left < 0 ? charactersOver(-left) : refusal}
-        counter={`${used} / ${chatLimits.fact}`}
+        counter={`${content.length} / ${chatLimits.fact}`}
         counterTone={left < 0 ? 'danger' : 'quiet'}
         onChange={(event) => {
           setText(event.target.value);

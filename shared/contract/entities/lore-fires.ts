@@ -7,5 +7,10 @@ export const loreFires = z.object({
   /** Replies of the sample that were written with this version. */
   replies: count,
   entries: z.array(z.object({ entryId: id, fires: count })),
+  /**
+   * Enabled entries of the published version that were active in no reply; null for earlier versions, and while there are
+   * fewer replies than `loreLimits.silentReplies`.
+   */
+  silent: z.nullable(z.array(z.object({ entryId: id, title: z.string() }))),
 });
 export type LoreFires = z.output<typeof loreFires>;

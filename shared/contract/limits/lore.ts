@@ -1,4 +1,4 @@
-/** Limits of a story's lore. Lengths are in characters: Unicode code points. */
+/** Limits of a story's lore. Lengths are in UTF-16 code units. */
 export const loreLimits = {
   entries: 500,
   title: 60,
@@ -25,6 +25,8 @@ export const loreLimits = {
   testTurns: 150,
   /** Turns before the last message of a lore test or a trial. */
   turnsBefore: 12,
+  /** Replies to a version before its silent entries are named. */
+  silentReplies: 20,
   /** A text of the world book whose keys are listed. */
   analyzedText: 100_000,
 } as const;

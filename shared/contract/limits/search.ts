@@ -1,4 +1,4 @@
 export const searchLimits = {
-  /** In characters: Unicode code points. */
+  /** In UTF-16 code units. */
   keyword: 100,
 } as const;

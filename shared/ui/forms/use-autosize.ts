@@ -33,16 +33,10 @@ export function useAutosize({
   }, [minLines, maxLines, value]);
 
   return useCallback(
-    (area: HTMLTextAreaElement) => {
+    (area: HTMLTextAreaElement | null) => {
       element.current = area;
-      const detach = typeof ref === 'function' ? ref(area) : undefined;
-      if (ref && typeof ref === 'object') ref.current = area;
-      return () => {
-        element.current = null;
-        if (detach) detach();
-        else if (typeof ref === 'function') ref(null);
-        else if (ref) ref.current = null;
-      };
+      if (typeof ref === 'function') ref(area);
+      else if (ref) ref.current = area;
     },
     [ref],
   );

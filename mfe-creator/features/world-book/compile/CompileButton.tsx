@@ -4,11 +4,12 @@ import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useDraft } from '../../draft/draft.context.ts';
+import type { UndoableEntries } from '../use-undo.ts';
 import styles from './Compile.module.css';
 import { CompileDialog } from './CompileDialog.tsx';
 
 /** Compiles the text of the world book and offers the differences to the entries. */
-export function CompileButton() {
+export function CompileButton({ change }: Pick<UndoableEntries, 'change'>) {
   const host = useHost();
   const { store } = useDraft();
   const compilation = useMutation({
@@ -33,7 +34,7 @@ export function CompileButton() {
         {data?.changes.length === 0 ? `The entries match the text. ${data.unchanged} unchanged.` : null}
       </p>
       {data !== undefined && data.changes.length > 0 ? (
-        <CompileDialog compilation={data} onClose={reset} />
+        <CompileDialog compilation={data} change={change} onClose={reset} />
       ) : null}
     </div>
   );

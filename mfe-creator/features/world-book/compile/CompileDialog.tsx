@@ -1,15 +1,18 @@
 import type { DataOf } from '@storyloom/contract/endpoint';
 import type { compile } from '@storyloom/contract/endpoints/lore/compile';
 import type { LoreChange } from '@storyloom/contract/entities/lore-change';
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
 import { applyChanges, changeId, pageSize } from '../lore.model.ts';
-import { useChangeEntries, useEntries } from '../use-lore.ts';
+import { useEntries } from '../use-lore.ts';
+import type { UndoableEntries } from '../use-undo.ts';
 import styles from './Compile.module.css';
+import { diffTexts } from './diff-texts.ts';
 
-interface CompileDialogProps {
+interface CompileDialogProps extends Pick<UndoableEntries, 'change'> {
   compilation: DataOf<typeof compile>;
   onClose: () => void;
 }
@@ -17,9 +20,8 @@ interface CompileDialogProps {
 const kinds = { added: 'New', changed: 'Changed', removed: 'Gone from the text' } as const;
 
 /** The differences between text and entries; the author approves each. */
-export function CompileDialog({ compilation: { changes, unchanged }, onClose }: CompileDialogProps) {
+export function CompileDialog({ compilation: { changes, unchanged }, change, onClose }: CompileDialogProps) {
   const entries = useEntries();
-  const change = useChangeEntries();
   const [open, setOpen] = useState(true);
   const [rejected, setRejected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(pageSize);
@@ -48,7 +50,7 @@ export function CompileDialog({ compilation: { changes, unchanged }, onClose }: 
           <Button
             disabled={approved.length === 0}
             onClick={() => {
-              change((all) => applyChanges(all, approved));
+              change(`Applied ${countChanges(approved.length)}.`, (all) => applyChanges(all, approved));
               setOpen(false);
             }}
           >
@@ -62,7 +64,7 @@ export function CompileDialog({ compilation: { changes, unchanged }, onClose }: 
           <li key={changeId(one)}>
             <Change
               change={one}
-              before={byId.get(changeId(one))?.content}
+              before={byId.get(changeId(one))}
               title={titleOf(one, byId.get(changeId(one))?.title)}
               isApproved={!rejected.has(changeId(one))}
               onToggle={() => toggle(changeId(one))}
@@ -86,22 +88,50 @@ const titleOf = (change: LoreChange, before: string | undefined) =>
 
 interface ChangeProps {
   change: LoreChange;
-  before: string | undefined;
+  before: LoreEntryDraft | undefined;
   title: string;
   isApproved: boolean;
   onToggle: () => void;
 }
 
 function Change({ change, before, title, isApproved, onToggle }: ChangeProps) {
-  const entry = change.kind === 'removed' ? undefined : change.entry;
   return (
     <div className={styles.change} data-kind={change.kind}>
       <CheckboxField label={`${kinds[change.kind]}: ${title}`} checked={isApproved} onChange={onToggle} />
-      {change.kind === 'added' ? null : <del>{before}</del>}
-      {entry === undefined ? null : <ins>{entry.content}</ins>}
-      {entry === undefined ? null : (
-        <p className={styles.note}>{entry.constant ? 'Always active' : `Keys: ${entry.keys.join(', ')}`}</p>
-      )}
+      <p className={styles.text}>
+        {change.kind === 'added' ? <ins>{change.entry.content}</ins> : null}
+        {change.kind === 'removed' ? <del>{before?.content}</del> : null}
+        {change.kind === 'changed'
+          ? diffTexts(before?.content ?? '', change.entry.content).map(({ kind, text }, at) =>
+              kind === 'same' ? (
+                <span key={at}>{text}</span>
+              ) : kind === 'new' ? (
+                <ins key={at}>{text}</ins>
+              ) : (
+                <del key={at}>{text}</del>
+              ),
+            )
+          : null}
+      </p>
+      {change.kind === 'removed' ? null : <Keys entry={change.entry} before={before} />}
     </div>
+  );
+}
+
+/** The keys of a new or changed entry, with those that come and go. */
+function Keys({ entry, before }: { entry: LoreEntryDraft; before: LoreEntryDraft | undefined }) {
+  if (entry.constant) return <p className={styles.note}>Always active</p>;
+  const gone = before?.keys.filter((key) => !entry.keys.includes(key)) ?? [];
+  const isNew = (key: string) => before !== undefined && !before.keys.includes(key);
+  return (
+    <p className={styles.note}>
+      Keys:{' '}
+      {[...entry.keys, ...gone].map((key, at) => (
+        <span key={key}>
+          {at === 0 ? '' : ', '}
+          {gone.includes(key) ? <del>{key}</del> : isNew(key) ? <ins>{key}</ins> : key}
+        </span>
+      ))}
+    </p>
   );
 }

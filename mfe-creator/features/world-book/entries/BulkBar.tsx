@@ -4,11 +4,12 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';
 import { deleteEntries, updateEntries } from '../lore.model.ts';
-import { useChangeEntries } from '../use-lore.ts';
+import type { UndoableEntries } from '../use-undo.ts';
 import styles from './EntryList.module.css';
 
 interface BulkBarProps {
   selected: ReadonlySet<string>;
+  change: UndoableEntries['change'];
   /** Entries that the list has found. */
   total: number;
   onSelectAll: () => void;
@@ -22,48 +23,56 @@ const actions: readonly { label: string; change: Partial<LoreEntryDraft> }[] = [
   { label: 'Only by keys', change: { constant: false } },
   { label: 'Secret', change: { secret: true } },
   { label: 'Not secret', change: { secret: false } },
+  { label: 'Match plurals', change: { matchForms: true } },
+  { label: 'Exact words', change: { matchForms: false } },
 ];
 
 /** Changes of all selected entries. */
-export function BulkBar({ selected, total, onSelectAll, onClear }: BulkBarProps) {
-  const change = useChangeEntries();
+export function BulkBar({ selected, change, total, onSelectAll, onClear }: BulkBarProps) {
   const [group, setGroup] = useState('');
-  const apply = (values: Partial<LoreEntryDraft>) => change((all) => updateEntries(all, selected, values));
+  const count = selected.size === 1 ? '1 entry' : `${selected.size} entries`;
+  const apply = (values: Partial<LoreEntryDraft>) =>
+    change(`Changed ${count}.`, (all) => updateEntries(all, selected, values));
   return (
     <section className={styles.bulk} aria-label="Selected entries">
-      <p>{selected.size} selected</p>
-      <Button kind="ghost" size="small" onClick={onSelectAll}>
-        Select all {total}
-      </Button>
-      <Button kind="ghost" size="small" onClick={onClear}>
-        Clear selection
-      </Button>
-      {actions.map(({ label, change: values }) => (
-        <Button key={label} kind="quiet" size="small" onClick={() => apply(values)}>
-          {label}
+      <div className={styles.selection}>
+        <p>{selected.size} selected</p>
+        <Button kind="ghost" size="small" onClick={onSelectAll}>
+          Select all {total}
         </Button>
-      ))}
-      <TextField
-        label="Group"
-        labelHidden
-        placeholder="Group"
-        maxLength={loreLimits.title}
-        value={group}
-        onChange={(event) => setGroup(event.target.value)}
-      />
-      <Button kind="quiet" size="small" onClick={() => apply({ group: group.trim() })}>
-        Set group
-      </Button>
-      <Button
-        kind="danger"
-        size="small"
-        onClick={() => {
-          change((all) => deleteEntries(all, selected));
-          onClear();
-        }}
-      >
-        Delete {selected.size}
-      </Button>
+        <Button kind="ghost" size="small" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        {actions.map(({ label, change: values }) => (
+          <Button key={label} kind="quiet" size="small" onClick={() => apply(values)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.group}>
+        <TextField
+          label="Group"
+          labelHidden
+          placeholder="Group"
+          maxLength={loreLimits.title}
+          value={group}
+          onChange={(event) => setGroup(event.target.value)}
+        />
+        <Button kind="quiet" onClick={() => apply({ group: group.trim() })}>
+          {group.trim() === '' ? 'Leave group' : 'Set group'}
+        </Button>
+        <Button
+          kind="danger"
+          onClick={() => {
+            change(`Deleted ${count}.`, (all) => deleteEntries(all, selected));
+            onClear();
+          }}
+        >
+          Delete {selected.size}
+        </Button>
+      </div>
     </section>
   );
 }

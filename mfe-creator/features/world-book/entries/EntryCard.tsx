@@ -1,7 +1,7 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './EntryCard.module.css';
 import { EntryForm } from './EntryForm.tsx';
 
@@ -17,6 +17,12 @@ interface EntryCardProps {
   isNeverFired: boolean;
   isOpen: boolean;
   isSelected: boolean;
+  /** The text of the world book is at its passage. */
+  isCurrent: boolean;
+  /** By which the card is dragged. */
+  handle: ReactNode;
+  /** Called when the author turns to this card. */
+  onChoose: () => void;
   onToggleOpen: () => void;
   onToggleSelected: () => void;
   onMove: (by: -1 | 1) => void;
@@ -24,7 +30,8 @@ interface EntryCardProps {
 
 /** An entry with its price and marks; open, with its form. Alt and an arrow key move it. */
 export function EntryCard(props: EntryCardProps) {
-  const { entry, facts, isNeverFired, isOpen, isSelected, onToggleOpen, onToggleSelected, onMove } = props;
+  const { entry, facts, isNeverFired, isOpen, isSelected, isCurrent, handle } = props;
+  const { onChoose, onToggleOpen, onToggleSelected, onMove } = props;
   const title = entry.title.trim() || 'Untitled entry';
   function moveByKey(event: KeyboardEvent): void {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -32,12 +39,23 @@ export function EntryCard(props: EntryCardProps) {
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   }
   return (
-    <article className={styles.card} data-off={!entry.enabled} aria-label={title}>
+    <article
+      className={styles.card}
+      id={cardId(entry.id)}
+      data-off={!entry.enabled}
+      data-current={isCurrent}
+      aria-label={title}
+      onPointerDown={onChoose}
+      onFocus={onChoose}
+    >
       <div className={styles.head}>
-        <label className={styles.select}>
-          <input type="checkbox" checked={isSelected} onChange={onToggleSelected} />
-          <span className="visually-hidden">Select {title}</span>
-        </label>
+        <div className={styles.edge}>
+          <label className={styles.select}>
+            <input type="checkbox" checked={isSelected} onChange={onToggleSelected} />
+            <span className="visually-hidden">Select {title}</span>
+          </label>
+          {handle}
+        </div>
         <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.keys}>{describeKeys(entry)}</p>
@@ -84,6 +102,9 @@ export function EntryCard(props: EntryCardProps) {
     </article>
   );
 }
+
+/** Id of the element of a card. */
+export const cardId = (entryId: string) => `lore-entry-${entryId}`;
 
 function describeKeys({ constant, keys }: LoreEntryDraft): string {
   if (constant) return 'Always active';

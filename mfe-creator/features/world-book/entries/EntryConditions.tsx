@@ -41,7 +41,7 @@ const amounts: readonly { name: Amount; label: string; min: number; max: number 
   { name: 'window', label: 'Messages searched', min: 1, max: loreLimits.window },
   { name: 'sticky', label: 'Stays active, replies', min: 0, max: loreLimits.turns },
   { name: 'cooldown', label: 'Then rests, replies', min: 0, max: loreLimits.turns },
-  { name: 'delay', label: 'Not before reply', min: 0, max: loreLimits.turns },
+  { name: 'delay', label: 'Waits first, replies', min: 0, max: loreLimits.turns },
 ];
 
 /** When an entry is active, beside its keys. */

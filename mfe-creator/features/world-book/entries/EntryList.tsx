@@ -1,14 +1,26 @@
-import { loreMessages } from '@storyloom/contract/entities/lore-entry';
+import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
-import { type EntryFilter, findEntries, moveEntry, newEntry, pageSize } from '../lore.model.ts';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  dropEntry,
+  type Entries,
+  type EntryFilter,
+  findEntries,
+  moveEntry,
+  newEntry,
+  pageSize,
+  placeOf,
+} from '../lore.model.ts';
 import { newLoreId, useChangeEntries, useEntries } from '../use-lore.ts';
+import type { UndoableEntries } from '../use-undo.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { EntryCard, type EntryFacts } from './EntryCard.tsx';
+import { cardId, EntryCard, type EntryFacts } from './EntryCard.tsx';
+import { EntryCards } from './EntryCards.tsx';
 import styles from './EntryList.module.css';
 import { TokenTotal } from './TokenTotal.tsx';
 
@@ -20,9 +32,21 @@ const filterOptions = [
   { value: 'never', label: 'Never fired' },
 ];
 
+export interface EntryListHandle {
+  /** Shows an entry, on its page. Its card is returned, unless the search has left it out. */
+  show: (id: string) => HTMLElement | null;
+}
+
 interface EntryListProps {
   /** Of the search, when the list is shown. */
   initialWords: string;
+  /** The entry that is open at first. */
+  initialId: string | null;
+  /** The entry at whose passage the text is. */
+  currentId: string | null;
+  onChoose: (id: string) => void;
+  undoable: UndoableEntries;
+  ref?: Ref<EntryListHandle>;
   facts: ReadonlyMap<string, EntryFacts>;
   constantTokens: number | null;
   constantBudget: number | null;
@@ -30,19 +54,24 @@ interface EntryListProps {
 }
 
 /** The entries as cards, one page of them at a time, with search, bulk changes and their price in tokens. */
-export function EntryList({
-  initialWords,
-  facts,
-  constantTokens,
-  constantBudget,
-  neverFired,
-}: EntryListProps) {
+export function EntryList(props: EntryListProps) {
+  const {
+    initialWords,
+    initialId,
+    currentId,
+    onChoose,
+    undoable,
+    facts,
+    constantTokens,
+    constantBudget,
+    neverFired,
+  } = props;
   const entries = useEntries();
-  const change = useChangeEntries();
+  const changeEntries = useChangeEntries();
   const [words, setWords] = useState(initialWords);
   const [filter, setFilter] = useState<EntryFilter>('all');
-  const [page, setPage] = useState(0);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [page, setPage] = useState(() => pageOf(entries, initialId));
+  const [openId, setOpenId] = useState<string | null>(initialId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   const found = useMemo(
@@ -52,6 +81,18 @@ export function EntryList({
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const current = Math.min(page, pages - 1);
   const shown = found.slice(current * pageSize, (current + 1) * pageSize);
+
+  useImperativeHandle(props.ref, () => ({
+    show(id) {
+      const at = found.findIndex((entry) => entry.id === id);
+      if (at !== -1) flushSync(() => setPage(Math.floor(at / pageSize)));
+      return document.getElementById(cardId(id));
+    },
+  }));
+
+  useEffect(() => {
+    if (initialId !== null) document.getElementById(cardId(initialId))?.scrollIntoView({ block: 'center' });
+  }, [initialId]);
 
   const toggle = useCallback((id: string) => {
     setSelected((before) => {
@@ -63,11 +104,16 @@ export function EntryList({
 
   function add(): void {
     const id = newLoreId();
-    change((all) => [...all, newEntry(all, id)]);
+    changeEntries((all) => [...all, newEntry(all, id)]);
     setWords('');
     setFilter('all');
     setPage(Math.floor(entries.length / pageSize));
     setOpenId(id);
+  }
+
+  function move(entry: LoreEntryDraft, update: (all: Entries) => Entries): void {
+    const { place, count } = placeOf(update(entries), entry.id);
+    undoable.change(`Moved “${entry.title.trim() || 'Untitled entry'}” to ${place} of ${count}.`, update);
   }
 
   return (
@@ -102,6 +148,7 @@ export function EntryList({
       {selected.size > 0 ? (
         <BulkBar
           selected={selected}
+          change={undoable.change}
           onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
           onClear={() => setSelected(new Set())}
           total={found.length}
@@ -114,22 +161,28 @@ export function EntryList({
             : 'No entry matches.'}
         </p>
       ) : (
-        <ul className={styles.cards}>
-          {shown.map((entry) => (
-            <li key={entry.id}>
-              <EntryCard
-                entry={entry}
-                facts={facts.get(entry.id)}
-                isNeverFired={neverFired.has(entry.id)}
-                isOpen={openId === entry.id}
-                isSelected={selected.has(entry.id)}
-                onToggleOpen={() => setOpenId(openId === entry.id ? null : entry.id)}
-                onToggleSelected={() => toggle(entry.id)}
-                onMove={(by) => change((all) => moveEntry(all, entry.id, by))}
-              />
-            </li>
-          ))}
-        </ul>
+        <EntryCards
+          entries={shown}
+          onDrop={(id, overId) => {
+            const entry = entries.find((one) => one.id === id);
+            if (entry !== undefined) move(entry, (all) => dropEntry(all, id, overId));
+          }}
+          renderCard={(entry, handle) => (
+            <EntryCard
+              entry={entry}
+              facts={facts.get(entry.id)}
+              isNeverFired={neverFired.has(entry.id)}
+              isOpen={openId === entry.id}
+              isSelected={selected.has(entry.id)}
+              isCurrent={currentId === entry.id}
+              handle={handle}
+              onChoose={() => onChoose(entry.id)}
+              onToggleOpen={() => setOpenId(openId === entry.id ? null : entry.id)}
+              onToggleSelected={() => toggle(entry.id)}
+              onMove={(by) => move(entry, (all) => moveEntry(all, entry.id, by))}
+            />
+          )}
+        />
       )}
       {pages > 1 ? (
         <nav className={styles.pages} aria-label="Pages of entries">
@@ -151,4 +204,10 @@ export function EntryList({
       ) : null}
     </div>
   );
+}
+
+/** The page of all entries that has this one, from 0. */
+function pageOf(entries: Entries, id: string | null): number {
+  if (id === null) return 0;
+  return Math.floor(Math.max(0, placeOf(entries, id).place - 1) / pageSize);
 }

@@ -1,13 +1,15 @@
 import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
 
-/** More entries than this are not drawn; the table lists them all. */
-export const maxNodes = 40;
+/** Entries in the drawing, whose titles stay readable on a phone; the lists and the table have all. */
+export const maxNodes = 24;
 
 export interface MapNode {
   id: string;
   /** In units of the drawing, whose centre is 0, 0. */
   x: number;
   y: number;
+  /** Of its direction from the centre, in degrees. */
+  angle: number;
 }
 
 export interface Call {
@@ -16,22 +18,33 @@ export interface Call {
   key: string;
 }
 
-const RADIUS = 150;
+const RADIUS = 110;
 
 export const readCalls = (analysis: LoreAnalysis): Call[] =>
   analysis.entries.flatMap(({ entryId: from, calls }) =>
     calls.map(({ entryId: to, key }) => ({ from, to, key })),
   );
 
+/** The number of calls that each entry makes or receives. */
+export function countCalls(calls: readonly Call[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { from, to } of calls) {
+    for (const id of [from, to]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Places the entries with the most calls on a circle. */
 export function layOutMap(calls: readonly Call[]): MapNode[] {
-  const degree = new Map<string, number>();
-  for (const { from, to } of calls) for (const id of [from, to]) degree.set(id, (degree.get(id) ?? 0) + 1);
-  const ids = [...degree.keys()]
-    .toSorted((a, b) => (degree.get(b) ?? 0) - (degree.get(a) ?? 0))
-    .slice(0, maxNodes);
-  return ids.map((id, at) => {
-    const angle = (2 * Math.PI * at) / ids.length - Math.PI / 2;
-    return { id, x: Math.round(RADIUS * Math.cos(angle)), y: Math.round(RADIUS * Math.sin(angle)) };
+  const counts = [...countCalls(calls)].toSorted(([, a], [, b]) => b - a).slice(0, maxNodes);
+  return counts.map(([id], at) => {
+    const angle = (360 * at) / counts.length - 90;
+    const radians = (angle * Math.PI) / 180;
+    return {
+      id,
+      angle,
+      x: Math.round(RADIUS * Math.cos(radians)),
+      y: Math.round(RADIUS * Math.sin(radians)),
+    };
   });
 }

@@ -2,7 +2,16 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDraft } from '../../draft/draft.context.ts';
 import { loreTimings } from '../lore.timings.ts';
 import styles from './BookText.module.css';
@@ -14,7 +23,9 @@ import {
   findInBook,
   readOutline,
 } from './book-parts.ts';
+import { findPassage } from './locate.ts';
 import { PartText } from './PartText.tsx';
+import { clearRange, scrollToRange } from './scroll-to-range.ts';
 
 const readTexts = ({ worldBook }: StoryDraftContent): BookTexts => ({
   rules: worldBook?.rules ?? '',
@@ -23,13 +34,19 @@ const readTexts = ({ worldBook }: StoryDraftContent): BookTexts => ({
   specialEvents: worldBook?.specialEvents ?? '',
 });
 
+export interface BookTextHandle {
+  /** Scrolls to the passage of an entry and marks it, without moving the focus. */
+  showPassage: (content: string) => void;
+}
+
 interface BookTextProps {
-  /** Called with the text of the part that is edited, some time after the last change. */
-  onText: (text: string) => void;
+  /** Called with the text of the part that is edited and the position of the caret, some time after the last change. */
+  onText: (text: string, caret: number) => void;
+  ref?: Ref<BookTextHandle>;
 }
 
 /** The text of the world book in four parts, with an outline, search and a count of its words. */
-export const BookText = memo(function BookText({ onText }: BookTextProps) {
+export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
   const { store } = useDraft();
   const areas = useRef(new Map<BookPart, HTMLTextAreaElement>());
   const part = useRef<BookPart>('rules');
@@ -43,18 +60,33 @@ export const BookText = memo(function BookText({ onText }: BookTextProps) {
     timer.current = setTimeout(() => {
       const now = readTexts(store.getState().content);
       setTexts(now);
-      onText(now[part.current]);
+      onText(now[part.current], areas.current.get(part.current)?.selectionStart ?? 0);
     }, loreTimings.outlinePause);
   }, [store, onText]);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const book = useRef<HTMLDivElement>(null);
+  const clearMarks = () => {
+    for (const area of areas.current.values()) clearRange(area);
+  };
+  useImperativeHandle(ref, () => ({
+    showPassage(content) {
+      clearMarks();
+      const found = findPassage(readTexts(store.getState().content), content);
+      const area = found && areas.current.get(found.part);
+      if (found && area)
+        scrollToRange(area, found, book.current?.closest<HTMLElement>('[data-column]') ?? null);
+    },
+  }));
 
   function select(to: BookPart, start: number, end: number): void {
     const area = areas.current.get(to);
     if (area === undefined) return;
     area.focus();
     area.setSelectionRange(start, end);
-    const line = area.value.slice(0, start).split('\n').length;
-    area.scrollTop = (line - 2) * Number.parseFloat(getComputedStyle(area).lineHeight);
+    clearMarks();
+    scrollToRange(area, { start, end }, area.closest<HTMLElement>('[data-column]'));
+    if (start === end) clearRange(area);
   }
 
   function find(): void {
@@ -68,7 +100,7 @@ export const BookText = memo(function BookText({ onText }: BookTextProps) {
   const words = useMemo(() => countBookWords(texts), [texts]);
   const outline = useMemo(() => readOutline(texts), [texts]);
   return (
-    <div className={styles.book}>
+    <div className={styles.book} ref={book}>
       <form
         className={styles.search}
         onSubmit={(event) => {
@@ -111,9 +143,9 @@ export const BookText = memo(function BookText({ onText }: BookTextProps) {
           area={(element) => {
             if (element) areas.current.set(key, element);
           }}
-          onTyped={follow}
-          onFocus={() => {
+          onMoved={() => {
             part.current = key;
+            clearMarks();
             follow();
           }}
         />

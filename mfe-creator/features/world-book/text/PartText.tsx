@@ -8,12 +8,12 @@ interface PartTextProps {
   title: string;
   hint: string;
   area: Ref<HTMLTextAreaElement>;
-  onTyped: () => void;
-  onFocus: () => void;
+  /** Called after typing and when the caret moves. */
+  onMoved: () => void;
 }
 
 /** One part of the world book. Typing renders nothing, so that a long text stays fast. */
-export function PartText({ part, title, hint, area, onTyped, onFocus }: PartTextProps) {
+export function PartText({ part, title, hint, area, onMoved }: PartTextProps) {
   const { ref, id, error, announceError: _announced, onInput, ...text } = useDraftText(`worldBook.${part}`);
   return (
     <div className={styles.part}>
@@ -34,10 +34,12 @@ export function PartText({ part, title, hint, area, onTyped, onFocus }: PartText
         className={styles.area}
         aria-describedby={`${id}-note`}
         aria-invalid={error ? true : undefined}
-        onFocus={onFocus}
+        onFocus={onMoved}
+        onClick={onMoved}
+        onKeyUp={onMoved}
         onInput={(event) => {
           onInput(event);
-          onTyped();
+          onMoved();
         }}
       />
     </div>

@@ -1,0 +1,83 @@
+import styles from './LoreMap.module.css';
+import type { Call, MapNode } from './lore-map.model.ts';
+
+interface MapDrawingProps {
+  nodes: readonly MapNode[];
+  calls: readonly Call[];
+  /** The entry whose calls stand out. */
+  current: string;
+  titleOf: (id: string) => string;
+  onChoose: (id: string) => void;
+}
+
+/** Characters of a title that fit beside a node. */
+const MAX_TITLE = 15;
+
+/** The entries on a circle. It repeats the lists and the table for the eye, so screen readers skip it. */
+export function MapDrawing({ nodes, calls, current, titleOf, onChoose }: MapDrawingProps) {
+  const places = new Map(nodes.map((node) => [node.id, node]));
+  const isOfCurrent = ({ from, to }: Call) => from === current || to === current;
+  const near = new Set(calls.filter(isOfCurrent).flatMap(({ from, to }) => [from, to]));
+  // Lines of the current entry are drawn last, above the others.
+  const drawn = calls.toSorted((a, b) => Number(isOfCurrent(a)) - Number(isOfCurrent(b)));
+  return (
+    <svg viewBox="-250 -250 500 500" aria-hidden="true" className={styles.drawing}>
+      <defs>
+        <marker
+          id="lore-arrow"
+          viewBox="0 0 8 8"
+          refX="14"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto"
+        >
+          <path d="M0 0 8 4 0 8z" className={styles.arrow} />
+        </marker>
+      </defs>
+      {drawn.map((call) => {
+        const [start, end] = [places.get(call.from), places.get(call.to)];
+        if (start === undefined || end === undefined) return null;
+        const isNear = isOfCurrent(call);
+        return (
+          <line
+            key={`${call.from} ${call.to}`}
+            x1={start.x}
+            y1={start.y}
+            x2={end.x}
+            y2={end.y}
+            className={styles.call}
+            data-near={isNear}
+            markerEnd={isNear ? 'url(#lore-arrow)' : undefined}
+          />
+        );
+      })}
+      {nodes.map(({ id, x, y, angle }) => {
+        const isLeft = x < 0;
+        return (
+          <g
+            key={id}
+            className={styles.entry}
+            data-near={near.has(id)}
+            data-current={id === current}
+            onPointerUp={() => onChoose(id)}
+          >
+            <circle cx={x} cy={y} r="7" className={styles.node} />
+            <text
+              transform={`translate(${x} ${y}) rotate(${isLeft ? angle + 180 : angle})`}
+              x={isLeft ? -13 : 13}
+              textAnchor={isLeft ? 'end' : 'start'}
+              dominantBaseline="middle"
+              className={styles.title}
+            >
+              {shorten(titleOf(id))}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const shorten = (title: string) =>
+  title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
