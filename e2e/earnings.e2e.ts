@@ -108,6 +108,11 @@ test('an author sees a second visitor, claims a milestone and is paid', async ({
   await expectAccessible(page);
   await dialog.getByLabel('PayPal email').fill('mara@pay.example');
   await dialog.getByLabel('Contact email').fill('mara@mail.example');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard this request?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('PayPal email')).toHaveValue('mara@pay.example');
   await dialog.getByLabel('Passport').check();
   await dialog
     .getByLabel('Picture of the document')
@@ -116,6 +121,12 @@ test('an author sees a second visitor, claims a milestone and is paid', async ({
   await dialog.getByLabel(/I agree/).check();
   await dialog.getByRole('button', { name: 'Request withdrawal' }).click();
   await expect(page.getByText('Under review')).toBeVisible();
+  await page.getByRole('button', { name: 'Change addresses…' }).click();
+  const addresses = page.getByRole('dialog', { name: 'Change addresses' });
+  await addresses.getByLabel('PayPal email').fill('mara.new@pay.example');
+  await addresses.getByRole('button', { name: 'Save' }).click();
+  await expect(addresses).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('mara.new@pay.example');
 
   const admin = await other();
   await becomeAdmin(admin, `money-${crypto.randomUUID()}@mail.example`);
@@ -129,7 +140,9 @@ test('an author sees a second visitor, claims a milestone and is paid', async ({
   await expectAccessible(admin);
   await card.getByRole('button', { name: 'Approve…' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await card.getByRole('button', { name: 'Reserve the payment' }).click();
   await card.getByLabel('Reference of the payment').fill('PAYID-1');
+  await expectAccessible(admin);
   await card.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(admin.getByText('Marked as paid.')).toBeVisible();
   await admin.context().close();
