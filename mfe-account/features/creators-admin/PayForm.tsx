@@ -3,10 +3,17 @@ import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import type { ReactNode } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 
+interface PayFormProps {
+  send: (reference: string) => Promise<unknown>;
+  /** Buttons beside the one that sends. */
+  children: ReactNode;
+}
+
 /** Records a payment that an administrator made. */
-export function PayForm({ send }: { send: (reference: string) => Promise<unknown> }) {
+export function PayForm({ send, children }: PayFormProps) {
   const form = useContractForm({
     schema: payoutForm,
     defaultValues: { reference: '' },
@@ -19,10 +26,11 @@ export function PayForm({ send }: { send: (reference: string) => Promise<unknown
         hint="Send the money at PayPal first. This only records it."
         autoComplete="off"
       />
-      <div>
+      <div className={styles.acts}>
         <Button type="submit" size="small" loading={form.sending}>
           Mark as paid
         </Button>
+        {children}
       </div>
     </Form>
   );

@@ -6,6 +6,7 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import type { ReactNode } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { PayForm } from './PayForm.tsx';
 import { formatClock, formatTime } from './text.ts';
@@ -14,13 +15,13 @@ interface PaymentByHandProps {
   withdrawal: AdminWithdrawal;
   /** Reads the list again. */
   refresh: () => Promise<unknown>;
+  /** Further actions beside the payment. */
+  children: ReactNode;
 }
 
 /** Reserves the payment of an approved withdrawal for one administrator, then records it. */
-export function PaymentByHand({
-  withdrawal: { id, reservedBy, reservedUntil },
-  refresh,
-}: PaymentByHandProps) {
+export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandProps) {
+  const { id, reservedBy, reservedUntil } = withdrawal;
   const host = useHost();
   const { userId } = useSession();
   const change = useMutation({
@@ -41,17 +42,17 @@ export function PaymentByHand({
     return (
       <>
         <p className={styles.note}>Reserved for you until {formatClock(reservedUntil)}.</p>
-        <PayForm send={pay} />
-        <div>
+        <PayForm send={pay}>
           <Button
             size="small"
-            kind="ghost"
+            kind="quiet"
             loading={change.isPending}
             onClick={() => change.mutate(releaseWithdrawal)}
           >
-            I’m not paying it
+            Don’t pay now
           </Button>
-        </div>
+          {children}
+        </PayForm>
       </>
     );
   }
@@ -62,10 +63,11 @@ export function PaymentByHand({
           ? 'Reserve the payment before you send it, so that no other administrator sends it too.'
           : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and recorded none. Ask, or look at PayPal, before you pay.`}
       </p>
-      <div>
+      <div className={styles.acts}>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(reserveWithdrawal)}>
           Reserve the payment
         </Button>
+        {children}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
+import { moneyFaults } from '@storyloom/contract/endpoints/admin/money-faults';
 import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
 import { actionMessages } from '@storyloom/contract/messages/actions';
@@ -29,7 +30,8 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const { userId } = useSession();
   const [isRefusing, setRefusing] = useState(false);
   const { id, cents, user, state, revision, payout, paypalEmail, reservedBy, reservedUntil } = withdrawal;
-  const refresh = () => cache.invalidateQueries({ queryKey: [withdrawals.path] });
+  const refresh = () =>
+    Promise.all([withdrawals, moneyFaults].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
   const name = user?.name ?? 'A deleted account';
   const approve = useMutation({
     mutationFn: (read: number) => host.call(decideWithdrawal, { id, revision: read, outcome: 'ACCEPT' }),
@@ -64,6 +66,11 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const isReservedByOther =
     reservedUntil !== null && reservedBy?.id !== userId && Date.parse(reservedUntil) > Date.now();
   const canReject = isRequested || (isPayable && !isReservedByOther);
+  const rejectButton = (
+    <Button size="small" kind="quiet" onClick={() => setRefusing(true)}>
+      Reject…
+    </Button>
+  );
   return (
     <article className={styles.card} aria-label={`${formatUsd(cents)} for ${name}`}>
       <p className={styles.line}>
@@ -83,18 +90,16 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
         </p>
       ) : null}
       {isPayable && !isReservedByOther && !isRefusing ? (
-        <PaymentByHand withdrawal={withdrawal} refresh={refresh} />
+        <PaymentByHand withdrawal={withdrawal} refresh={refresh}>
+          {rejectButton}
+        </PaymentByHand>
       ) : null}
-      {canReject && !isRefusing ? (
+      {isRequested && !isRefusing ? (
         <div className={styles.acts}>
-          {isRequested ? (
-            <Button size="small" loading={approve.isPending} onClick={() => void askToApprove()}>
-              Approve…
-            </Button>
-          ) : null}
-          <Button size="small" kind="quiet" onClick={() => setRefusing(true)}>
-            Reject…
+          <Button size="small" loading={approve.isPending} onClick={() => void askToApprove()}>
+            Approve…
           </Button>
+          {rejectButton}
         </div>
       ) : null}
       {canReject && isRefusing ? (

@@ -1,4 +1,3 @@
-import { formatCount } from '@storyloom/contract/count-format';
 import type { Earnings } from '@storyloom/contract/entities/earnings';
 import { pointsMessages } from '@storyloom/contract/messages/points';
 import { FigureList } from '@storyloom/ui/sections/Facts';
@@ -9,8 +8,8 @@ export function EarningsFigures({ earnings }: { earnings: Earnings }) {
   const { tier, uv, totalChats, claimed, availableForWithdrawal, totalEarnings, withdrawn } = earnings;
   const figures: [string, string][] = [
     ['Tier', tier === 0 ? 'None yet' : String(tier)],
-    ['Unique visitors', formatCount(uv)],
-    ['Total chats', formatCount(totalChats)],
+    ['Unique visitors', uv.toLocaleString('en')],
+    ['Total chats', totalChats.toLocaleString('en')],
     [pointsMessages.claimed, formatUsd(claimed)],
     ['Available for withdrawal', formatUsd(availableForWithdrawal)],
     ['Total earnings', formatUsd(totalEarnings)],

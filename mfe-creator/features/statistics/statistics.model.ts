@@ -41,6 +41,9 @@ export function findSteepestTurn(retention: StoryStatistics['retention']): numbe
   return worst.lost > 0 ? worst.turn : null;
 }
 
+/** "1,200". */
+export const formatFigure = (count: number) => count.toLocaleString('en');
+
 /** "1 visitor", "1,200 visitors". */
 export const formatNumber = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
