@@ -67,6 +67,7 @@ test('limits chat, drafts, search, writing help, pictures, uploads, shares, foll
     'chat.continueReply': 'chat',
     'cards.exportFile': 'exports',
     'cards.importFile': 'uploads',
+    'cards.readLorebook': 'uploads',
     'chat.chatImage': 'pictures',
     'chat.feedback': 'feedback',
     'stories.modify': 'drafts',

@@ -59,7 +59,7 @@ test('an author imports a card, reads what becomes of it, and exports it again',
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(card.data.name);
 
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Import and export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download: Card data, version 2' }).click();
   const file = await download;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cardImport } from '@storyloom/contract/entities/card-import';
+import { cardImport, lorebook } from '@storyloom/contract/entities/card-import';
 import { cardErrors } from '@storyloom/contract/errors/cards';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import sharp from 'sharp';
@@ -148,6 +148,50 @@ describe('import', () => {
     expect(await files()).toContain(ids[1]);
     for (const gone of [0, 2, 3]) expect(await files()).not.toContain(ids[gone]);
     expect((await api.app.request(`/files/cards/${ids[1]}`)).status).toBe(404);
+  });
+});
+
+describe('a lorebook for a draft', () => {
+  const readBook = async (content: Uint8Array | string, token = author.token) => {
+    const body = new FormData();
+    body.append('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'book'));
+    const request = { method: 'POST', body, headers: { tokenid: token } };
+    const response = await api.app.request(`${STORY}/card/lorebook`, request);
+    return (await response.json()) as { code: number; data: Record<string, unknown> };
+  };
+  const book = { entries: [{ keys: ['lamp'], content: 'Burns oil.', comment: 'Lamp' }], name: 'Harbour' };
+
+  test('is read from a lorebook, a card and a story, and nothing is stored', async () => {
+    const sources = [
+      JSON.stringify({ spec: 'lorebook_v3', data: book }),
+      JSON.stringify({ ...aria, data: { ...aria.data, name: 'Harbour', character_book: book } }),
+      await zipOf({
+        'story.json': JSON.stringify({
+          format: 'storyloom-story',
+          formatVersion: 1,
+          content: {
+            title: 'Harbour',
+            lore: [{ id: 'a', title: 'Lamp', content: 'Burns oil.', keys: ['lamp'] }],
+          },
+        }),
+      }),
+    ];
+    for (const source of sources) {
+      const { name, entries } = lorebook.parse((await readBook(source)).data);
+      expect(name).toBe('Harbour');
+      expect(entries).toMatchObject([{ title: 'Lamp', content: 'Burns oil.', keys: ['lamp'] }]);
+    }
+    const { rows } = await api.database.pool.query('select from card_imports where user_id = $1', [
+      author.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('is refused without entries, and with a script', async () => {
+    const refusal = async (value: object) => (await readBook(JSON.stringify(value))).data.error;
+    expect(await refusal({ name: 'Aria', description: 'Tall.' })).toBe('card.no_lore');
+    const entries = [{ keys: ['x'], content: '<script>alert(1)</script>' }];
+    expect(await refusal({ entries })).toBe('card.script');
   });
 });
 

@@ -1,6 +1,7 @@
 import { acceptImport } from '@storyloom/contract/endpoints/cards/accept-import';
 import { exportFile } from '@storyloom/contract/endpoints/cards/export-file';
 import { importFile } from '@storyloom/contract/endpoints/cards/import-file';
+import { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Cards } from './cards.service.ts';
 
@@ -9,6 +10,7 @@ export function cardsRoutes(cards: Cards): Route[] {
     route(importFile, ({ viewer, input, request }) =>
       cards.importFile(viewer.userId, input.file, request.signal),
     ),
+    route(readLorebook, ({ input, request }) => cards.readLorebook(input.file, request.signal)),
     route(acceptImport, ({ viewer, input }) => cards.acceptImport(viewer.userId, input.id)),
     route(exportFile, ({ viewer, input }) => cards.exportFile(viewer.userId, input)),
   ];

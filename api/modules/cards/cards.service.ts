@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CardImport } from '@storyloom/contract/entities/card-import';
+import type { CardImport, Lorebook } from '@storyloom/contract/entities/card-import';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import { imageErrors } from '@storyloom/contract/errors/images';
 import { cardLimits } from '@storyloom/contract/limits/cards';
@@ -12,6 +12,7 @@ import { createCardExport } from './export/export.service.ts';
 import { FOLDER, fileKey } from './file-key.ts';
 import { type CardFile, readCardFile } from './formats/card-file.ts';
 import { mapFile } from './map-file.ts';
+import { mapLorebook } from './map-lorebook.ts';
 import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
 
@@ -89,6 +90,13 @@ export function createCards(parts: CardsParts) {
         expiresAt: new Date(row.createdAt.getTime() + cardLimits.waitingHours * HOUR_MS).toISOString(),
       };
     },
+
+    /** The lorebook of a file, which is not kept. Throws `lorebookErrors`. */
+    readLorebook: (file: File, signal: AbortSignal): Promise<Lorebook> =>
+      limit(async () => {
+        signal.throwIfAborted();
+        return mapLorebook(await readCardFile(file));
+      }),
 
     /** Creates the draft of an import, once. Throws card.import_expired. */
     async acceptImport(userId: string, id: string): Promise<{ storyId: string }> {

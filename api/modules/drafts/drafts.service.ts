@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { cutCharacters } from '@storyloom/contract/characters';
 import { withoutLoneSurrogates } from '@storyloom/contract/edits/normal-content';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
@@ -200,9 +201,5 @@ const COPY = ' (copy)';
 function toCopyTitle(title: string): string {
   const name = title.trim();
   if (name === '' || name.endsWith(COPY)) return name;
-  return `${name
-    .slice(0, storyLimits.title - COPY.length)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '')
-    .trimEnd()}${COPY}`;
+  return `${cutCharacters(name, storyLimits.title - COPY.length).trimEnd()}${COPY}`;
 }

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { prices } from '@storyloom/contract/limits/points';
 import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
 import { storyMessages } from '@storyloom/contract/story-rules';
@@ -38,7 +39,7 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
   const start = async (instruction: string) => {
     const content = read();
     if (content.trim() === '') return host.toast('info', 'Write something first. Then it can be improved.');
-    if (content.length > writingHelpLimits.text) {
+    if (countCharacters(content) > writingHelpLimits.text) {
       return host.toast('info', 'This text is too long to improve at once. Shorten it or split it.');
     }
     if (isImproving(draft)) return host.toast('info', storyMessages.optimizing);

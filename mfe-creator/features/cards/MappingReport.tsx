@@ -2,14 +2,20 @@ import type { MappingNote } from '@storyloom/contract/entities/card-import';
 import styles from './MappingReport.module.css';
 import { groupNotes } from './report.model.ts';
 
+interface MappingReportProps {
+  notes: readonly MappingNote[];
+  /** False if the file is not stored, so no export can write its unused parts back. */
+  isOriginalKept?: boolean;
+}
+
 /** Lists how the parts of a file were mapped, grouped by how much the author should look at them. */
-export function MappingReport({ notes }: { notes: readonly MappingNote[] }) {
+export function MappingReport({ notes, isOriginalKept = true }: MappingReportProps) {
   return (
     <section aria-labelledby="mapping-report" className={styles.report}>
       <h2 id="mapping-report" className={styles.heading}>
         What became of it
       </h2>
-      {groupNotes(notes).map(({ title, about, notes: group }) => (
+      {groupNotes(notes, isOriginalKept).map(({ title, about, notes: group }) => (
         <div key={title} className={styles.group}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.about}>{about}</p>

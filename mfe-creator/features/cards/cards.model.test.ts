@@ -5,12 +5,15 @@ import { groupNotes } from './report.model.ts';
 describe('groupNotes', () => {
   test('puts refused parts first and leaves out empty groups', () => {
     const note = { text: 'A', names: [], count: 1 };
-    const groups = groupNotes([
-      { ...note, outcome: 'kept' },
-      { ...note, outcome: 'split' },
-      { ...note, outcome: 'refused' },
-      { ...note, outcome: 'shortened' },
-    ]);
+    const groups = groupNotes(
+      [
+        { ...note, outcome: 'kept' },
+        { ...note, outcome: 'split' },
+        { ...note, outcome: 'refused' },
+        { ...note, outcome: 'shortened' },
+      ],
+      true,
+    );
     expect(groups.map(({ title, notes }) => [title, notes.length])).toEqual([
       ['Left out', 1],
       ['Shortened or split', 2],

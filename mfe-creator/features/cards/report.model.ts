@@ -23,11 +23,20 @@ const GROUPS: readonly NoteGroup[] = [
   },
 ];
 
+const WITHOUT_ORIGINAL = GROUPS.map((group) => {
+  if (group.outcomes.includes('kept'))
+    return { ...group, title: 'Not used', about: 'Your file still has these.' };
+  if (group.outcomes.includes('split')) return { ...group, about: 'Read these once.' };
+  return group;
+});
+
 /** The groups that have notes. */
-export function groupNotes(notes: readonly MappingNote[]) {
-  return GROUPS.map(({ title, about, outcomes }) => ({
-    title,
-    about,
-    notes: notes.filter(({ outcome }) => outcomes.includes(outcome)),
-  })).filter((group) => group.notes.length > 0);
+export function groupNotes(notes: readonly MappingNote[], isOriginalKept: boolean) {
+  return (isOriginalKept ? GROUPS : WITHOUT_ORIGINAL)
+    .map(({ title, about, outcomes }) => ({
+      title,
+      about,
+      notes: notes.filter(({ outcome }) => outcomes.includes(outcome)),
+    }))
+    .filter((group) => group.notes.length > 0);
 }

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { TextField, type TextFieldProps } from '@storyloom/ui/forms/TextField';
 import { readText } from './content-path.ts';
 import styles from './DraftField.module.css';
@@ -17,7 +18,7 @@ interface DraftTextFieldProps
 
 /** One line of text in the draft, counted against its limit. */
 export function DraftTextField({ path, max, ...field }: DraftTextFieldProps) {
-  const used = useDraftValue((content) => readText(content, path).trim().length);
+  const used = useDraftValue((content) => countCharacters(readText(content, path).trim()));
   const tone = used > max ? 'danger' : used >= max * 0.9 ? 'warning' : 'quiet';
   return (
     <div className={styles.field}>

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import type { DraftContext } from '@storyloom/contract/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
@@ -5,7 +6,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 /** The parts of a draft that help is based on. Texts beyond their limits are cut: help does not wait for a valid form. */
 export function draftContext(content: StoryDraftContent): DraftContext {
   const { type, title, hook, summary, opening, category, rating, tags, options, main, supporting } = content;
-  const cut = (text: string | undefined, max: number) => (text ?? '').slice(0, max);
+  const cut = (text: string | undefined, max: number) => cutCharacters(text ?? '', max);
   const names = [main?.name, ...(supporting ?? []).map(({ name }) => name)];
   return {
     title: cut(title, storyLimits.title),

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import { type StoryStatus, storyStatuses } from '@storyloom/contract/entities/story-status';
 import { type StoryType, storyTypes, workSorts } from '@storyloom/contract/filters';
 import { searchLimits } from '@storyloom/contract/limits/search';
@@ -17,7 +18,7 @@ export function readFilter(params: URLSearchParams): WorksFilter {
     status: oneOf(storyStatuses, params.get('status')) ?? unfiltered.status,
     type: oneOf(storyTypes, params.get('type')) ?? unfiltered.type,
     sort: oneOf(workSorts, params.get('sort')) ?? unfiltered.sort,
-    keyword: (params.get('q') ?? '').trim().slice(0, searchLimits.keyword),
+    keyword: cutCharacters((params.get('q') ?? '').trim(), searchLimits.keyword),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import type { LoreChange } from '@storyloom/contract/entities/lore-change';
 import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
@@ -102,7 +103,7 @@ export const joinKeys = (keys: readonly string[], arePatterns: boolean): string 
 export function parseKeys(text: string, arePatterns = false): string[] {
   return text
     .split(arePatterns ? '\n' : /[,\n]/)
-    .map((key) => key.trim().slice(0, loreLimits.key))
+    .map((key) => cutCharacters(key.trim(), loreLimits.key))
     .filter((key) => key !== '')
     .slice(0, loreLimits.keys);
 }

@@ -1,4 +1,4 @@
-import { Download, History, Play } from 'lucide-react';
+import { ArrowDownUp, History, Play } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { lazySection } from '../../features/draft/lazy-section.tsx';
 
@@ -25,9 +25,9 @@ export const studioPanels: readonly StudioPanel[] = [
     Panel: lazySection(() => import('../../features/versions/VersionsPanel.tsx')),
   },
   {
-    id: 'export',
-    label: 'Export',
-    icon: Download,
-    Panel: lazySection(() => import('../../features/cards/ExportPanel.tsx')),
+    id: 'files',
+    label: 'Import and export',
+    icon: ArrowDownUp,
+    Panel: lazySection(() => import('../../features/cards/FilesPanel.tsx')),
   },
 ];

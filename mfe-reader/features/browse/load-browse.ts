@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { rejectedPage } from '@storyloom/contract/messages/pages';
 import { isBusinessError } from '@storyloom/http/errors';
@@ -20,7 +21,8 @@ export const loadBrowse: PageLoader = async ({ host, params, url }) => {
   }
   const browse = readBrowse(params, url.searchParams);
   const { tag } = browse;
-  if (tag !== null && (tag === '' || tag.length > storyLimits.tagLength)) throw notFound(url.pathname);
+  if (tag !== null && (tag === '' || countCharacters(tag) > storyLimits.tagLength))
+    throw notFound(url.pathname);
   await host.queryClient.ensureInfiniteQueryData(browseQuery(host, browse)).catch((error: unknown) => {
     // An invalid cursor: redirect to the nearest page that has a number.
     const isInvalidCursor = browse.after !== null && isBusinessError(error, 'request.invalid');

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { actionMessages } from '@storyloom/contract/messages/actions';
@@ -31,7 +32,7 @@ export default function FeedbackDialog({ turn, onClose }: { turn: TurnContext; o
       host.toast('error', serverMessage(error) ?? `${actionMessages.actionFailed}. Try again.`);
     },
   });
-  const over = content.length - chatLimits.feedback;
+  const over = countCharacters(content.trim()) - chatLimits.feedback;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(category === '');

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
@@ -27,7 +28,8 @@ export function FactForm(props: FactFormProps) {
   const [busy, setBusy] = useState(false);
   const pending = useRef(false);
   const content = text.trim();
-  const left = chatLimits.fact - content.length;
+  const used = countCharacters(content);
+  const left = chatLimits.fact - used;
   const pinnable = content !== '' && left >= 0;
 
   const pin = async () => {
@@ -70,7 +72,7 @@ export function FactForm(props: FactFormProps) {
         maxLines={6}
         autoComplete="off"
         error={left < 0 ? charactersOver(-left) : refusal}
-        counter={`${content.length} / ${chatLimits.fact}`}
+        counter={`${used} / ${chatLimits.fact}`}
         counterTone={left < 0 ? 'danger' : 'quiet'}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,3 +1,4 @@
+import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { splitSentences } from '../text/sentences.ts';
@@ -11,14 +12,15 @@ export function firstSentence(text: string): string {
   );
   const rest = nextStart === -1 ? others : others.slice(0, nextStart);
   const sentence = [first, ...rest].map((part) => part?.text ?? '').join(' ');
-  if (sentence.length <= chatLimits.fact) return sentence;
-  const cut = sentence.slice(0, chatLimits.fact - 1);
+  if (countCharacters(sentence) <= chatLimits.fact) return sentence;
+  const cut = cutCharacters(sentence, chatLimits.fact - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), chatLimits.fact / 2)).trimEnd()}…`;
 }
 
 /** Characters left for all facts of a save; null while more than one full fact fits. */
 export function charactersLeft(facts: readonly PinnedFact[]): number | null {
-  const left = chatLimits.factsTogether - facts.reduce((sum, { content }) => sum + content.length, 0);
+  const left =
+    chatLimits.factsTogether - facts.reduce((sum, { content }) => sum + countCharacters(content), 0);
   return left < chatLimits.fact ? Math.max(0, left) : null;
 }
 

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import { storyTypeChoices } from '@storyloom/contract/filters';
 import { searchLimits } from '@storyloom/contract/limits/search';
 import type { SearchAddress } from '../navigation/hrefs.ts';
@@ -11,7 +12,10 @@ const UNPRINTABLE = /\p{Cc}|\p{Cs}/gu;
 
 /** Makes typed text safe for an address: one line, at most `searchLimits.keyword` characters, no unpaired surrogates. */
 export function cleanKeyword(typed: string): string {
-  const line = typed.replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim().slice(0, searchLimits.keyword);
+  const line = cutCharacters(
+    typed.replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim(),
+    searchLimits.keyword,
+  );
   const keyword = line.replace(UNPRINTABLE, '').trim();
   // Browsers resolve these path segments as directories.
   return keyword === '.' || keyword === '..' ? '' : keyword;

@@ -32,6 +32,7 @@ import { links as appsLinks } from './apps/links.ts';
 import { acceptImport as cardsAcceptImport } from './cards/accept-import.ts';
 import { exportFile as cardsExportFile } from './cards/export-file.ts';
 import { importFile as cardsImportFile } from './cards/import-file.ts';
+import { readLorebook as cardsReadLorebook } from './cards/read-lorebook.ts';
 import { chatImage as chatChatImage } from './chat/chat-image.ts';
 import { chooseSibling as chatChooseSibling } from './chat/choose-sibling.ts';
 import { continueReply as chatContinueReply } from './chat/continue-reply.ts';
@@ -336,6 +337,7 @@ export const endpoints = {
   'cards.acceptImport': cardsAcceptImport,
   'cards.exportFile': cardsExportFile,
   'cards.importFile': cardsImportFile,
+  'cards.readLorebook': cardsReadLorebook,
   'creators.claim': creatorsClaim,
   'creators.contractApply': creatorsContractApply,
   'creators.contract': creatorsContract,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count, id, time } from '../fields.ts';
 import { storyDraftContent } from '../story-rules.ts';
 import { cover } from './cover.ts';
+import { loreEntryDraft } from './lore-entry.ts';
 
 /** Formats of imported files. */
 export const cardSources = ['V1', 'V2', 'V3', 'LOREBOOK', 'STORY'] as const;
@@ -50,3 +51,12 @@ export const cardImport = z.object({
   expiresAt: time,
 });
 export type CardImport = z.output<typeof cardImport>;
+
+/** The entries of a lorebook, with ids that are unique among themselves only. */
+export const lorebook = z.object({
+  /** Of the lorebook, or of the card that has it. */
+  name: z.string(),
+  entries: z.array(loreEntryDraft),
+  report: z.array(mappingNote),
+});
+export type Lorebook = z.output<typeof lorebook>;

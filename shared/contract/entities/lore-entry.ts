@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countCharacters } from '../characters.ts';
 import { id } from '../fields.ts';
 import { loreLimits } from '../limits/lore.ts';
 import { storyLimits } from '../limits/stories.ts';
@@ -103,13 +104,13 @@ type Entries = readonly LoreEntryDraft[];
 const sum = (entries: Entries, measure: (entry: LoreEntryDraft) => number) =>
   entries.reduce((total, entry) => total + measure(entry), 0);
 const allKeys = ({ keys, secondaryKeys }: LoreEntryDraft) => [...keys, ...secondaryKeys];
-const countCharacters = (entry: LoreEntryDraft) =>
-  allKeys(entry).reduce((total, key) => total + key.length, entry.title.length + entry.content.length);
+const countAll = (entry: LoreEntryDraft) =>
+  [entry.title, entry.content, ...allKeys(entry)].reduce((total, text) => total + countCharacters(text), 0);
 
 const listChecks = [
   z.maxLength(loreLimits.entries, loreMessages.entries),
   z.refine<Entries>((entries) => unique(entries.map((one) => one.id)), { error: loreMessages.id }),
-  z.refine<Entries>((entries) => sum(entries, countCharacters) <= loreLimits.characters, {
+  z.refine<Entries>((entries) => sum(entries, countAll) <= loreLimits.characters, {
     error: loreMessages.characters,
   }),
 ] as const;

@@ -56,6 +56,10 @@ export const cardErrors = {
     code: 22013,
     msg: 'This import has expired or was accepted already. Choose the file again.',
   },
+  'card.no_lore': {
+    code: 22014,
+    msg: 'This file has no lorebook with texts. Choose a lorebook, or a card that has one.',
+  },
 } as const satisfies ErrorDefinitions;
 
 /** Errors of a file that is imported. */
@@ -73,3 +77,6 @@ export const cardFileErrors = [
   'card.encrypted',
   'card.script',
 ] as const;
+
+/** Errors of a file whose lorebook is read. */
+export const lorebookErrors = [...cardFileErrors, 'card.no_lore'] as const;

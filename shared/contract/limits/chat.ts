@@ -1,4 +1,4 @@
-/** Limits of the chat. Lengths are in UTF-16 code units. */
+/** Limits of the chat. Lengths are in characters: Unicode code points. */
 export const chatLimits = {
   message: 2_000,
   /** A reply edited by the reader. */

@@ -20,7 +20,7 @@ export const creatorLimits = {
   /** Published stories that the contract needs, each with more than this heat. */
   contractCards: 10,
   contractHeat: 1_000,
-  /** UTF-16 code units. */
+  /** In characters: Unicode code points. */
   message: 1_000,
   reason: 500,
   payoutReference: 100,

@@ -1,4 +1,4 @@
-/** Limits of editorial content. Lengths are in UTF-16 code units. */
+/** Limits of editorial content. Lengths are in characters: Unicode code points. */
 export const editorialLimits = {
   title: 60,
   path: 300,

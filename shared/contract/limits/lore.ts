@@ -1,4 +1,4 @@
-/** Limits of a story's lore. Lengths are in UTF-16 code units. */
+/** Limits of a story's lore. Lengths are in characters: Unicode code points. */
 export const loreLimits = {
   entries: 500,
   title: 60,

@@ -1,4 +1,4 @@
-/** Limits of reports, decisions and appeals. Lengths are in UTF-16 code units. */
+/** Limits of reports, decisions and appeals. Lengths are in characters: Unicode code points. */
 export const moderationLimits = {
   note: 1_000,
   reason: 1_000,

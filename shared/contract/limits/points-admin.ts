@@ -8,7 +8,7 @@ export const pointsAdminLimits = {
   grantAlonePerDay: 5_000,
   /** Days for which a grant waits for a second administrator. */
   grantDays: 7,
-  /** UTF-16 code units of a reason. */
+  /** Characters of a reason. */
   reason: 500,
   /** Days of one reconciliation. */
   reconciliationDays: 31,

@@ -1,4 +1,4 @@
 export const searchLimits = {
-  /** In UTF-16 code units. */
+  /** In characters: Unicode code points. */
   keyword: 100,
 } as const;

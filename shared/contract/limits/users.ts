@@ -1,4 +1,4 @@
-/** Limits of accounts. Lengths are in UTF-16 code units. */
+/** Limits of accounts. Lengths are in characters: Unicode code points. */
 export const userLimits = {
   nickname: 30,
   introduction: 300,

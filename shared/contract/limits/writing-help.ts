@@ -1,4 +1,4 @@
-/** Limits of writing help. Lengths are in UTF-16 code units. */
+/** Limits of writing help. Lengths are in characters: Unicode code points. */
 export const writingHelpLimits = {
   /** A text that is improved at once. */
   text: 10_000,

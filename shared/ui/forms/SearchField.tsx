@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './SearchField.module.css';
 import { type SearchFieldGroup, type SearchFieldItem, SearchFieldList } from './SearchFieldList.tsx';
+import { useMaxLength } from './use-max-length.ts';
 
 export interface SearchFieldProps<Item extends SearchFieldItem> {
   label: string;
@@ -30,6 +31,7 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
   const input = useRef<HTMLInputElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [activeIndex, setActiveIndex] = useState(none);
+  const limited = useMaxLength(maxLength, input);
   const items = groups.flatMap((group) => group.items);
   const open = expanded && items.length > 0;
   // The list may be shorter than when the index was set.
@@ -65,7 +67,7 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
       <div className={styles.box}>
         <IconButton type="submit" size="small" label="Search" icon={<Search />} className={styles.tool} />
         <input
-          ref={input}
+          ref={limited}
           className={styles.input}
           type="text"
           role="combobox"
@@ -77,7 +79,6 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
           placeholder={placeholder}
           name={name}
           value={value}
-          maxLength={maxLength}
           enterKeyHint="search"
           autoCapitalize="none"
           autoComplete="off"

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Field, type FieldFrameProps } from './Field.tsx';
 import styles from './TagsField.module.css';
 import { addTags } from './tags.ts';
+import { useMaxLength } from './use-max-length.ts';
 
 export interface TagsFieldProps extends Omit<FieldFrameProps, 'counter' | 'counterTone'> {
   id?: string;
@@ -11,7 +12,7 @@ export interface TagsFieldProps extends Omit<FieldFrameProps, 'counter' | 'count
   onBlur?: () => void;
   /** Greatest number of tags. */
   max: number;
-  /** Length limit of one tag, in UTF-16 code units. */
+  /** Length limit of one tag, in characters. */
   maxLength: number;
   /** Shown if a tag is entered twice, in upper or lower case. */
   duplicateText: string;
@@ -27,6 +28,7 @@ export function TagsField(props: TagsFieldProps) {
   const [duplicate, setDuplicate] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const limited = useMaxLength(maxLength, input);
   const full = value.length >= max;
 
   const add = (typed: string) => {
@@ -84,11 +86,10 @@ export function TagsField(props: TagsFieldProps) {
           ) : null}
           <input
             {...control}
-            ref={input}
+            ref={limited}
             className={styles.input}
             value={text}
             readOnly={full}
-            maxLength={maxLength}
             placeholder={full ? undefined : placeholder}
             enterKeyHint="enter"
             autoComplete="off"

@@ -4,6 +4,7 @@ import { Field, type FieldFrameProps } from './Field.tsx';
 import { joinIds } from './FieldNotes.tsx';
 import styles from './TextArea.module.css';
 import { useAutosize } from './use-autosize.ts';
+import { useMaxLength } from './use-max-length.ts';
 
 export interface TextAreaProps
   extends FieldFrameProps,
@@ -13,14 +14,22 @@ export interface TextAreaProps
   maxLines?: number;
   /** Without border and background, for a composer with its own box. */
   bare?: boolean;
+  /** In characters, as the contract counts them. */
+  maxLength?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, optional, hint, error, announceError, counter, counterTone, ...rest } = props;
-  const { minLines, maxLines, bare, ref, id, ...area } = rest;
+  const { minLines, maxLines, bare, ref, id, maxLength, ...area } = rest;
+  const limited = useMaxLength(maxLength, ref);
   const frame = { label, labelHidden, optional, hint, error, announceError, counter, counterTone };
-  const autosize = useAutosize({ minLines: minLines ?? 1, maxLines: maxLines ?? 6, value: area.value, ref });
+  const autosize = useAutosize({
+    minLines: minLines ?? 1,
+    maxLines: maxLines ?? 6,
+    value: area.value,
+    ref: limited,
+  });
   return (
     <Field {...frame} id={id}>
       {(control) => (

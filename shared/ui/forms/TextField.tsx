@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 import { joinIds } from './FieldNotes.tsx';
 import styles from './TextField.module.css';
+import { useMaxLength } from './use-max-length.ts';
 
 export interface TextFieldProps
   extends FieldFrameProps,
@@ -13,12 +14,15 @@ export interface TextFieldProps
   trailing?: ReactNode;
   /** Fully rounded, for search. */
   pill?: boolean;
+  /** In characters, as the contract counts them. */
+  maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, optional, hint, error, announceError, counter, counterTone, ...rest } = props;
-  const { icon, trailing, pill, ref, id, ...input } = rest;
+  const { icon, trailing, pill, ref, id, maxLength, ...input } = rest;
+  const limited = useMaxLength(maxLength, ref);
   const frame = { label, labelHidden, optional, hint, error, announceError, counter, counterTone };
   return (
     <Field {...frame} id={id}>
@@ -29,7 +33,7 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...control}
             aria-describedby={joinIds(control['aria-describedby'], input['aria-describedby'])}
-            ref={ref}
+            ref={limited}
             className={styles.input}
           />
           {trailing}

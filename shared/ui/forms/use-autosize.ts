@@ -33,10 +33,16 @@ export function useAutosize({
   }, [minLines, maxLines, value]);
 
   return useCallback(
-    (area: HTMLTextAreaElement | null) => {
+    (area: HTMLTextAreaElement) => {
       element.current = area;
-      if (typeof ref === 'function') ref(area);
-      else if (ref) ref.current = area;
+      const detach = typeof ref === 'function' ? ref(area) : undefined;
+      if (ref && typeof ref === 'object') ref.current = area;
+      return () => {
+        element.current = null;
+        if (detach) detach();
+        else if (typeof ref === 'function') ref(null);
+        else if (ref) ref.current = null;
+      };
     },
     [ref],
   );

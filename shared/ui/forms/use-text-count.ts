@@ -1,10 +1,11 @@
 import { type Ref, type RefCallback, useCallback, useState } from 'react';
+import { countCharacters } from './count-characters.ts';
 import type { CounterTone } from './FieldNotes.tsx';
 
 export interface TextLimit {
   max: number;
   unit: 'characters' | 'words';
-  /** Counts a text in that unit; UTF-16 code units if it is left out. */
+  /** Counts a text in that unit; characters if it is left out. */
   count?: (text: string) => number;
 }
 
@@ -13,7 +14,7 @@ const warnFrom = 0.9;
 
 /** Counts an uncontrolled text area: `watch` is its ref, `update` is called for each input. */
 export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | undefined) {
-  const { max, unit, count = codeUnits } = limit;
+  const { max, unit, count = countCharacters } = limit;
   const [used, setUsed] = useState(0);
   const tone = toneOf(used, max);
   // Changes with the tone only, so a screen reader is not interrupted by every key.
@@ -38,8 +39,6 @@ export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | u
   );
   return { counter: `${used} / ${max}`, tone, announcement: announced.text, update, watch };
 }
-
-const codeUnits = (text: string) => text.length;
 
 function toneOf(used: number, max: number): CounterTone {
   if (used > max) return 'danger';

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { isUsablePattern } from '../../lore/lore.service.ts';
@@ -102,7 +103,7 @@ function toPattern(key: Key, caseSensitive: boolean, isPlainSensitive: boolean):
 function limitKeys(keys: string[], useRegex: boolean, dropped: string[]): string[] {
   const kept = new Map<string, string>();
   for (const key of keys) {
-    const isTooLong = key.length > loreLimits.key;
+    const isTooLong = countCharacters(key) > loreLimits.key;
     if (kept.has(key.toLowerCase())) continue;
     if (isTooLong || kept.size >= loreLimits.keys || (useRegex && !isUsableKey(key))) dropped.push(key);
     else kept.set(key.toLowerCase(), key);

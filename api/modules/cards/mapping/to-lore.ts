@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
@@ -105,7 +106,7 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
 }
 
 const fitsEntry = (content: string) =>
-  content.length <= loreLimits.content && weighWords(content) <= loreLimits.contentWords;
+  countCharacters(content) <= loreLimits.content && weighWords(content) <= loreLimits.contentWords;
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
 const toTurns = (messages: number) => clamp(Math.ceil(messages / MESSAGES_PER_TURN), 0, loreLimits.turns);
@@ -181,7 +182,7 @@ function fillLimits(entries: readonly BookEntry[], mapped: MappedEntry[], report
   const isUsed = new Set<MappedEntry>();
   for (const one of mapped.toSorted((a, b) => rank(b.parts) - rank(a.parts))) {
     const words = one.parts.reduce((sum, { content }) => sum + weighWords(content), 0);
-    const characters = one.parts.reduce((sum, part) => sum + countCharacters(part), 0);
+    const characters = one.parts.reduce((sum, part) => sum + countAll(part), 0);
     if (one.parts.length > left.entries || words > left.words || characters > left.characters) continue;
     left.entries -= one.parts.length;
     left.words -= words;
@@ -199,8 +200,8 @@ function fillLimits(entries: readonly BookEntry[], mapped: MappedEntry[], report
   return mapped.filter((one) => isUsed.has(one) && one.parts.length > 0);
 }
 
-const countCharacters = ({ title, content, keys, secondaryKeys }: LoreEntryDraft) =>
-  [title, content, ...keys, ...secondaryKeys].reduce((sum, text) => sum + text.length, 0);
+const countAll = ({ title, content, keys, secondaryKeys }: LoreEntryDraft) =>
+  [title, content, ...keys, ...secondaryKeys].reduce((sum, text) => sum + countCharacters(text), 0);
 
 const rank = ([first]: LoreEntryDraft[]) =>
   first === undefined ? 0 : (first.constant ? 10_000 : 0) + (first.enabled ? 5_000 : 0) + first.priority;

@@ -1,4 +1,5 @@
 import { categoryChoices } from '@storyloom/contract/categories';
+import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
@@ -30,8 +31,7 @@ export interface MappedStory {
 
 /** A character of a card as a draft. Throws card.script. */
 export function mapCard({ data }: Card, report: Report): MappedStory {
-  const fullName = asName(data.name) || 'Character';
-  const name = proposeName(fullName, asName(data.nickname));
+  const { fullName, name } = readNames(data);
   const plain = createPlainText(name, report);
   const own = readOwnContent(data.extensions, report);
   noteName(fullName, name, report);
@@ -40,7 +40,7 @@ export function mapCard({ data }: Card, report: Report): MappedStory {
   const entries = mapLore({ entries: readBook(book), name: fullName, plain, report });
   const content = compact({
     type: 'ROLE',
-    title: fullName.slice(0, storyLimits.title).toWellFormed().trim(),
+    title: cutCharacters(fullName, storyLimits.title).trim(),
     perspective: 'SECOND_PERSON',
     main: { name, profile: profile.text },
     worldBook: mapScenario(data, plain, report),
@@ -59,13 +59,19 @@ export function mapCard({ data }: Card, report: Report): MappedStory {
   return { content, fullName, entries, profileEntries: profile.entries };
 }
 
+/** The name in a card, and the one that fits our limit. */
+export function readNames(data: Record<string, unknown>): { fullName: string; name: string } {
+  const fullName = asName(data.name) || 'Character';
+  return { fullName, name: proposeName(fullName, asName(data.nickname)) };
+}
+
 /** A lorebook on its own as a draft that has only lore. Throws card.script. */
 export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report): MappedStory {
   const fullName = asName(book.name) || asName(raw.name) || 'Lorebook';
   const plain = createPlainText('the character', report);
   const entries = mapLore({ entries: readBook(book), name: 'the character', plain, report });
   const lore = entries.flatMap(({ parts }) => parts);
-  const title = fullName.slice(0, storyLimits.title).toWellFormed().trim();
+  const title = cutCharacters(fullName, storyLimits.title).trim();
   return { content: compact({ type: 'STORY', title, lore }), fullName, entries, profileEntries: [] };
 }
 
@@ -96,10 +102,10 @@ function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
   const texts = [plain(asText(data.description)), personality === '' ? '' : `Personality: ${personality}`];
   const all = texts.filter((text) => text !== '').join('\n\n');
   const fits = maxWords(storyLimits.profileWords);
-  const text = shortenText(all, (part) => fits(part) && part.length <= storyLimits.profile);
+  const text = shortenText(all, (part) => fits(part) && countCharacters(part) <= storyLimits.profile);
   if (all !== '') report.add('used', 'Description and personality → profile of the main character');
   const rest = all.slice(all.indexOf(text) + text.length).trim();
-  const parts = splitText(rest, (part) => fits(part) && part.length <= loreLimits.content);
+  const parts = splitText(rest, (part) => fits(part) && countCharacters(part) <= loreLimits.content);
   if (parts.length > 0)
     report.add(
       'split',
@@ -131,21 +137,21 @@ function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftConten
 
 function mapOpening(data: Data, plain: Plain, report: Report) {
   const first = plain(asText(data.first_mes));
-  const opening = shortenText(first, (part) => part.length <= storyLimits.opening);
+  const opening = shortenText(first, (part) => countCharacters(part) <= storyLimits.opening);
   if (first !== '' && opening === first) report.add('used', 'First message → opening scene');
   if (opening === first) return { opening };
   report.add(
     'shortened',
-    `First message → opening scene: it has ${first.length} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
+    `First message → opening scene: it has ${countCharacters(first)} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
   );
-  return { opening, content: shortenText(first, (part) => part.length <= storyLimits.content) };
+  return { opening, content: shortenText(first, (part) => countCharacters(part) <= storyLimits.content) };
 }
 
 function mapSummary(data: Data, plain: Plain, report: Report): string {
   const notes = stripMarkup(asText(data.creator_notes));
   const from = notes === '' ? 'Description' : 'Notes of the creator';
   const text = plain(notes || stripMarkup(asText(data.description)));
-  const summary = shortenText(text, (part) => part.length <= storyLimits.summary);
+  const summary = shortenText(text, (part) => countCharacters(part) <= storyLimits.summary);
   if (summary === '') return '';
   report.add(summary === text ? 'used' : 'shortened', `${from} → summary`);
   return summary;
@@ -156,7 +162,7 @@ function mapStyleSample(data: Data, plain: Plain, report: Report): string {
     /\n{3,}/g,
     '\n\n',
   );
-  const sample = shortenText(dialogue, (part) => part.length <= storyLimits.styleSample);
+  const sample = shortenText(dialogue, (part) => countCharacters(part) <= storyLimits.styleSample);
   if (sample !== '')
     report.add(sample === dialogue ? 'used' : 'shortened', 'Example dialogue → style sample');
   return sample;
@@ -167,7 +173,7 @@ function mapTags(data: Data, report: Report): string[] {
   for (const text of asTexts(data.tags)) {
     const tag = text.replaceAll('\0', '').toWellFormed().replaceAll(/\s+/g, ' ').trim();
     if (tag === '' || tags.has(tag.toLowerCase())) continue;
-    if (tag.length > storyLimits.tagLength || tags.size >= storyLimits.tags)
+    if (countCharacters(tag) > storyLimits.tagLength || tags.size >= storyLimits.tags)
       report.add(
         'kept',
         `A story has at most ${storyLimits.tags} tags of ${storyLimits.tagLength} characters; these are not used`,

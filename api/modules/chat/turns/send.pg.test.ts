@@ -49,7 +49,7 @@ describe('send', () => {
     const refused = async (body: object) =>
       (await reader.send({ storyId, stream: true, ...body })).data.error;
     expect(await refused({ content: ' \n ' })).toBe('chat.empty');
-    expect(await refused({ content: 'x'.repeat(2001) })).toBe('chat.too_long');
+    expect(await refused({ content: '😀'.repeat(2001) })).toBe('chat.too_long');
     expect(await refused({ storyId: 'nosuchstory' })).toBe('story.not_found');
     expect(await refused({ model: 'huge' })).toBe('chat.model_unknown');
     expect(await refused({ model: 'premium' })).toBe('chat.model_locked');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countCharacters } from '@storyloom/contract/characters';
 import type { MemberAccount } from '@storyloom/contract/entities/member-account';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { prices } from '@storyloom/contract/limits/points';
@@ -36,7 +37,8 @@ export async function checkRequest(moderation: Moderation, request: TurnRequest)
 export function normalizeContent(content: string): string {
   const text = content.replaceAll('\0', '').toWellFormed().trim();
   if (text === '') throw new DomainError('chat.empty');
-  if (text.length > chatLimits.message) throw new DomainError('chat.too_long', { max: chatLimits.message });
+  if (countCharacters(text) > chatLimits.message)
+    throw new DomainError('chat.too_long', { max: chatLimits.message });
   return text;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countCharacters } from '@storyloom/contract/characters';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { type BookStatistics, chooseKeys } from './keys.ts';
@@ -102,7 +103,7 @@ function hashPassage({ part, heading, text }: Passage): string {
 function chooseTitle({ part, heading, text }: Passage, [first]: readonly string[]): string {
   const subject = first && first.charAt(0).toUpperCase() + first.slice(1);
   const whole = heading || (part === 'rules' ? 'How this world works' : (subject ?? text));
-  if (whole.length <= loreLimits.title) return whole;
+  if (countCharacters(whole) <= loreLimits.title) return whole;
   const start = whole.slice(0, loreLimits.title - 2).replace(/[\ud800-\udbff]$/, '');
   return `${start.replace(/\s+\S*$/u, '')}…`;
 }

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { wordForms } from '../match/forms/plurals.ts';
 import { findCondition } from './conditions.ts';
@@ -34,7 +35,7 @@ export function chooseKeys({ part, heading, text }: Passage, statistics: BookSta
   const keys = [...headingKeys(heading), ...chosen, ...(chosen.length > 0 ? [] : candidates)];
   return deduplicate(
     keys
-      .filter((key) => key.length <= loreLimits.key)
+      .filter((key) => countCharacters(key) <= loreLimits.key)
       .slice(0, MAX_NOUNS)
       .flatMap(wordForms),
   );

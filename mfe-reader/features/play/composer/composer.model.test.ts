@@ -23,7 +23,7 @@ describe('remainingText', () => {
 describe('canSend', () => {
   it('rejects blank and overlong drafts', () => {
     expect(canSend('  ')).toBe(false);
-    expect(canSend('x'.repeat(chatLimits.message))).toBe(true);
-    expect(canSend('x'.repeat(chatLimits.message + 1))).toBe(false);
+    expect(canSend('😀'.repeat(chatLimits.message))).toBe(true);
+    expect(canSend('😀'.repeat(chatLimits.message + 1))).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { charactersOver } from '../../text/characters-over.ts';
 
@@ -6,7 +7,7 @@ const quietShare = 0.85;
 
 /** Characters left; negative above the limit; null while far from it. */
 export function charactersLeft(draft: string): number | null {
-  const left = chatLimits.message - draft.trim().length;
+  const left = chatLimits.message - countCharacters(draft.trim());
   return left > chatLimits.message * (1 - quietShare) ? null : left;
 }
 
@@ -15,6 +16,6 @@ export function remainingText(left: number): string {
 }
 
 export function canSend(draft: string): boolean {
-  const { length } = draft.trim();
+  const length = countCharacters(draft.trim());
   return length > 0 && length <= chatLimits.message;
 }

@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
 import type { PinnedFact as WirePin } from '@storyloom/contract/entities/pinned-fact';
@@ -74,7 +75,7 @@ export function createPins({ db, clock, newId, saves, stories, moderation }: Pin
 
 /** Pinned facts are in every prompt, so together they may only take a small part of it. */
 function assertWithinLimits(pins: readonly PinRow[], text: string): void {
-  const length = pins.reduce((sum, { content }) => sum + content.length, text.length);
+  const length = pins.reduce((sum, { content }) => sum + countCharacters(content), countCharacters(text));
   const isFull = pins.length >= chatLimits.facts || length > chatLimits.factsTogether;
   if (isFull) throw new DomainError('chat.facts_full', { max: chatLimits.facts });
 }

@@ -1,0 +1,26 @@
+import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
+import styles from './ExportChoices.module.css';
+import { ExportChoices } from './ExportChoices.tsx';
+import { LorebookPanel } from './LorebookPanel.tsx';
+
+/** Lorebooks into the open draft, and the draft into files. */
+export default function FilesPanel() {
+  const storedId = useDraftState(({ stored, id }) => (stored ? id : null));
+  const title = useDraftValue((content) => content.title?.trim() ?? '');
+  return (
+    <>
+      <section className={styles.part}>
+        <h2 className={styles.heading}>Add a lorebook</h2>
+        <LorebookPanel />
+      </section>
+      <section className={styles.part}>
+        <h2 className={styles.heading}>Export this story</h2>
+        {storedId === null ? (
+          <p className={styles.note}>Write something first. A saved draft can be exported.</p>
+        ) : (
+          <ExportChoices storyId={storedId} title={title} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+
+type Entries = readonly LoreEntryDraft[];
+
+/** The fate of an entry of a file. */
+export type LoreChoice = 'add' | 'replace' | 'skip';
+
+/** An entry of a file beside the entry of the draft that it resembles. */
+export interface LoreMatch {
+  entry: LoreEntryDraft;
+  /** Null for an entry that is new. */
+  existing: LoreEntryDraft | null;
+  /** `same`: nothing differs that readers or the storyteller would notice. */
+  reason: 'same' | 'title' | 'keys' | null;
+}
+
+/** Distance between the orders of entries, as the world book numbers them. */
+const STEP = 10;
+
+const normalize = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+const keysOf = ({ keys }: LoreEntryDraft) => keys.map(normalize).toSorted().join('\n');
+
+/** Finds the entry of the draft with the same title, or else with the same keys, for each entry of a file. */
+export function matchLore(existing: Entries, incoming: Entries): LoreMatch[] {
+  const byTitle = new Map(existing.map((entry) => [normalize(entry.title), entry]));
+  const byKeys = new Map(existing.map((entry) => [keysOf(entry), entry]));
+  return incoming.map((entry) => {
+    const title = normalize(entry.title);
+    const keys = keysOf(entry);
+    const titled = title === '' ? undefined : byTitle.get(title);
+    const found = titled ?? (keys === '' ? undefined : byKeys.get(keys));
+    if (found === undefined) return { entry, existing: null, reason: null };
+    const isSame =
+      titled !== undefined && keysOf(found) === keys && normalize(found.content) === normalize(entry.content);
+    return { entry, existing: found, reason: isSame ? 'same' : titled ? 'title' : 'keys' };
+  });
+}
+
+/** New entries are added, and nothing of the author's is replaced without a choice. */
+export const defaultChoice = ({ existing }: LoreMatch): LoreChoice => (existing === null ? 'add' : 'skip');
+
+/** The entries of the draft with the chosen ones of the file. A replaced entry keeps its id and its place. */
+export function mergeLore(
+  existing: Entries,
+  matches: readonly LoreMatch[],
+  choose: (match: LoreMatch) => LoreChoice,
+  newId: () => string,
+): LoreEntryDraft[] {
+  const merged = new Map(existing.map((entry) => [entry.id, entry]));
+  const replaced = new Set<string>();
+  let order = Math.max(0, ...existing.map((entry) => entry.order));
+  for (const match of matches) {
+    const choice = choose(match);
+    if (choice === 'skip') continue;
+    const target = choice === 'replace' ? match.existing : null;
+    // A second entry for the same place would take the first one away again.
+    if (target !== null && !replaced.has(target.id)) {
+      replaced.add(target.id);
+      merged.set(target.id, { ...match.entry, id: target.id, order: target.order, passage: '' });
+      continue;
+    }
+    order = Math.min(order + STEP, loreLimits.order);
+    const id = merged.has(match.entry.id) ? newId() : match.entry.id;
+    merged.set(id, { ...match.entry, id, order, passage: '' });
+  }
+  return [...merged.values()];
+}

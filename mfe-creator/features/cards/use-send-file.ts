@@ -1,0 +1,57 @@
+import type { DataOf, InputOf } from '@storyloom/contract/endpoint';
+import type { importFile } from '@storyloom/contract/endpoints/cards/import-file';
+import type { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook';
+import { cardErrors } from '@storyloom/contract/errors/cards';
+import { cardLimits } from '@storyloom/contract/limits/cards';
+import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { serverMessage } from '@storyloom/http/errors';
+import { uploadFile } from '@storyloom/http/upload-file';
+import { useHost } from '@storyloom/mfe';
+import { useEffect, useRef, useState } from 'react';
+
+/** A file from its choice until the server has read it. */
+export type Sending =
+  | { step: 'choosing'; error: string | null }
+  /** `sent` is a share from 0 to 1; at 1 the server reads the file. */
+  | { step: 'sending'; fileName: string; sent: number };
+
+/** Sends a card or a lorebook to an endpoint that reads it. */
+export function useSendFile<Endpoint extends typeof importFile | typeof readLorebook>(endpoint: Endpoint) {
+  const host = useHost();
+  const [sending, setSending] = useState<Sending>({ step: 'choosing', error: null });
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  /** The answer; null if the file was refused or the request was cancelled. */
+  async function send(file: File): Promise<DataOf<Endpoint> | null> {
+    if (file.size > cardLimits.fileBytes) {
+      setSending({ step: 'choosing', error: cardErrors['card.too_large'].msg });
+      return null;
+    }
+    if (!(await host.requireLogin())) return null;
+    const controller = new AbortController();
+    request.current = controller;
+    const show = (sent: number) => setSending({ step: 'sending', fileName: file.name, sent });
+    show(0);
+    try {
+      const options = {
+        signal: controller.signal,
+        onProgress: ({ sent, total }: { sent: number; total: number }) => show(sent / total),
+      };
+      const found = await uploadFile(host.transport, endpoint, { file } as InputOf<Endpoint>, options);
+      setSending({ step: 'choosing', error: null });
+      return found;
+    } catch (error) {
+      if (!controller.signal.aborted)
+        setSending({ step: 'choosing', error: serverMessage(error) ?? uploadMessages.failed });
+      return null;
+    }
+  }
+
+  function cancel(): void {
+    request.current?.abort();
+    setSending({ step: 'choosing', error: null });
+  }
+
+  return { sending, send, cancel };
+}
