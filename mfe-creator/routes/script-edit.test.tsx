@@ -9,9 +9,10 @@ import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { savedDraft } from '../testing/fake-draft-server.ts';
+import { deviceCopies } from '../features/draft/device-copies.ts';
+import { savedDraft, settled } from '../testing/fake-draft-server.ts';
 import ScriptEdit from './script-edit.tsx';
 
 afterEach(cleanup);
@@ -204,6 +205,31 @@ describe('script edit page', () => {
         .getByLabelText(/^Change note/)
         .getAttribute('aria-invalid'),
     ).toBe('true');
+  });
+
+  it('neither shows nor saves the draft of a user after another one has logged in elsewhere', async () => {
+    const { calls, host } = await open(complete);
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
+    calls.answer(writeDetail, () =>
+      Promise.reject(new BusinessError(12001, 'No story', 'story.not_found', {})),
+    );
+    act(() => host.session.setState({ ...author, userId: 'other', previousGuestId: null }));
+    expect(screen.queryByDisplayValue('Oda II')).toBeNull();
+    await waitFor(() => expect(calls.sentTo(writeDetail)).toHaveLength(2));
+    await settled();
+    expect([calls.sentTo(saveEdits), calls.sentTo(modify)]).toEqual([[], []]);
+    const copiesOf = (userId: string) => deviceCopies(userId, 'page').findLeft('s1');
+    expect((await copiesOf('other')).copies).toEqual([]);
+    expect((await copiesOf(author.userId ?? '')).copies).toMatchObject([{ content: { title: 'Oda II' } }]);
+  });
+
+  it('continues the draft of a guest who logs in', async () => {
+    const { calls, host } = await open(complete);
+    act(() => host.session.setState({ ...author, userId: 'user1', previousGuestId: author.userId }));
+    fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
+    press('Save as draft');
+    expect(await screen.findByText(/^Saved at/)).toBeDefined();
+    expect(calls.sentTo(modify)).toMatchObject([{ content: { title: 'Oda II' } }]);
   });
 
   it('saves before the page is left, and asks only if that fails', async () => {

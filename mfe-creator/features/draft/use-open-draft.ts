@@ -7,6 +7,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceCopies, holdPage, randomId } from './device-copies.ts';
 import { createDraft, type Draft } from './draft.ts';
+import { createDraftOwner, type DraftOwner, isLoginOf } from './draft-owner.ts';
 import type { DeviceCopies, DraftPorts, LeftCopies } from './ports.ts';
 
 /** Body size of requests that outlive their page. Browsers allow 64 KiB for all of them together. */
@@ -28,27 +29,27 @@ export interface DraftAddress {
 export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftContent): OpenDraft {
   const { id, isFresh } = address;
   const host = useHost();
-  const { userId, status } = useSession();
-  const [opened, setOpened] = useState<OpenDraft>({ state: 'loading' });
+  const { status } = useSession();
+  const visitor = useVisitor();
+  const [opened, setOpened] = useState<{ visitor: string | null; result: OpenDraft }>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const initialContent = useRef(initial).current;
-  // A guest who logs in continues the open draft.
-  const isKnown = userId !== null;
   useEffect(() => {
-    if (!isKnown) return;
+    if (visitor === null) return;
     let draft: Draft | null = null;
     let isGone = false;
     const page = holdPage();
-    setOpened({ state: 'loading' });
+    const show = (result: OpenDraft) => setOpened({ visitor, result });
+    show(loading);
     open(host, { id, isFresh }, page.id, initialContent).then(
       (next) => {
         if (isGone) return next.close();
         draft = next;
-        setOpened({ state: 'ready', draft });
+        show({ state: 'ready', draft });
       },
       (error: unknown) => {
-        if (!isGone) setOpened({ state: 'failed', error, retry });
+        if (!isGone) show({ state: 'failed', error, retry });
       },
     );
     return () => {
@@ -56,14 +57,29 @@ export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftCon
       draft?.close();
       page.release();
     };
-  }, [host, id, isFresh, isKnown, attempt, initialContent, retry]);
+  }, [host, id, isFresh, visitor, attempt, initialContent, retry]);
 
-  const draft = opened.state === 'ready' ? opened.draft : null;
+  // A draft of the visitor before is not shown while that of the next one is opened.
+  const result = opened?.visitor === visitor ? opened.result : loading;
+  const draft = result.state === 'ready' ? result.draft : null;
   useEffect(() => (draft ? keepSafe(draft) : undefined), [draft]);
   useEffect(() => {
     if (status === 'real') draft?.wake();
   }, [draft, status]);
-  return opened;
+  return result;
+}
+
+const loading: OpenDraft = { state: 'loading' };
+
+/** The first user id of the visitor on this page: a guest who logs in continues the open draft. Null while unknown. */
+function useVisitor(): string | null {
+  const session = useSession();
+  const visitor = useRef<{ first: string | null; last: string | null }>({ first: null, last: null });
+  const { first, last } = visitor.current;
+  if (session.userId !== last) {
+    visitor.current = { first: isLoginOf(last, session) ? first : session.userId, last: session.userId };
+  }
+  return visitor.current.first;
 }
 
 /** Saves when the connection is back, and keeps unsaved content when the page is hidden or closed. */
@@ -96,6 +112,7 @@ async function open(
 }
 
 function portsOf(host: Host, pageId: string): DraftPorts {
+  const owner = createDraftOwner(host.session);
   return {
     save: ({ kind: _, ...input }, { keepalive }) =>
       host.call(modify, input, { keepalive: keepalive && mayOutlivePage(input) }),
@@ -104,8 +121,8 @@ function portsOf(host: Host, pageId: string): DraftPorts {
     hash: globalThis.crypto?.subtle ? hashText : null,
     read: (id) => host.call(writeDetail, { id }),
     newRequestId: () => randomId(),
-    isLoggedIn: () => host.session.getState().status === 'real',
-    copies: copiesOfVisitor(host, pageId),
+    isLoggedIn: () => host.session.getState().status === 'real' && owner.isPresent(),
+    copies: copiesOf(owner, pageId),
     now: () => Date.now(),
     schedule(task, ms) {
       const timer = setTimeout(task, ms);
@@ -121,11 +138,11 @@ async function hashText(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The copies of the visitor of the moment: a guest who logs in becomes another user. */
-function copiesOfVisitor(host: Host, pageId: string): DeviceCopies {
+/** Copies under the id of the draft's owner, which changes when a guest logs in. */
+function copiesOf(owner: DraftOwner, pageId: string): DeviceCopies {
   const opened = new Map<string, DeviceCopies>();
   const current = () => {
-    const userId = host.session.getState().userId ?? 'nobody';
+    const userId = owner.userId();
     const copies = opened.get(userId) ?? deviceCopies(userId, pageId);
     opened.set(userId, copies);
     return copies;
