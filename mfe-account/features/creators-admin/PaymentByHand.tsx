@@ -49,7 +49,7 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
             loading={change.isPending}
             onClick={() => change.mutate(releaseWithdrawal)}
           >
-            Don’t pay now
+            Release
           </Button>
           {children}
         </PayForm>
