@@ -1013,6 +1013,8 @@ create table card_imports (
   -- Whether the file itself is in the file storage.
   has_file boolean not null,
   content jsonb not null,
+  -- Earlier versions of an exported story, which its draft gets.
+  versions jsonb not null default '[]',
   created_at timestamptz not null
 );
 create index card_imports_user on card_imports (user_id, created_at desc);

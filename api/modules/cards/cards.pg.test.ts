@@ -262,14 +262,53 @@ describe('export', () => {
     expect(found).toMatchObject({ source: 'STORY', content: { main: { name: 'Aria' } } });
   });
 
-  test('of a whole story is the same story again', async () => {
+  test('of a whole story is the same story again, with its portraits and versions', async () => {
     const id = await create(cardPng);
-    const { content } = await draftOf(id);
-    const found = await read(await exported(id, 'STORY'));
-    expect(found.source).toBe('STORY');
-    const { cover, ...texts } = found.content;
-    const { cover: before, ...expected } = content;
-    expect(texts).toEqual(expected);
-    expect([cover, before]).toEqual([{ imageId: expect.any(String) }, { imageId: expect.any(String) }]);
+    const draft = await draftOf(id);
+    const imageId = (draft.content.cover as { imageId: string }).imageId;
+    const main = { ...(draft.content.main as object), portrait: imageId };
+    const save = async (content: object, revision: number) =>
+      (await api.post(`${STORY}/modify`, { id, revision, content }, author.token)).data.revision;
+    let revision = await save({ ...draft.content, main, title: 'Before' }, Number(draft.revision));
+    await api.post(`${STORY}/draft-version/create`, { id, revision, name: 'First' }, author.token);
+    revision = await save({ ...draft.content, main, title: 'After' }, Number(revision));
+    const file = await exported(id, 'STORY');
+
+    const other = await newPerson(api, 'real');
+    const { data } = await send(file, other.token);
+    expect(data.cover).toMatchObject({ url: expect.stringContaining('/files/') });
+    const { storyId } = await accept(String(data.id), other.token);
+    const get = async (path: string) => (await api.get(`${STORY}/${path}`, other.token)).data as never;
+    const copy: typeof draft & { images: object } = await get(`write-detail?id=${storyId}`);
+    const [own] = Object.keys(copy.images);
+    expect(copy.content).toEqual({
+      ...draft.content,
+      title: 'After',
+      cover: { imageId: own },
+      main: { ...main, portrait: own },
+    });
+    const versions: { id: string; name: string }[] = await get(`draft-version/list?id=${storyId}`);
+    expect(versions.map(({ name }) => name)).toEqual(['First']);
+    const version: { content: object } = await get(
+      `draft-version/detail?id=${storyId}&versionId=${versions[0]?.id}`,
+    );
+    expect(version.content).toEqual({ ...copy.content, title: 'Before' });
+  });
+
+  test('of a story is imported without parts that are damaged, each named', async () => {
+    const content = { title: 'Tide', main: { name: 'Ines', portrait: 'gone' } };
+    const found = await read(
+      await zipOf({
+        'story.json': JSON.stringify({ format: 'storyloom-story', formatVersion: 1, content }),
+        'versions/a.json': JSON.stringify({ name: 'Bad', createdAt: 'yesterday', content: {} }),
+        'images/b.webp': 'no image',
+      }),
+    );
+    expect(found.content).toEqual({ title: 'Tide', main: { name: 'Ines' } });
+    expect(found.report.map(({ outcome, text }) => `${outcome}: ${text}`)).toEqual([
+      'used: The whole story, as it was exported',
+      'refused: Earlier versions that are damaged',
+      expect.stringMatching(/^refused: Image: /),
+    ]);
   });
 });

@@ -5,6 +5,14 @@ import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 /** Formats of imported files; SillyTavern's world info is a lorebook on the wire. */
 export const originalKinds = [...cardSources, 'WORLD_INFO'] as const;
 
+/** A version of a story from before its export. */
+export interface EarlierVersion {
+  name: string;
+  content: StoryDraftContent;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
 /** Imported files: those that wait for their author, and the originals of stories. */
 export const cardImports = pgTable('card_imports', {
   id: text().primaryKey(),
@@ -17,6 +25,8 @@ export const cardImports = pgTable('card_imports', {
   /** The file itself is stored, because it has pictures. */
   hasFile: boolean('has_file').notNull(),
   content: jsonb().$type<StoryDraftContent>().notNull(),
+  /** Earlier versions of a story; empty for cards. */
+  versions: jsonb().$type<EarlierVersion[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { CardImport, Lorebook } from '@storyloom/contract/entities/card-import';
 import type { Cover } from '@storyloom/contract/entities/cover';
+import type { UploadedImage } from '@storyloom/contract/entities/uploaded-image';
 import { imageErrors } from '@storyloom/contract/errors/images';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import pLimit from 'p-limit';
@@ -11,7 +12,7 @@ import type { CardImportRow } from './cards.schema.ts';
 import { createCardExport } from './export/export.service.ts';
 import { FOLDER, fileKey } from './file-key.ts';
 import { type CardFile, readCardFile } from './formats/card-file.ts';
-import { mapFile } from './map-file.ts';
+import { mapFile, replaceImages } from './map-file.ts';
 import { mapLorebook } from './map-lorebook.ts';
 import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
@@ -46,6 +47,41 @@ export function createCards(parts: CardsParts) {
     }
   }
 
+  /** Stores the images of a story; those that an upload would refuse are left out. Returns them by their former ids. */
+  async function storeImages(userId: string, { story }: CardFile, report: Report, signal: AbortSignal) {
+    const stored = new Map<string, UploadedImage>();
+    for (const [id, bytes] of story?.images ?? []) {
+      try {
+        const file = new File([new Uint8Array(bytes)], 'image');
+        stored.set(id, await uploads.storeImage(userId, file, signal));
+        report.add('used', 'Cover, portraits and images of earlier versions');
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        report.add('refused', `Image: ${error.message}`);
+      }
+    }
+    return stored;
+  }
+
+  /** Stores the pictures of a file and puts their ids into its content and versions. */
+  async function withImages(userId: string, read: CardFile, report: Report, signal: AbortSignal) {
+    const mapped = mapFile(read, report);
+    if (read.story === null) {
+      const picture = await storePicture(userId, read, report, signal);
+      const cover = { ...mapped.content.cover, ...(picture && { imageId: picture.id }) };
+      return {
+        mapped: { ...mapped, content: { ...mapped.content, ...(picture && { cover }) } },
+        cover: picture?.cover ?? null,
+      };
+    }
+    const stored = await storeImages(userId, read, report, signal);
+    const ids = new Map([...stored].map(([former, { id }]) => [former, id]));
+    const content = replaceImages(mapped.content, ids);
+    const versions = mapped.versions.map((one) => ({ ...one, content: replaceImages(one.content, ids) }));
+    const image = stored.get(mapped.content.cover?.imageId ?? '');
+    return { mapped: { ...mapped, content, versions }, cover: image === undefined ? null : coverOf(image) };
+  }
+
   /** Deletes imports that nobody accepted, and files without an import. */
   async function cleanUp(): Promise<void> {
     await deleteExpired(db, new Date(clock.now().getTime() - cardLimits.waitingHours * HOUR_MS));
@@ -63,16 +99,14 @@ export function createCards(parts: CardsParts) {
     /** Reads a file and keeps it for its author to accept. Throws `cardFileErrors`. */
     async importFile(userId: string, file: File, signal: AbortSignal): Promise<CardImport> {
       const report = createReport();
-      const { container, json, mapped, picture } = await limit(async () => {
+      const { container, json, mapped, cover } = await limit(async () => {
         signal.throwIfAborted();
         const read = await readCardFile(file);
-        const mapped = mapFile(read, report);
-        return { ...read, mapped, picture: await storePicture(userId, read, report, signal) };
+        return { ...read, ...(await withImages(userId, read, report, signal)) };
       });
-      const content = { ...mapped.content };
-      if (picture !== null) content.cover = { ...content.cover, imageId: picture.id };
+      const { content, versions } = mapped;
       const row: CardImportRow = {
-        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content },
+        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content, versions },
         hasFile: container === 'PNG' || container === 'CHARX',
         createdAt: clock.now(),
       };
@@ -84,7 +118,7 @@ export function createCards(parts: CardsParts) {
         source: row.kind === 'WORLD_INFO' ? 'LOREBOOK' : row.kind,
         fullName: mapped.fullName,
         content,
-        cover: picture?.cover ?? null,
+        cover,
         loreEntries: content.lore?.length ?? 0,
         report: report.notes(),
         expiresAt: new Date(row.createdAt.getTime() + cardLimits.waitingHours * HOUR_MS).toISOString(),
@@ -108,8 +142,14 @@ export function createCards(parts: CardsParts) {
         throw new DomainError('card.import_expired');
       if (row.storyId !== null) return { storyId: row.storyId };
       const draft = await drafts.save(userId, { clientRequestId: `import-${id}`, content: row.content });
+      const versions = row.versions.map(({ name, content, createdAt }, at) => ({
+        ...{ id: `${id.slice(0, 24)}v${at}`, name, content, createdAt: new Date(createdAt) },
+      }));
+      await drafts.importVersions(userId, draft.id, versions);
       await updateStoryId(db, id, draft.id);
       return { storyId: draft.id };
     },
   };
 }
+
+const coverOf = ({ id: _, ...cover }: UploadedImage): Cover => cover;

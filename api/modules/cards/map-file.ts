@@ -1,6 +1,9 @@
+import { time } from '@storyloom/contract/fields';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
+import * as z from 'zod/mini';
 import { DomainError } from '../../platform/errors.ts';
-import type { CardImportRow } from './cards.schema.ts';
+import type { CardImportRow, EarlierVersion } from './cards.schema.ts';
 import { isCard, recognizeCard } from './formats/card.ts';
 import type { CardFile } from './formats/card-file.ts';
 import { STORY_FORMAT } from './formats/story-file.ts';
@@ -13,40 +16,79 @@ export interface MappedFile {
   kind: CardImportRow['kind'];
   fullName: string;
   content: StoryDraftContent;
+  /** Earlier versions, the latest first; none of a card. */
+  versions: EarlierVersion[];
 }
 
+type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story'>>;
+
 /** The content of a file as a draft. Throws card.unknown_format, card.damaged and card.script. */
-export function mapFile({ value }: Pick<CardFile, 'value'>, report: Report): MappedFile {
-  const mapped = value.format === STORY_FORMAT ? mapStory(value, report) : mapCardOrBook(value, report);
+export function mapFile({ value, story = null }: Given, report: Report): MappedFile {
+  const mapped =
+    value.format === STORY_FORMAT ? mapStory(value, story, report) : mapCardOrBook(value, report);
   // Fields of ours in a card are not mapped, so they were not searched yet.
-  if (hasScript(JSON.stringify(mapped.content))) throw new DomainError('card.script');
+  if (hasScript(JSON.stringify([mapped.content, mapped.versions]))) throw new DomainError('card.script');
   return mapped;
 }
 
 function mapCardOrBook(value: Record<string, unknown>, report: Report): MappedFile {
   const found = recognizeCard(value);
   const { content, fullName } = isCard(found) ? mapCard(found, report) : mapStandaloneBook(found, report);
-  return { kind: found.kind, content, fullName };
+  return { kind: found.kind, content, fullName, versions: [] };
 }
 
-function mapStory({ content }: Record<string, unknown>, report: Report): MappedFile {
+function mapStory(
+  { content }: Record<string, unknown>,
+  story: CardFile['story'],
+  report: Report,
+): MappedFile {
   const { data } = storyDraftContent.safeParse(content);
   if (data === undefined) throw new DomainError('card.damaged');
-  const { main, supporting, cover, ...rest } = data;
   report.add('used', 'The whole story, as it was exported');
+  const versions = (story?.versions ?? []).flatMap((one) => mapVersion(one, report));
+  for (let count = story?.leftOut ?? 0; count > 0; count -= 1)
+    report.add('refused', 'Versions and images beyond the limits of a file');
   return {
     kind: 'STORY',
     fullName: asText(data.title),
-    content: {
-      ...rest,
-      // Ids of pictures belong to the site that exported the story.
-      ...(main === undefined ? {} : { main: withoutPortrait(main) }),
-      ...(supporting === undefined ? {} : { supporting: supporting.map(withoutPortrait) }),
-      ...(cover === undefined ? {} : { cover: withoutImage(cover) }),
-    },
+    content: data,
+    versions: versions.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
   };
 }
 
-const withoutPortrait = <Character extends { portrait?: unknown }>({ portrait: _, ...rest }: Character) =>
-  rest;
-const withoutImage = <Cover extends { imageId?: unknown }>({ imageId: _, ...rest }: Cover) => rest;
+const earlierVersion = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(storyLimits.versionName)),
+  createdAt: time,
+  content: storyDraftContent,
+});
+
+function mapVersion(value: Record<string, unknown>, report: Report): EarlierVersion[] {
+  const { data } = earlierVersion.safeParse(value);
+  const name = asText(value.name) || 'Version without a name';
+  if (data === undefined) report.add('refused', 'Earlier versions that are damaged', name);
+  else report.add('used', 'Earlier versions', name);
+  return data === undefined ? [] : [data];
+}
+
+/** Puts other ids in place of those of images; those without another are left out. */
+export function replaceImages(
+  content: StoryDraftContent,
+  ids: ReadonlyMap<string, string>,
+): StoryDraftContent {
+  const { main, supporting, cover } = content;
+  const withPortrait = <Character extends { portrait?: string | undefined }>({
+    portrait = '',
+    ...rest
+  }: Character) => {
+    const id = ids.get(portrait);
+    return { ...rest, ...(id && { portrait: id }) };
+  };
+  const { imageId = '', ...coverTexts } = cover ?? {};
+  const coverId = ids.get(imageId);
+  return {
+    ...content,
+    ...(main && { main: withPortrait(main) }),
+    ...(supporting && { supporting: supporting.map(withPortrait) }),
+    ...(cover && { cover: { ...coverTexts, ...(coverId && { imageId: coverId }) } }),
+  };
+}

@@ -20,6 +20,14 @@ interface StoryDrafts {
     id: string,
   ): Promise<{ content: StoryDraftContent; images: Readonly<Record<string, Cover>> }>;
   listVersions(authorId: string, id: string): Promise<DraftVersion[]>;
+  /** The author's images that a content refers to, by id. */
+  findImages(authorId: string, content: StoryDraftContent): Promise<ReadonlyMap<string, Cover>>;
+  /** Gives a draft versions from elsewhere; those with an id that exists are left out. */
+  importVersions(
+    authorId: string,
+    storyId: string,
+    versions: readonly { id: string; name: string; content: StoryDraftContent; createdAt: Date }[],
+  ): Promise<void>;
   readVersion(
     authorId: string,
     input: { id: string; versionId: string },

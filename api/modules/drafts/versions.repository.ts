@@ -33,6 +33,10 @@ export async function insertVersion(tx: Tx, version: DraftVersionRow): Promise<v
   await tx.insert(storyDraftVersions).values(version);
 }
 
+export async function insertMissing(handle: Handle, version: DraftVersionRow): Promise<void> {
+  await handle.insert(storyDraftVersions).values(version).onConflictDoNothing();
+}
+
 export async function countNamed(handle: Handle, ofStory: string): Promise<number> {
   const [found] = await handle
     .select({ total: count() })

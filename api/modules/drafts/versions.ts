@@ -15,7 +15,14 @@ import { lockDraft } from './drafts.repository.ts';
 import type { DraftVersionRow } from './drafts.schema.ts';
 import type { OwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
-import { countNamed, deleteNamed, findVersion, insertVersion, listVersions } from './versions.repository.ts';
+import {
+  countNamed,
+  deleteNamed,
+  findVersion,
+  insertMissing,
+  insertVersion,
+  listVersions,
+} from './versions.repository.ts';
 
 interface Parts extends DraftsParts {
   own: OwnDrafts;
@@ -39,6 +46,20 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
   }
 
   return {
+    /** Gives a draft versions from elsewhere, as named ones; those with an id that exists are left out. Throws story.not_found. */
+    async importVersions(
+      authorId: string,
+      id: string,
+      versions: readonly Pick<DraftVersionRow, 'id' | 'name' | 'content' | 'createdAt'>[],
+    ): Promise<void> {
+      await own.require(db, authorId, id);
+      for (const version of versions) {
+        const images = await own.findImages(db, authorId, version.content);
+        const row = { ...version, storyId: id, publishedVersion: null, imageIds: [...images.keys()] };
+        await insertMissing(db, row);
+      }
+    },
+
     /** Throws story.not_found, story.status_not_allowed, story.changed_elsewhere { draft }, story.draft_versions_full. */
     async nameVersion(
       authorId: string,

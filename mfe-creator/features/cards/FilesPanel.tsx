@@ -8,12 +8,12 @@ export default function FilesPanel() {
   const storedId = useDraftState(({ stored, id }) => (stored ? id : null));
   const title = useDraftValue((content) => content.title?.trim() ?? '');
   return (
-    <>
-      <section className={styles.part}>
+    <div className={styles.panel}>
+      <section>
         <h2 className={styles.heading}>Add a lorebook</h2>
         <LorebookPanel />
       </section>
-      <section className={styles.part}>
+      <section>
         <h2 className={styles.heading}>Export this story</h2>
         {storedId === null ? (
           <p className={styles.note}>Write something first. A saved draft can be exported.</p>
@@ -21,6 +21,6 @@ export default function FilesPanel() {
           <ExportChoices storyId={storedId} title={title} />
         )}
       </section>
-    </>
+    </div>
   );
 }

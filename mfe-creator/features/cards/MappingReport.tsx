@@ -37,7 +37,7 @@ function Note({ note: { text, names, count } }: { note: MappingNote }) {
     <li>
       <details>
         <summary>
-          {text} <span className={styles.count}>({count})</span>
+          {text} {count > 1 ? <span className={styles.count}>({count})</span> : null}
         </summary>
         <p className={styles.names}>
           {names.join(' · ')}

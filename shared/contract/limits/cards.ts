@@ -17,6 +17,10 @@ export const cardLimits = {
   entryBytes: 64 * 1024 * 1024,
   /** Of all unpacked files of an archive. */
   archiveBytes: 256 * 1024 * 1024,
+  /** Earlier versions in the file of a story, the latest first, and all images of it. */
+  storyVersions: 30,
+  storyImages: 60,
+  storyImageBytes: 20 * 1024 * 1024,
   /** Objects and lists within each other. */
   depth: 100,
   /** Imports of a user that wait to be accepted; the oldest is deleted for another. */

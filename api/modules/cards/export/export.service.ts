@@ -31,6 +31,7 @@ const TYPES: Record<string, string> = { png: 'image/png', json: 'application/oct
 export function createCardExport(parts: CardsParts) {
   const { db, drafts } = parts;
   const pictures = createCardPictures(parts);
+  const { readImage } = pictures;
   const limit = pLimit(CONCURRENCY);
 
   async function* worksOf(userId: string, { signal, onStory }: WorksProgress): AsyncGenerator<ZipFile> {
@@ -39,8 +40,7 @@ export function createCardExport(parts: CardsParts) {
     for (const [at, id] of works.entries()) {
       signal.throwIfAborted();
       const draft = await drafts.read(userId, id);
-      const cover = await pictures.readCover({ row: undefined, draft });
-      const story = writeStory({ userId, storyId: id, content: draft.content, drafts, cover });
+      const story = writeStory({ userId, storyId: id, content: draft.content, drafts, readImage });
       yield {
         name: `${toFileName(draft.content.title ?? '')} ${id}.storyloom`,
         content: streamZip(story),
@@ -69,10 +69,7 @@ export function createCardExport(parts: CardsParts) {
         if (format === 'PNG') return writePngCard(await pictures.readPng(source), toChunks(content, card));
         if (format === 'CHARX')
           return writeCharx({ ...source, data: writeCardData(content, card), card, pictures });
-        if (format === 'STORY')
-          return streamZip(
-            writeStory({ userId, storyId, content, drafts, cover: await pictures.readCover(source) }),
-          );
+        if (format === 'STORY') return streamZip(writeStory({ userId, storyId, content, drafts, readImage }));
         if (format === 'LOREBOOK' || format === 'WORLD_INFO')
           return toJson(toBook(content, original, format));
         const kind = JSON_KINDS[format];

@@ -28,12 +28,15 @@ export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
 
   /** The cover as WebP; null without one. */
   async function readCover({ draft: { content, images } }: PictureSource): Promise<Buffer | null> {
-    const url = images[content.cover?.imageId ?? '']?.url;
-    return url === undefined ? null : storage.read(url.slice('/files/'.length));
+    const image = images[content.cover?.imageId ?? ''];
+    return image === undefined ? null : readImage(image);
   }
 
+  /** As WebP; null if the file is gone. */
+  const readImage = ({ url }: Cover): Promise<Buffer | null> => storage.read(url.slice('/files/'.length));
+
   return {
-    readCover,
+    readImage,
 
     /** The imported archive; null if the file is none. */
     async openArchive({ row }: PictureSource): Promise<Archive | null> {

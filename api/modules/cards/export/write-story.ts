@@ -1,5 +1,7 @@
+import type { Cover } from '@storyloom/contract/entities/cover';
+import { cardLimits } from '@storyloom/contract/limits/cards';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import { STORY_FORMAT } from '../formats/story-file.ts';
+import { imagePath, STORY_FORMAT, STORY_JSON, versionPath } from '../formats/story-file.ts';
 import type { CardsParts } from '../parts.ts';
 import type { ZipFile } from './stream-zip.ts';
 
@@ -7,28 +9,32 @@ interface Story {
   userId: string;
   storyId: string;
   content: StoryDraftContent;
-  /** As WebP. */
-  cover: Buffer | null;
   drafts: CardsParts['drafts'];
+  /** As WebP; null if it is gone. */
+  readImage: (image: Cover) => Promise<Buffer | null>;
 }
 
-/** The files of a whole story: its draft, its cover and all its versions. */
+/** The files of a whole story: its draft, its latest versions, and the images that they refer to. */
 export async function* writeStory({
   userId,
   storyId,
   content,
-  cover,
   drafts,
+  readImage,
 }: Story): AsyncGenerator<ZipFile> {
-  yield { name: 'story.json', content: toJson({ format: STORY_FORMAT, formatVersion: 1, content }) };
-  if (cover !== null) yield { name: 'cover.webp', content: cover, isStored: true };
-  for (const version of await drafts.listVersions(userId, storyId)) {
+  yield { name: STORY_JSON, content: toJson({ format: STORY_FORMAT, formatVersion: 1, content }) };
+  const images = new Map(await drafts.findImages(userId, content));
+  const versions = await drafts.listVersions(userId, storyId);
+  for (const version of versions.slice(0, cardLimits.storyVersions)) {
     const { content: earlier } = await drafts.readVersion(userId, { id: storyId, versionId: version.id });
-    const { name, publishedVersion, createdAt } = version;
-    yield {
-      name: `versions/${version.id}.json`,
-      content: toJson({ name, publishedVersion, createdAt, content: earlier }),
-    };
+    const { id, name, createdAt } = version;
+    yield { name: versionPath(id), content: toJson({ name, createdAt, content: earlier }) };
+    for (const [imageId, image] of await drafts.findImages(userId, earlier)) images.set(imageId, image);
+  }
+  // Those of the draft come first.
+  for (const [id, image] of [...images].slice(0, cardLimits.storyImages)) {
+    const bytes = await readImage(image);
+    if (bytes !== null) yield { name: imagePath(id), content: bytes, isStored: true };
   }
 }
 

@@ -10,6 +10,7 @@ import { findIcon } from './icon.ts';
 import { parseJson } from './parse-json.ts';
 import { readPngCard } from './png-card.ts';
 import { PNG_SIGNATURE } from './png-chunks.ts';
+import { readStoryParts, STORY_JSON, type StoryParts } from './story-file.ts';
 
 const RAR = Buffer.from('Rar!\x1a\x07', 'latin1');
 
@@ -24,10 +25,11 @@ export interface CardFile {
   picture: Blob | null;
   /** The picture is larger than an upload may be, and was not read. */
   isPictureTooLarge: boolean;
+  /** Null for cards and lorebooks. */
+  story: StoryParts | null;
 }
 
-/** Names of the JSON in an archive: ours, and that of CHARX. */
-const STORY_JSON = 'story.json';
+/** Name of the JSON in a CHARX file. */
 const CARD_JSON = 'card.json';
 
 /** Reads a PNG, JSON, CHARX or Storyloom file. Throws one of `cardFileErrors` except card.too_large and card.script. */
@@ -35,13 +37,13 @@ export async function readCardFile(file: Blob): Promise<CardFile> {
   const head = Buffer.from(await file.slice(0, 1_024).arrayBuffer());
   if (head.subarray(0, 8).equals(PNG_SIGNATURE)) {
     const { json, picture } = await readPngCard(file);
-    return { container: 'PNG', json, value: parseJson(json), ...pictureOf(picture) };
+    return { container: 'PNG', json, value: parseJson(json), ...pictureOf(picture), story: null };
   }
   if (head.subarray(0, RAR.length).equals(RAR)) throw new DomainError('card.rar');
   if (/^(?:\xef\xbb\xbf)?\s*\{/.test(head.toString('latin1'))) {
     if (file.size > cardLimits.dataBytes) throw new DomainError('card.data_too_large');
     const json = decodeText(new Uint8Array(await file.arrayBuffer()));
-    return { container: 'JSON', json, value: parseJson(json), picture: null, isPictureTooLarge: false };
+    return { container: 'JSON', json, value: parseJson(json), ...withoutPicture };
   }
   const disk = file instanceof ReceivedFile ? await openDiskFile(file.path) : null;
   try {
@@ -54,18 +56,26 @@ export async function readCardFile(file: Blob): Promise<CardFile> {
   throw new DomainError(isPicture(head) ? 'card.no_data' : 'card.unknown_format');
 }
 
+const withoutPicture = { picture: null, isPictureTooLarge: false, story: null };
+
 async function readArchived(archive: Archive): Promise<CardFile> {
-  const container = archive.has(STORY_JSON) ? 'STORY' : 'CHARX';
-  const name = container === 'STORY' ? STORY_JSON : CARD_JSON;
+  const isStory = archive.has(STORY_JSON);
+  const name = isStory ? STORY_JSON : CARD_JSON;
   if (!archive.has(name)) throw new DomainError('card.unknown_format');
   const json = decodeText(await archive.read(name, cardLimits.dataBytes));
   const value = parseJson(json);
-  const icon = findIcon(value, archive.names, container);
-  const isTooLarge = icon !== null && archive.size(icon) > uploadLimits.imageBytes;
-  const picture = icon === null || isTooLarge ? null : await archive.read(icon, uploadLimits.imageBytes);
+  if (isStory) {
+    const story = await readStoryParts(archive);
+    await archive.verify();
+    return { container: 'STORY', json, value, ...withoutPicture, story };
+  }
+  const icon = findIcon(value, archive.names);
+  const isPictureTooLarge = icon !== null && archive.size(icon) > uploadLimits.imageBytes;
+  const picture =
+    icon === null || isPictureTooLarge ? null : await archive.read(icon, uploadLimits.imageBytes);
   await archive.verify();
   const blob = picture === null ? null : new Blob([new Uint8Array(picture)]);
-  return { container, json, value, picture: blob, isPictureTooLarge: isTooLarge };
+  return { container: 'CHARX', json, value, picture: blob, isPictureTooLarge, story: null };
 }
 
 function pictureOf(picture: Blob) {

@@ -4,12 +4,7 @@ const SCHEME = /^embedd?ed:\/\//i;
 const PICTURE = /\.(?:png|jpe?g|webp)$/i;
 
 /** The name of a card's picture in its archive: the main icon of its assets, or else the first picture. */
-export function findIcon(
-  card: Record<string, unknown>,
-  names: readonly string[],
-  container: 'CHARX' | 'STORY',
-): string | null {
-  if (container === 'STORY') return names.find((name) => /^cover\.\w+$/.test(name)) ?? null;
+export function findIcon(card: Record<string, unknown>, names: readonly string[]): string | null {
   const icons = asArray(asRecord(card.data).assets)
     .map(asRecord)
     .filter(({ type }) => type === 'icon');
