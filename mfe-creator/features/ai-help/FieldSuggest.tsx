@@ -8,12 +8,12 @@ import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { readField, writeField } from '../draft/content-path.ts';
-import { randomId } from '../draft/device-copies.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { useDraftValue } from '../draft/use-draft.ts';
 import { draftContext } from '../paid-help/draft-context.ts';
 import { HelpFailed } from '../paid-help/HelpFailed.tsx';
 import panel from '../paid-help/Panel.module.css';
+import { createRequestIds } from '../paid-help/request-ids.ts';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 import styles from './FieldHelp.module.css';
 import { suggestibleField } from './help-fields.ts';
@@ -32,6 +32,7 @@ export function FieldSuggest({ path }: { path: string }) {
   const left = useBalanceAfter(prices.suggest);
   const [suggesting, setSuggesting] = useState<Suggesting>({ state: 'closed' });
   const field = suggestibleField(path);
+  const [ids] = useState(createRequestIds);
   const value = useDraftValue((content) => readField(content, path));
   if (field === undefined) return null;
   const { kind, label, max } = field;
@@ -43,10 +44,12 @@ export function FieldSuggest({ path }: { path: string }) {
     setSuggesting({ state: 'running' });
     const context = draftContext(draft.store.getState().content);
     try {
-      const input = { clientRequestId: randomId(), kind, context };
-      const { suggestions } = await host.call(suggest, input);
+      const input = { kind, context };
+      const { suggestions } = await host.call(suggest, { clientRequestId: ids.idFor(input), ...input });
       setSuggesting({ state: 'done', suggestions });
+      ids.end();
     } catch (error) {
+      ids.end(error);
       setSuggesting({ state: 'failed', error });
     }
     host.bus.emit(pointsChanged, {});

@@ -22,7 +22,10 @@ export default function CoverGenerator() {
   const host = useHost();
   const { data: config, isError, refetch } = useQuery(endpointQuery(host, coverConfig, {}));
   if (isError) return <ErrorPanel compact onRetry={() => void refetch()} />;
-  return config ? <Generator config={config} /> : <Skeleton height={160} />;
+  if (!config) return <Skeleton height={160} />;
+  if (!config.available)
+    return <p className={panel.quiet}>Covers can’t be generated right now. You can upload one.</p>;
+  return <Generator config={config} />;
 }
 
 const countLabel = (count: number) => (count === 1 ? '1 cover' : `${count} covers`);

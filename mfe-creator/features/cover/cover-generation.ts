@@ -3,13 +3,12 @@ import { generate } from '@storyloom/contract/endpoints/images/generate';
 import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
 import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { isNetworkError } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readText, writeField } from '../draft/content-path.ts';
-import { randomId } from '../draft/device-copies.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { draftContext } from '../paid-help/draft-context.ts';
+import { createRequestIds } from '../paid-help/request-ids.ts';
 
 export type CoverGeneration =
   | { state: 'idle' }
@@ -24,8 +23,7 @@ export function useCoverGeneration(price: number) {
   const host = useHost();
   const draft = useDraft();
   const [generation, setGeneration] = useState<CoverGeneration>({ state: 'idle' });
-  /** A request that the connection lost is sent again with its id, so that it is not charged twice. */
-  const lost = useRef<string | null>(null);
+  const [ids] = useState(createRequestIds);
   const read = () => readText(draft.store.getState().content, description);
 
   async function describe(): Promise<string> {
@@ -44,13 +42,12 @@ export function useCoverGeneration(price: number) {
       setGeneration({ state: 'generating', count });
       try {
         const prompt = read().trim() || (await describe());
-        const clientRequestId = lost.current ?? randomId();
-        lost.current = clientRequestId;
-        const { covers } = await host.call(generate, { clientRequestId, prompt, style, count });
+        const input = { prompt, style, count };
+        const { covers } = await host.call(generate, { clientRequestId: ids.idFor(input), ...input });
         setGeneration({ state: 'done', covers, missing: count - covers.length });
-        lost.current = null;
+        ids.end();
       } catch (error) {
-        if (!isNetworkError(error)) lost.current = null;
+        ids.end(error);
         setGeneration({ state: 'failed', error, price: price * count });
       }
       host.bus.emit(pointsChanged, {});

@@ -13,6 +13,7 @@ import styles from './PreviewPanel.module.css';
 
 type Prepared =
   | { state: 'preparing' }
+  | { state: 'loggedOut' }
   | { state: 'ready'; story: StoryDetail }
   | { state: 'failed'; error: unknown };
 
@@ -41,7 +42,10 @@ function Preview() {
   const hasChanged = useDraftState(({ content }) => played !== null && content !== played);
 
   const prepare = useCallback(async () => {
-    if (!(await host.requireLogin())) return;
+    if (!(await host.requireLogin())) {
+      setPrepared({ state: 'loggedOut' });
+      return;
+    }
     try {
       await draft.saveNow();
       const { id, content } = draft.store.getState();
@@ -56,6 +60,15 @@ function Preview() {
   useEffect(() => void prepare(), [prepare]);
 
   if (prepared.state === 'preparing') return <TextSkeleton lines={6} />;
+  if (prepared.state === 'loggedOut') {
+    return (
+      <EmptyState
+        title="Log in to play your draft"
+        text="Replies cost points, so a preview needs an account."
+        action={<Button onClick={() => void prepare()}>Log in</Button>}
+      />
+    );
+  }
   if (prepared.state === 'failed') {
     const isRefused = isBusinessError(prepared.error, 'writing.moderated');
     return (

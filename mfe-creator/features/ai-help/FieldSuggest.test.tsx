@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { suggest } from '@storyloom/contract/endpoints/stories/suggest';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { NetworkError } from '@storyloom/http/errors';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import { FieldSuggest } from './FieldSuggest.tsx';
+
+afterEach(cleanup);
+
+function show(tags: string[]) {
+  const draft = openDraft(createDraftServer({ type: 'STORY', tags }));
+  const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+  calls.answer(suggest, () => ({ suggestions: ['fog', 'sea'], pointsCharged: 1 }));
+  render(
+    inShell(
+      host,
+      <DraftContext.Provider value={draft}>
+        <FieldSuggest path="tags" />
+      </DraftContext.Provider>,
+    ),
+  );
+  return { calls, tags: () => draft.store.getState().content.tags };
+}
+const press = (name: RegExp | string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('FieldSuggest', () => {
+  it('names the price first, and a press takes a suggestion', async () => {
+    const { calls, tags } = show(['rain']);
+    await press('Suggest tags');
+    expect(calls.sentTo(suggest)).toEqual([]);
+    await press('Suggest tags · 1 point');
+    await press('sea');
+    expect(tags()).toEqual(['rain', 'sea']);
+    expect(screen.queryByRole('button', { name: 'sea' })).toBeNull();
+  });
+
+  it('takes no more than the field has room for', async () => {
+    show(Array.from({ length: storyLimits.tags }, (_, at) => `t${at}`));
+    await press('Suggest tags');
+    await press('Suggest tags · 1 point');
+    expect(screen.getByText('All taken.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'fog' })).toBeNull();
+  });
+
+  it('repeats a request that the connection lost with its id', async () => {
+    const { calls } = show([]);
+    calls.answer(suggest, () => {
+      throw new NetworkError('offline');
+    });
+    await press('Suggest tags');
+    await press('Suggest tags · 1 point');
+    await press('Retry');
+    const [first, second] = calls.sentTo(suggest);
+    expect(second?.clientRequestId).toBe(first?.clientRequestId);
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { coverConfig } from '@storyloom/contract/endpoints/images/cover-config';
+import { generate } from '@storyloom/contract/endpoints/images/generate';
+import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
+import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
+import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import CoverGenerator from './CoverGenerator.tsx';
+
+afterEach(cleanup);
+
+const styles = ['painting', 'ink'].map((id) => ({ id, name: id, sample: 'data:,' }));
+const config = { price: 10, styles, width: 640, height: 960, maxCount: 4, available: true };
+const cover = (id: string): GeneratedCover => ({
+  ...{ id, url: `/${id}.webp`, thumbUrl: `/${id}-s.webp`, width: 640, height: 960, placeholder: null },
+  ...{ prompt: 'A ferry.', style: 'ink', createdAt: '2026-11-22T12:00:00.000Z' },
+});
+
+async function show(change: Partial<typeof config> = {}) {
+  const draft = openDraft(createDraftServer({ type: 'STORY', cover: { description: 'A ferry.' } }));
+  const open = vi.fn(async () => true as never);
+  const { host, calls } = createFakeHost({ dialogs: { open } }, { ...fakeGuest, status: 'real' });
+  calls.answer(coverConfig, () => ({ ...config, ...change }));
+  calls.answer(
+    generatedCovers,
+    () => ({ pageList: [cover('old')], page: 1, size: 12, totalCount: 1, hasMore: false }) as never,
+  );
+  render(
+    inShell(
+      host,
+      <DraftContext.Provider value={draft}>
+        <CoverGenerator />
+      </DraftContext.Provider>,
+    ),
+  );
+  await screen.findByText(/^(?:Candidates|Covers can)/);
+  return { calls, open, content: () => draft.store.getState().content };
+}
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+const press = (name: RegExp | string) => act(async () => fireEvent.click(button(name)));
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+describe('CoverGenerator', () => {
+  it('generates four candidates, of which one becomes the cover', async () => {
+    const { calls, content } = await show();
+    let finish: (covers: GeneratedCover[]) => void = () => {};
+    calls.answer(
+      generate,
+      () =>
+        new Promise((resolve) => {
+          finish = (covers) => resolve({ covers, pointsCharged: 40 });
+        }),
+    );
+    choose('4');
+    choose('ink');
+    await press('Generate 4 covers · 40 points');
+    expect(screen.getByRole('status').textContent).toBe('Generating...');
+    expect(calls.sentTo(generate)).toMatchObject([{ prompt: 'A ferry.', style: 'ink', count: 4 }]);
+    await act(async () => finish(['a', 'b', 'c', 'd'].map(cover)));
+    const candidates = within(screen.getByRole('list', { name: 'New covers' }));
+    fireEvent.click(candidates.getAllByRole('button', { name: 'Use cover' })[2] as HTMLElement);
+    expect(content().cover).toEqual({ imageId: 'c', description: 'A ferry.' });
+    expect(candidates.getAllByText('Your cover')).toHaveLength(1);
+  });
+
+  it('names the covers that failed and were not charged', async () => {
+    const { calls } = await show();
+    calls.answer(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
+    choose('3');
+    await press(/^Generate/);
+    expect(screen.getByRole('alert').textContent).toBe('2 covers couldn’t be generated and weren’t charged.');
+  });
+
+  it('shows the reason and the place of a refusal, without Retry', async () => {
+    const { calls } = await show();
+    calls.answer(generate, () => {
+      throw new BusinessError(1, 'Refused.', 'image.moderated', { place: 'content', reason: 'minors' });
+    });
+    await press(/^Generate/);
+    const alert = within(screen.getByRole('alert'));
+    expect(
+      alert.getByText(/Sexual content involving minors is never allowed\. It is about the text itself\./),
+    ).toBeDefined();
+    expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('repeats a lost request with its id, and one with another style with another id', async () => {
+    const { calls } = await show();
+    calls.answer(generate, () => {
+      throw new NetworkError('offline');
+    });
+    await press(/^Generate/);
+    await press('Retry');
+    choose('ink');
+    await press(/^Generate/);
+    const ids = calls.sentTo(generate).map(({ clientRequestId }) => clientRequestId);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('offers points if they are missing, and generates afterwards', async () => {
+    const { calls, open } = await show();
+    calls.answer(generate, () => {
+      throw new BusinessError(1, 'Not enough points.', 'points.insufficient', {});
+    });
+    await press(/^Generate/);
+    calls.answer(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
+    await press('Get points');
+    expect(open).toHaveBeenCalledWith(getMorePoints, { needs: 'points', price: 10 });
+    expect(screen.getByRole('list', { name: 'New covers' })).toBeDefined();
+  });
+
+  it('says that covers cannot be generated', async () => {
+    await show({ available: false });
+    expect(screen.getByText(/Covers can’t be generated right now/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Generate/ })).toBeNull();
+  });
+});
