@@ -1,6 +1,7 @@
 import { creatorLimits } from '@storyloom/contract/limits/creators';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInterruptedDb } from '../../../testing/interrupted-db.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { findMoneyFaults, type MoneyMove, moveMoney, readMoney } from './money.repository.ts';
@@ -98,6 +99,18 @@ describe('the money ledger', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  test('answers with a balance that is the sum of the entries, although a reward is claimed meanwhile', async () => {
+    const { id: userId } = await newPerson(api, 'real');
+    await move({ kind: 'REWARD', userId, tier: 1, cents: 500 }, api.clock.now());
+    const { db, close } = await openInterruptedDb(api.database.pool, 'money_entries', () =>
+      move({ kind: 'REWARD', userId, tier: 2, cents: 2_000 }, api.clock.now()),
+    );
+    const money = await readMoney(db, userId, api.clock.now());
+    close();
+    expect([money.balance, money.claimed]).toEqual([500, 500]);
+    expect(await readMoney(api.database.db, userId, api.clock.now())).toMatchObject({ balance: 2_500 });
   });
 
   test('rejects changes of entries', async () => {
