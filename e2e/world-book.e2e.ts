@@ -67,7 +67,7 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
 
   await tab(/^Entries \(3\)/);
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(3);
-  await expect(page.getByText(/tokens active/)).toBeVisible();
+  await expect(page.getByText(/^Every turn costs \d+ tokens/)).toBeVisible();
   await expectAccessible(page);
 
   const cards = page.getByRole('tabpanel').getByRole('article');
@@ -106,6 +106,7 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
 
   await tab(/^Entries/);
   const senna = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'crypt' });
+  const entryId = (await senna.getAttribute('id'))?.replace('lore-entry-', '') ?? '';
   await senna.getByRole('button', { name: /^Edit/ }).click();
   await senna.getByLabel('Keys', { exact: true }).fill('lantern');
   await expectAccessible(page);
@@ -115,8 +116,10 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
 
   await expect(page.getByText(/^Saved at/)).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Next' }).click();
+  const url = new URL(page.url());
+  url.searchParams.set('entry', entryId);
+  await page.goto(url.href);
+  await expect(senna.getByLabel('Keys', { exact: true })).toHaveValue('lantern');
   await tab(/^Tests \(1 failing\)/);
   await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
 

@@ -15,12 +15,14 @@ const format = (value: number) => value.toLocaleString('en');
 /** Tokens of the enabled entries of all, and a warning if those that are always active do not fit. */
 export function TokenTotal({ entries, facts, constant, budget }: TokenTotalProps) {
   if (entries.length === 0 || constant === null || budget === null) return null;
-  const sum = (list: Entries) => list.reduce((total, { id }) => total + (facts.get(id)?.tokens ?? 0), 0);
-  const active = sum(entries.filter(({ enabled }) => enabled));
+  const sum = (list: Entries) => list.reduce((tokens, { id }) => tokens + (facts.get(id)?.tokens ?? 0), 0);
+  const total = sum(entries);
+  const off = sum(entries.filter(({ enabled }) => !enabled));
   return (
     <div className={styles.total} role="status">
       <p>
-        {format(active)} of {format(sum(entries))} tokens active · {format(constant)} in every turn
+        Every turn costs {format(constant)} tokens, and those of the entries that fire. All entries:{' '}
+        {format(total)} tokens{off > 0 ? `, ${format(off)} of them turned off` : ''}.
       </p>
       {constant > budget ? (
         <p className={styles.warning}>

@@ -36,7 +36,7 @@ export function LoreMap({ analysis }: { analysis: LoreAnalysis | null }) {
   return (
     <div className={styles.map}>
       <SelectField
-        label="Entry, with the number of its calls"
+        label="Show the calls of"
         options={options}
         value={current}
         onChange={(event) => setChosen(event.target.value)}

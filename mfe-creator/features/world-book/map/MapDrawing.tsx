@@ -1,5 +1,5 @@
 import styles from './LoreMap.module.css';
-import type { Call, MapNode } from './lore-map.model.ts';
+import { type Call, type MapNode, RADIUS } from './lore-map.model.ts';
 
 interface MapDrawingProps {
   nodes: readonly MapNode[];
@@ -20,8 +20,14 @@ export function MapDrawing({ nodes, calls, current, titleOf, onChoose }: MapDraw
   const near = new Set(calls.filter(isOfCurrent).flatMap(({ from, to }) => [from, to]));
   // Lines of the current entry are drawn last, above the others.
   const drawn = calls.toSorted((a, b) => Number(isOfCurrent(a)) - Number(isOfCurrent(b)));
+  const labels = new Map(nodes.map(({ id }) => [id, shorten(titleOf(id))]));
+  const extent = RADIUS + 20 + Math.max(0, ...[...labels.values()].map(measure));
   return (
-    <svg viewBox="-250 -250 500 500" aria-hidden="true" className={styles.drawing}>
+    <svg
+      viewBox={`${-extent} ${-extent} ${2 * extent} ${2 * extent}`}
+      aria-hidden="true"
+      className={styles.drawing}
+    >
       <defs>
         <marker
           id="lore-arrow"
@@ -70,7 +76,7 @@ export function MapDrawing({ nodes, calls, current, titleOf, onChoose }: MapDraw
               dominantBaseline="middle"
               className={styles.title}
             >
-              {shorten(titleOf(id))}
+              {labels.get(id)}
             </text>
           </g>
         );
@@ -81,3 +87,7 @@ export function MapDrawing({ nodes, calls, current, titleOf, onChoose }: MapDraw
 
 const shorten = (title: string) =>
   title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
+
+/** The width of a label of 15 px at most, in units of the drawing: characters of CJK are squares. */
+const measure = (label: string) =>
+  [...label].reduce((width, character) => width + (character > '\u2e80' ? 15 : 9), 0);

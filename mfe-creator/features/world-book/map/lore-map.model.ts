@@ -18,7 +18,8 @@ export interface Call {
   key: string;
 }
 
-const RADIUS = 110;
+/** Of the circle of entries, in units of the drawing. */
+export const RADIUS = 110;
 
 export const readCalls = (analysis: LoreAnalysis): Call[] =>
   analysis.entries.flatMap(({ entryId: from, calls }) =>

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import { deleteEntries, updateEntries } from './lore.model.ts';
+import { UndoBar } from './UndoBar.tsx';
+import { useUndoableEntries } from './use-undo.ts';
+
+afterEach(cleanup);
+
+function Page() {
+  const { change, last } = useUndoableEntries();
+  const remove = () => change('Deleted 1 entry.', (all) => deleteEntries(all, new Set(['a'])));
+  return (
+    <>
+      <button type="button" onClick={remove}>
+        Delete
+      </button>
+      <UndoBar last={last} />
+    </>
+  );
+}
+
+function show() {
+  const draft = openDraft(createDraftServer(storyDraftContent.parse({ lore: [{ id: 'a' }, { id: 'b' }] })), [
+    {
+      stored: { revision: 1, content: {} },
+      content: storyDraftContent.parse({ lore: [{ id: 'a' }, { id: 'b' }] }),
+      ...{ conflicts: [], firstSave: null, at: 1 },
+    },
+  ]);
+  render(
+    <DraftContext.Provider value={draft}>
+      <Page />
+    </DraftContext.Provider>,
+  );
+  const ids = () => draft.store.getState().content.lore?.map(({ id }) => id);
+  return { draft, ids };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('useUndoableEntries', () => {
+  it('takes the last change back, and offers it once', () => {
+    const { ids } = show();
+    press('Delete');
+    expect(ids()).toEqual(['b']);
+    press('Undo');
+    expect(ids()).toEqual(['a', 'b']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('offers no undo after a later change of the entries', () => {
+    const { draft } = show();
+    press('Delete');
+    act(() =>
+      draft.change((content) => ({
+        ...content,
+        lore: [...updateEntries(content.lore ?? [], new Set(['b']), { title: 'Later' })],
+      })),
+    );
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
