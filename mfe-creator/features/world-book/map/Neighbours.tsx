@@ -19,7 +19,7 @@ export function Neighbours({ calls, current, titleOf, onChoose }: NeighboursProp
   return (
     <div className={styles.neighbours}>
       <NeighbourList
-        title={`Call “${name}”`}
+        title={`“${name}” is called by`}
         empty={`No entry calls “${name}”.`}
         items={callers.map(({ from, key }) => ({ id: from, key }))}
         {...{ titleOf, onChoose }}
