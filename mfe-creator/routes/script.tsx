@@ -1,7 +1,6 @@
 import { Link, useHost } from '@storyloom/mfe';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { ImportChoice } from '../features/cards/ImportChoice.tsx';
 import { StartChoices } from '../features/start/StartChoices.tsx';
 import styles from './script.module.css';
 import { usePageParams } from './use-page-params.ts';
@@ -27,7 +26,7 @@ export default function Script() {
           <ImportScreen onCreated={(id) => host.navigate(`/script/edit?id=${id}`)} />
         </Suspense>
       ) : (
-        <StartChoices more={<ImportChoice to="/script?import=1" />} />
+        <StartChoices importHref="/script?import=1" />
       )}
     </main>
   );

@@ -2,20 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { storyLimits } from './limits/stories.ts';
 import { storyContent, storyDraftContent } from './story-rules.ts';
-
-const whole = {
-  type: 'STORY',
-  title: 'The Glass Orchard',
-  perspective: 'SECOND_PERSON',
-  cover: { imageId: 'cover1', description: 'An orchard of glass at dawn' },
-  worldBook: { rules: 'Nothing made of glass may be named aloud.' },
-  main: { name: 'Ines', profile: 'A gardener who keeps a secret ledger.' },
-  summary: 'A gardener tends trees that remember.',
-  opening: 'You wake to the sound of a single branch breaking.',
-  category: 'FANTASY',
-  options: ['Go look'],
-  rating: 'PG',
-};
+import { wholeStory as whole } from './testing/whole-story.ts';
 
 const fill = (length: number, text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { storyContent, storyDraftContent } from './story-rules.ts';
-
-const whole = {
-  type: 'STORY',
-  title: 'The Glass Orchard',
-  perspective: 'SECOND_PERSON',
-  cover: { imageId: 'cover1', description: 'An orchard of glass at dawn' },
-  worldBook: { rules: 'Nothing made of glass may be named aloud.' },
-  main: { name: 'Ines', profile: 'A gardener who keeps a secret ledger.' },
-  summary: 'A gardener tends trees that remember.',
-  opening: 'You wake to the sound of a single branch breaking.',
-  category: 'FANTASY',
-  options: ['Go look'],
-  rating: 'PG',
-};
+import { wholeStory as whole } from './testing/whole-story.ts';
 
 function mistakes(change: Record<string, unknown>): string[] {
   const { error } = z.safeParse(storyContent, { ...whole, ...change });

@@ -10,6 +10,7 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { Tooltip } from '@storyloom/ui/overlays/Tooltip';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { IconDisc } from '@storyloom/ui/text/IconDisc';
 import { Kbd } from '@storyloom/ui/text/Kbd';
 import { Heart, Send, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -61,6 +62,9 @@ export function Controls() {
         {['Mara Vey', 'Ilse', 'The Ferryman', 'Kestrel Ode', 'Bram'].map((name) => (
           <Avatar key={name} name={name} size={44} />
         ))}
+        <IconDisc small>
+          <Send />
+        </IconDisc>
         <Badge>Draft</Badge>
         <Badge tone="ember">New</Badge>
         <Badge tone="cool">Character</Badge>

@@ -53,13 +53,15 @@ export function LoreMerge({ found, lore, onMerge, onCancel }: LoreMergeProps) {
           <p className={styles.lead}>
             {known.length === 1 ? 'One is' : `${known.length} are`} like an entry that you have.
           </p>
-          <div className={styles.actions}>
-            {(['skip', 'replace', 'add'] as const).map((choice) => (
-              <Button key={choice} kind="quiet" size="small" onClick={() => choose(known, choice)}>
-                {allTexts[choice]}
-              </Button>
-            ))}
-          </div>
+          {known.length > 1 ? (
+            <div className={styles.actions}>
+              {(['skip', 'replace', 'add'] as const).map((choice) => (
+                <Button key={choice} kind="quiet" size="small" onClick={() => choose(known, choice)}>
+                  {allTexts[choice]}
+                </Button>
+              ))}
+            </div>
+          ) : null}
           {rows(known)}
         </section>
       ) : null}

@@ -1,4 +1,5 @@
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { IconDisc } from '@storyloom/ui/text/IconDisc';
 import { Globe, MessagesSquare, UsersRound } from 'lucide-react';
 import styles from './Steps.module.css';
 
@@ -28,7 +29,9 @@ export function Steps() {
     <ol className={styles.steps} aria-label="What a story is made of">
       {steps.map(({ icon, title, text }) => (
         <li key={title} className={styles.step}>
-          <span className={styles.icon}>{icon}</span>
+          <IconDisc small className={styles.icon}>
+            {icon}
+          </IconDisc>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
         </li>

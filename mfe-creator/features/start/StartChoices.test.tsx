@@ -12,7 +12,7 @@ describe('StartChoices', () => {
     const login = Promise.withResolvers<boolean>();
     const navigate = vi.fn();
     const { host } = createFakeHost({ requireLogin: () => login.promise, navigate });
-    render(inShell(host, <StartChoices />));
+    render(inShell(host, <StartChoices importHref="/script?import=1" />));
     fireEvent.click(screen.getByRole('button', { name: /^A character/ }));
     expect(navigate).not.toHaveBeenCalled();
     login.resolve(true);
@@ -23,7 +23,7 @@ describe('StartChoices', () => {
     const navigate = vi.fn();
     const requireLogin = vi.fn(async () => false);
     const { host } = createFakeHost({ requireLogin, navigate });
-    render(inShell(host, <StartChoices />));
+    render(inShell(host, <StartChoices importHref="/script?import=1" />));
     fireEvent.click(screen.getByRole('button', { name: /^A story/ }));
     await waitFor(() => expect(requireLogin).toHaveBeenCalledOnce());
     expect(navigate).not.toHaveBeenCalled();

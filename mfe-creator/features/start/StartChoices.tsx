@@ -1,9 +1,16 @@
-import { useHost } from '@storyloom/mfe';
-import { BookOpen, MessageCircle } from 'lucide-react';
+import { Link, useHost } from '@storyloom/mfe';
+import { IconDisc } from '@storyloom/ui/text/IconDisc';
+import { BookOpen, FileUp, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './StartChoices.module.css';
 
-const choices = [
+interface Choice {
+  icon: ReactNode;
+  title: string;
+  text: string;
+}
+
+const kinds: readonly (Choice & { type: 'STORY' | 'ROLE' })[] = [
   {
     type: 'STORY',
     icon: <BookOpen aria-hidden="true" />,
@@ -16,24 +23,40 @@ const choices = [
     title: 'A character',
     text: 'Someone to talk to, with a voice and a past. No world book needed.',
   },
-] as const;
+];
+
+const fileImport: Choice = {
+  icon: <FileUp aria-hidden="true" />,
+  title: 'Import a file',
+  text: 'A character card, a lorebook, or a story that you exported.',
+};
 
 /** The first choice of the studio. A guest is asked to log in first and then continues. */
-export function StartChoices({ more }: { more?: ReactNode }) {
+export function StartChoices({ importHref }: { importHref: string }) {
   const host = useHost();
   const start = async (type: 'STORY' | 'ROLE') => {
     if (await host.requireLogin()) host.navigate(`/script/edit?type=${type}`);
   };
   return (
     <div className={styles.choices}>
-      {choices.map(({ type, icon, title, text }) => (
+      {kinds.map(({ type, ...choice }) => (
         <button key={type} type="button" className={styles.choice} onClick={() => void start(type)}>
-          <span className={styles.icon}>{icon}</span>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.text}>{text}</span>
+          <Words {...choice} />
         </button>
       ))}
-      {more}
+      <Link to={importHref} className={styles.choice}>
+        <Words {...fileImport} />
+      </Link>
     </div>
+  );
+}
+
+function Words({ icon, title, text }: Choice) {
+  return (
+    <>
+      <IconDisc className={styles.icon}>{icon}</IconDisc>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.text}>{text}</span>
+    </>
   );
 }
