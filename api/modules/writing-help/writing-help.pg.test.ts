@@ -8,6 +8,7 @@ import type { GeneratedCover } from '@storyloom/contract/entities/generated-cove
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startVerdictServer } from '../moderation/testing/verdict-server.ts';
 
 let folder: string;
 let api: TestApi;
@@ -116,6 +117,30 @@ describe('optimize', () => {
       balance: 1,
       price: 2,
     });
+  });
+
+  test('answers a repeated request although its text is refused by now', async () => {
+    const verdicts = await startVerdictServer();
+    const judged = await createTestApi({
+      MODERATION_BASE_URL: verdicts.baseUrl,
+      STORYTELLER_CHARS_PER_SECOND: '100000',
+    });
+    try {
+      const { token } = await newPerson(judged, 'real');
+      const content = 'teh rain falls on the the roof';
+      const ask = (clientRequestId: string) =>
+        judged.post('/ai-lab/ai-story/optimize', { clientRequestId, field: 'opening', content }, token);
+      const [first, second] = [newRequestId(), newRequestId()];
+      expect((await ask(first)).data.content).toBe(improved);
+      verdicts.behaviour.body = JSON.stringify({
+        results: [{ flagged: true, categories: { 'sexual/minors': true } }],
+      });
+      expect((await ask(first)).data).toEqual({ content: improved, pointsCharged: 2 });
+      expect((await ask(second)).data.error).toBe('writing.moderated');
+    } finally {
+      await judged.drop();
+      await verdicts.close();
+    }
   });
 
   test('refunds a failure', async () => {

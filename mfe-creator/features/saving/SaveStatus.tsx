@@ -1,6 +1,7 @@
 import { userMessages } from '@storyloom/contract/messages/users';
 import { useHost } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
+import { useShallow } from 'zustand/react/shallow';
 import { useDraft } from '../draft/draft.context.ts';
 import { useDraftState } from '../draft/use-draft.ts';
 import styles from './SaveStatus.module.css';
@@ -8,8 +9,8 @@ import { type SaveText, saveText } from './save-text.ts';
 
 /** Whether the server has what the author sees, and what to do if it has not. */
 export function SaveStatus() {
-  const state = useDraftState((whole) => whole);
-  const status = saveText(state);
+  // Typing changes the state with each key, but seldom the text.
+  const status = useDraftState(useShallow(saveText));
   // A draft is saved every few seconds; only trouble is read out.
   const isRoutine = status.tone === 'quiet' || status.tone === 'good';
   return (

@@ -123,10 +123,10 @@ export function createCovers(parts: Parts) {
         const fields = { style: 'Choose a style' };
         throw new DomainError('request.invalid', { fields });
       }
-      await assertPromptAllowed({ content: input.prompt });
       const { answer } = await requests.begin<Result>({
         ...{ userId, clientRequestId, content, kind: 'COVER', reason: 'story.cover' },
         ...{ price: prices.image, holds: input.count },
+        assertAllowed: () => assertPromptAllowed({ content: input.prompt }),
         work: {
           failed: 'image.failed',
           async run({ requestId, signal }) {

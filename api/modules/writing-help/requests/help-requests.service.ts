@@ -63,6 +63,8 @@ export interface HelpOrder<Result extends object> {
   price: number;
   holds: number;
   reason: Change['reason'];
+  /** Throws if the texts are refused. A repeated request is not checked again. */
+  assertAllowed(): Promise<void>;
   work: Work<Result>;
 }
 
@@ -188,6 +190,7 @@ export function createHelpRequests({ db, clock, newId, logger, points }: HelpPar
       if (known !== undefined && known.requestHash !== hashOf(order))
         throw new DomainError('request.repeated');
       if (known !== undefined) return { run: runs.get(known.id), answer: awaitAnswer(order) };
+      await order.assertAllowed();
       const id = await insert(order);
       const run = id === undefined ? undefined : start(id, order);
       return { run, answer: awaitAnswer(order) };

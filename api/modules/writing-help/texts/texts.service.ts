@@ -25,11 +25,11 @@ export function createTextHelp({ requests, ...writer }: Parts) {
     ): Promise<Begun<{ content: string }>> {
       const { field, content: text, instruction, context } = content;
       const texts = { content: text, instruction, context: contextText(context) };
-      await assertTextsAllowed(writer.moderation, texts, 'input');
       const task = { kind: 'improve', field, text, instruction, context } as const;
       return requests.begin({
         ...{ userId, clientRequestId, content, kind: 'OPTIMIZE', reason: 'story.optimize' },
         ...{ price: prices.optimize, holds: 1 },
+        assertAllowed: () => assertTextsAllowed(writer.moderation, texts, 'input'),
         work: {
           failed: 'optimize.failed',
           async run(run) {
@@ -47,11 +47,12 @@ export function createTextHelp({ requests, ...writer }: Parts) {
       { clientRequestId, ...content }: ParsedInputOf<typeof suggest>,
     ): Promise<DataOf<typeof suggest>> {
       const { kind, context } = content;
-      await assertTextsAllowed(writer.moderation, { context: contextText(context) }, 'input');
       const task = { kind: 'suggest', suggestion: kind, context } as const;
       const { answer } = await requests.begin({
         ...{ userId, clientRequestId, content, kind: 'SUGGEST', reason: 'story.suggest' },
         ...{ price: prices.suggest, holds: 1 },
+        assertAllowed: () =>
+          assertTextsAllowed(writer.moderation, { context: contextText(context) }, 'input'),
         work: {
           failed: 'suggest.failed',
           async run({ signal }) {
