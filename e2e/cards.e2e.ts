@@ -29,7 +29,9 @@ const card = {
   },
 };
 
-test('an author imports a card, reads what becomes of it, and exports it again', async ({ page }) => {
+test('an author imports a card, exports it again, and merges its lorebook into the draft', async ({
+  page,
+}) => {
   await page.goto('/');
   await signUp(page, newMail('cards'));
   await page.goto('/script');
@@ -67,5 +69,18 @@ test('an author imports a card, reads what becomes of it, and exports it again',
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(card);
+
+  const panel = page.getByRole('dialog', { name: 'Import and export' });
+  await panel.getByLabel(/Choose a file/).setInputFiles({
+    name: 'card.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(card)),
+  });
+  await expect(panel.getByText('You have the same entry.')).toBeVisible();
   await expectAccessible(page);
+  await panel.getByLabel('What becomes of “Lamp”').selectOption('Add as well');
+  await panel.getByRole('button', { name: 'Add to the world book' }).click();
+  await expect(panel.getByText('1 entry added.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByText('1 entry added.')).toHaveCount(0);
 });
