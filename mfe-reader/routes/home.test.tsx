@@ -2,6 +2,7 @@
 import { banners } from '@storyloom/contract/endpoints/editorial/banners';
 import { collections } from '@storyloom/contract/endpoints/editorial/collections';
 import { tags } from '@storyloom/contract/endpoints/editorial/tags';
+import { stories as followedStories } from '@storyloom/contract/endpoints/follows/stories';
 import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { page } from '@storyloom/contract/endpoints/stories/page';
 import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
@@ -32,6 +33,7 @@ function site() {
   });
   calls.answer(feed, () => listOf('Moss'));
   calls.answer(userRecent, () => []);
+  calls.answer(followedStories, () => []);
   calls.answer(collections, () => [
     { name: 'stormy-night', title: 'Stormy night', description: 'Rain on the glass.', storyCount: 6 },
   ]);

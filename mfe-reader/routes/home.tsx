@@ -7,7 +7,9 @@ import { collectionsQuery } from '../features/collections/collections.queries.ts
 import { ContinueCarousel } from '../features/history/ContinueCarousel.tsx';
 import { loadRecent } from '../features/history/load-recent.ts';
 import { FeedGrid } from '../features/home/FeedGrid.tsx';
+import { FollowedCarousel } from '../features/home/FollowedCarousel.tsx';
 import { filterHeading, isFiltered, readFilter } from '../features/home/filter.model.ts';
+import { loadFollowed } from '../features/home/followed.queries.ts';
 import { HomeFilters } from '../features/home/HomeFilters.tsx';
 import { HomeHero } from '../features/home/HomeHero.tsx';
 import { HomeMeta } from '../features/home/HomeMeta.tsx';
@@ -32,6 +34,7 @@ export const loader: PageLoader = async ({ host, url }) => {
     queryClient.prefetchQuery(collectionsQuery(host)),
     queryClient.prefetchQuery(tagsQuery(host)),
     loadRecent(host),
+    loadFollowed(host),
   ]);
 };
 
@@ -57,6 +60,7 @@ export default function Home() {
       {hero ? <HomeHero story={hero} /> : <h1 className="visually-hidden">Storyloom</h1>}
       {banners.length > 0 ? <Banners banners={banners} /> : null}
       <ContinueCarousel />
+      <FollowedCarousel />
       <HomeFilters filter={filter} />
       {filtered ? null : (
         <>
