@@ -187,6 +187,6 @@ test('a reconciliation shows a difference once there is one', async ({ page, bro
   } finally {
     await countRows('update orders set paid = paid - 1 where id = $1', [orderId]);
   }
-  await admin.getByRole('link', { name: 'Ledger' }).click();
+  await admin.getByRole('link', { name: 'Ledger', exact: true }).click();
   await expect(admin.getByRole('heading', { name: 'No differences' })).toBeVisible();
 });
