@@ -3,6 +3,7 @@ import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { lazy, Suspense, useState } from 'react';
 import { decisionText, stateText } from './decisions.model.ts';
 import styles from './OwnDecisions.module.css';
@@ -16,10 +17,7 @@ export function OwnDecisions() {
   const { data } = useQuery(ownQuery(host, userId, ownCases, {}));
   if (data === undefined || data.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby="decisions">
-      <h2 id="decisions" className={styles.title}>
-        Decisions about your content
-      </h2>
+    <TitledCard id="decisions" title="Decisions about your content">
       <ul className={styles.list}>
         {data.map((each) => (
           <li key={each.id}>
@@ -27,7 +25,7 @@ export function OwnDecisions() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledCard>
   );
 }
 

@@ -10,6 +10,7 @@ import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { fileSize } from '@storyloom/ui/forms/FileField';
+import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { Download } from 'lucide-react';
 import styles from './ExportData.module.css';
 
@@ -49,10 +50,7 @@ export function ExportData() {
   if (status !== 'real') return null;
   const made = query.data;
   return (
-    <section id="export" className={styles.card} aria-labelledby="export-title">
-      <h2 id="export-title" className={styles.title}>
-        Your data
-      </h2>
+    <TitledCard id="export" title="Your data">
       <p className={styles.about}>
         Get a copy of your profile, stories, saves and everything you played: a ZIP file of JSON files. It
         takes a moment to make, and you can download it for 24 hours.
@@ -97,6 +95,6 @@ export function ExportData() {
           </Button>
         )}
       </div>
-    </section>
+    </TitledCard>
   );
 }

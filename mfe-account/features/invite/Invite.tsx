@@ -2,6 +2,7 @@ import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { Share2 } from 'lucide-react';
 import styles from './Invite.module.css';
 import { referralLink } from './referral-link.ts';
@@ -16,10 +17,7 @@ export function Invite() {
   // Rejects if the person closes the device's dialog.
   const share = () => navigator.share({ title: 'Storyloom', url: link }).catch(() => {});
   return (
-    <section className={styles.card} aria-labelledby="invite">
-      <h2 id="invite" className={styles.title}>
-        Invite a friend
-      </h2>
+    <TitledCard id="invite" title="Invite a friend">
       <p className={styles.intro}>Send this link to people who may like stories that answer.</p>
       <TextField
         label="Your link"
@@ -35,12 +33,12 @@ export function Invite() {
         }
       />
       {canShare ? (
-        <div className={styles.share}>
+        <div>
           <Button kind="quiet" size="small" icon={<Share2 />} onClick={() => void share()}>
             Share
           </Button>
         </div>
       ) : null}
-    </section>
+    </TitledCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { IdentityRow } from './IdentityRow.tsx';
 import styles from './LoginSettings.module.css';
 import { OtherLogins } from './OtherLogins.tsx';
@@ -15,10 +16,7 @@ export function LoginSettings() {
   const identities = data?.identities ?? [];
   const hasSeveral = identities.length + (data?.email ? 1 : 0) > 1;
   return (
-    <section className={styles.card} aria-labelledby="logins" aria-busy={query.isPending}>
-      <h2 id="logins" className={styles.title}>
-        Logins
-      </h2>
+    <TitledCard id="logins" title="Logins" busy={query.isPending}>
       {query.isError && !data ? (
         <ErrorPanel
           compact
@@ -38,6 +36,6 @@ export function LoginSettings() {
           <OtherLogins />
         </>
       ) : null}
-    </section>
+    </TitledCard>
   );
 }

@@ -7,6 +7,7 @@ import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import styles from './SessionList.module.css';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -27,10 +28,7 @@ export function SessionList() {
   if (status !== 'real') return null;
   const others = list.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <section className={styles.card} aria-labelledby="sessions" aria-busy={list.isPending}>
-      <h2 id="sessions" className={styles.title}>
-        Where you’re logged in
-      </h2>
+    <TitledCard id="sessions" title="Where you’re logged in" busy={list.isPending}>
       {list.isError && !list.data ? (
         <ErrorPanel
           compact
@@ -75,6 +73,6 @@ export function SessionList() {
           </Button>
         </div>
       ) : null}
-    </section>
+    </TitledCard>
   );
 }

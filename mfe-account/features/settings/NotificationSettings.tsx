@@ -2,6 +2,7 @@ import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-settin
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
+import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import styles from './RatingSettings.module.css';
 
 /** Turns notification mails on and off. Mails about logins and passwords do not depend on it. */
@@ -19,10 +20,7 @@ export function NotificationSettings() {
   if (status !== 'real') return null;
   const isOn = save.isPending ? save.variables : settings.data?.notificationMails;
   return (
-    <section className={styles.card} aria-labelledby="notifications" aria-busy={settings.isPending}>
-      <h2 id="notifications" className={styles.title}>
-        Notifications
-      </h2>
+    <TitledCard id="notifications" title="Notifications" busy={settings.isPending}>
       <p className={styles.intro}>Mails about your logins and your password are always sent.</p>
       <label className={styles.choice}>
         <input
@@ -35,6 +33,6 @@ export function NotificationSettings() {
         <span className={styles.label}>Mails</span>{' '}
         <span className={styles.about}>When an export of your data is ready</span>
       </label>
-    </section>
+    </TitledCard>
   );
 }

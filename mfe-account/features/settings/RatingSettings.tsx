@@ -1,5 +1,6 @@
 import { ratings } from '@storyloom/contract/ratings';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import styles from './RatingSettings.module.css';
 import { ratingTexts } from './ratings.model.ts';
 import { useRatings } from './use-ratings.ts';
@@ -9,10 +10,7 @@ export function RatingSettings() {
   const { settings, selected, toggle } = useRatings();
   const asksFirst = settings.data?.adultContentStatus !== 'DISABLED';
   return (
-    <section className={styles.card} aria-labelledby="content-ratings" aria-busy={settings.isPending}>
-      <h2 id="content-ratings" className={styles.title}>
-        What you want to see
-      </h2>
+    <TitledCard id="content-ratings" title="What you want to see" busy={settings.isPending}>
       <p className={styles.intro}>
         Choose the ratings you want to see. Keep at least one on.
         {asksFirst ? ' We ask once before opening R, X or XXX.' : ''}
@@ -43,6 +41,6 @@ export function RatingSettings() {
           ))}
         </ul>
       )}
-    </section>
+    </TitledCard>
   );
 }
