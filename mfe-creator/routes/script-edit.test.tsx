@@ -144,7 +144,9 @@ describe('script edit page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title', { selector: 'input' }).value).toBe('Theirs');
   });
 
-  it('says what becomes public, publishes the saved revision, and offers the link', async () => {
+  it('says what becomes public, publishes the saved revision, and shares the link', async () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     const { calls } = await open(complete);
     calls.answer(publish, () => savedDraft({ status: 'PUBLISHED', revision: 4, publishedVersion: 1 }));
     press('Publish');
@@ -156,6 +158,10 @@ describe('script edit page', () => {
       '/read/s1-oda-ai-interactive-story',
     );
     expect(calls.sentTo(publish)).toMatchObject([{ id: 's1', revision: 3, unlisted: false }]);
+    fireEvent.click(within(done).getByRole('button', { name: 'Share your story' }));
+    const url = `${location.origin}/read/s1-oda-ai-interactive-story`;
+    expect(share).toHaveBeenCalledWith({ title: 'Oda', url });
+    vi.unstubAllGlobals();
   });
 
   it('keeps an unlisted story unlisted when its changes are published', async () => {

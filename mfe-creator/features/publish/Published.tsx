@@ -2,6 +2,7 @@ import { storySlug } from '@storyloom/contract/slug';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';
+import { Share2 } from 'lucide-react';
 import { useDraftId, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PublishDialog.module.css';
 
@@ -10,11 +11,14 @@ interface PublishedProps {
   onClose: () => void;
 }
 
-/** The link to a story that was just published. */
+/** The link to a story that was just published, to copy or to share with the device's own dialog. */
 export function Published({ isUnlisted, onClose }: PublishedProps) {
   const id = useDraftId() ?? '';
   const title = useDraftValue((content) => content.title ?? '');
   const path = `/read/${storySlug(id, title)}`;
+  const link = `${location.origin}${path}`;
+  // Rejects if the author closes the device's dialog.
+  const share = () => navigator.share({ title, url: link }).catch(() => {});
   return (
     <div className={styles.body}>
       <p>
@@ -22,7 +26,7 @@ export function Published({ isUnlisted, onClose }: PublishedProps) {
           ? 'Anyone with the link can read it now.'
           : 'Readers can find it now. Share the link with the first ones.'}
       </p>
-      <p className={styles.link}>{`${location.origin}${path}`}</p>
+      <p className={styles.link}>{link}</p>
       <div className={styles.actions}>
         <Button
           href={path}
@@ -34,7 +38,12 @@ export function Published({ isUnlisted, onClose }: PublishedProps) {
         >
           Play it
         </Button>
-        <CopyButton text={`${location.origin}${path}`} label="Copy the link" labelled />
+        {'share' in navigator ? (
+          <Button kind="quiet" icon={<Share2 />} onClick={() => void share()}>
+            Share your story
+          </Button>
+        ) : null}
+        <CopyButton text={link} label="Copy the link" labelled />
         <Button kind="ghost" onClick={onClose}>
           Keep writing
         </Button>
