@@ -7,6 +7,7 @@ import { deflateSync } from 'node:zlib';
 import { cardErrors } from '@storyloom/contract/errors/cards';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { ReceivedFile } from '../../../platform/http/form.ts';
 import { mapFile } from '../map-file.ts';
 import { createReport } from '../mapping/report.ts';
@@ -22,6 +23,7 @@ import {
 } from '../testing/card-samples.ts';
 import { readCardFile } from './card-file.ts';
 import { encodeChunk } from './png-chunks.ts';
+import { unpack } from './unpack.ts';
 
 const MB = 1024 ** 2;
 const png = await samplePng();
@@ -196,6 +198,19 @@ describe('readCardFile', () => {
       return recognizeCard(value);
     };
     await expect(read()).rejects.toMatchObject({ error, message: cardErrors[error].msg });
+  });
+
+  test('unpacks no more of a file than the archive says', async () => {
+    const bomb = await zipOf({ 'bomb.bin': Buffer.alloc(60 * MB) });
+    const lying = patchDirectory(bomb, (record) => record.writeUInt32LE(3 * MB, 24));
+    const zip = await fromBufferPromise(lying, { lazyEntries: true });
+    const { value: entry } = await zip.eachEntry().next();
+    let unpacked = 0;
+    const unpackAll = async () => {
+      for await (const piece of unpack({ zip, body: toBlob(lying), entry })) unpacked += piece.length;
+    };
+    await expect(unpackAll()).rejects.toMatchObject({ error: 'card.damaged' });
+    expect(unpacked).toBe(3 * MB);
   });
 
   test('reads an archive from the disk with files of all sizes', async () => {
