@@ -59,7 +59,7 @@ export function EntryConditions({ entry, onChange }: EntryConditionsProps) {
           />
         ))}
       </div>
-      <div className={styles.amounts}>
+      <div className={styles.others}>
         <SelectField
           label="Other keys must match"
           options={logics}
@@ -79,6 +79,8 @@ export function EntryConditions({ entry, onChange }: EntryConditionsProps) {
           value={entry.group}
           onChange={(event) => onChange({ group: event.target.value })}
         />
+      </div>
+      <div className={styles.amounts}>
         {amounts.map(({ name, label, min, max }) => (
           <TextField
             key={name}
