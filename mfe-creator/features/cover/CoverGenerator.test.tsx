@@ -85,7 +85,9 @@ describe('CoverGenerator', () => {
     await press(/^Generate/);
     const alert = within(screen.getByRole('alert'));
     expect(
-      alert.getByText(/Sexual content involving minors is never allowed\. It is about the text itself\./),
+      alert.getByText(
+        /Sexual content involving minors is never allowed\. It is about the cover description\./,
+      ),
     ).toBeDefined();
     expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
   });

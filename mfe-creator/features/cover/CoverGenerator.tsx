@@ -28,6 +28,11 @@ export default function CoverGenerator() {
   return <Generator config={config} />;
 }
 
+const places = {
+  content: 'It is about the cover description.',
+  result: 'It is about the picture that was drawn.',
+};
+
 const countLabel = (count: number) => (count === 1 ? '1 cover' : `${count} covers`);
 
 function Generator({ config }: { config: ImageConfig }) {
@@ -86,7 +91,13 @@ function Generator({ config }: { config: ImageConfig }) {
         </div>
       ) : null}
       {generation.state === 'failed' ? (
-        <HelpFailed error={generation.error} price={generation.price} onRetry={start} onClose={reset} />
+        <HelpFailed
+          error={generation.error}
+          price={generation.price}
+          ownPlaces={places}
+          onRetry={start}
+          onClose={reset}
+        />
       ) : null}
       {generation.state === 'done' ? (
         <>

@@ -10,7 +10,11 @@ interface HelpFailedProps {
   price: number;
   onRetry: () => void;
   onClose: () => void;
+  /** Sentences for places that the request names in another way. */
+  ownPlaces?: Readonly<Record<string, string>>;
 }
+
+const none = {};
 
 const places: Record<string, string> = {
   content: 'It is about the text itself.',
@@ -24,10 +28,10 @@ const reasons: Record<string, string> = {
 };
 
 /** Shows the reason and place of a failure. If points are missing, it offers more and repeats the request afterwards. */
-export function HelpFailed({ error, price, onRetry, onClose }: HelpFailedProps) {
+export function HelpFailed({ error, price, onRetry, onClose, ownPlaces = none }: HelpFailedProps) {
   const { dialogs } = useHost();
   const lacksPoints = isBusinessError(error, 'points.insufficient');
-  const details = refusalOf(error);
+  const details = refusalOf(error, { ...places, ...ownPlaces });
   const getPoints = async () => {
     if (await dialogs.open(getMorePoints, { needs: 'points', price })) onRetry();
   };
@@ -53,8 +57,8 @@ export function HelpFailed({ error, price, onRetry, onClose }: HelpFailedProps) 
   );
 }
 
-function refusalOf(error: unknown): string[] {
+function refusalOf(error: unknown, placeTexts: Readonly<Record<string, string>>): string[] {
   if (!isBusinessError(error, 'writing.moderated') && !isBusinessError(error, 'image.moderated')) return [];
   const { place, reason } = error.details;
-  return [reasons[String(reason)], places[String(place)]].filter((text) => text !== undefined);
+  return [reasons[String(reason)], placeTexts[String(place)]].filter((text) => text !== undefined);
 }
