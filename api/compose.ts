@@ -25,6 +25,7 @@ import { countLoreFires, findReferencedPictures } from './modules/messages/messa
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { createModerationCases } from './modules/moderation-cases/moderation-cases.service.ts';
 import { createNews } from './modules/news/news.service.ts';
+import { createNotifications } from './modules/notifications/notifications.service.ts';
 import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
 import { addPaymentMetrics, createPayments, mountWebhook } from './modules/payments/payments.service.ts';
 import { createPoints } from './modules/points/points.service.ts';
@@ -89,6 +90,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const catalogue = createCatalogue({ db, clock, users, settings: userSettings, rankings, isOnBookshelf });
   const library = createLibrary({ db, clock, catalogue });
   const follows = createFollows({ db, clock, users, catalogue });
+  const notifications = createNotifications({ db, clock, jobs, catalogue });
   const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
   const models = pickProvider(config, storyteller);
   const moderation = createModeration({ config, logger });
@@ -136,7 +138,15 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     countFires: (storyId) => countLoreFires(db, storyId),
   });
   const findImages = [files.findOwn, findCovers];
-  const drafts = createDrafts({ db, clock, newId, moderation, lore, findImages });
+  const drafts = createDrafts({
+    db,
+    clock,
+    newId,
+    moderation,
+    lore,
+    findImages,
+    announce: notifications.announce,
+  });
   const previews = createPreviews({ db, clock, newId, catalogue, moderation, drafts });
   const cards = createCards({ db, clock, newId, storage, uploads, drafts, catalogue });
   const readerNews = createNews({ db, clock, saves, catalogue });
@@ -212,6 +222,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...saves.jobs,
     ...fileCleanup.jobs,
     ...drafts.jobs,
+    ...notifications.jobs,
     ...cases.jobs,
     ...payments.jobs,
     ...paymentsAdmin.jobs,
@@ -226,6 +237,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     ...{ users, accounts, exports, userSettings, points, payments, catalogue, drafts, search, library },
     ...{
       follows,
+      notifications,
       editorial,
       editorialAdmin,
       chat,
@@ -265,6 +277,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     eraseAccounts: accounts.eraseAccounts,
     exports,
     cards,
+    notifications,
     verifyPoints: verifier.verifyNext,
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,

@@ -11,6 +11,7 @@ import { ownBookshelf } from './modules/library/library.service.ts';
 import { ownMessages } from './modules/messages/messages.service.ts';
 import { ownCases, ownReports } from './modules/moderation-cases/moderation-cases.service.ts';
 import { ownThanks } from './modules/news/news.service.ts';
+import { ownNotifications } from './modules/notifications/notifications.service.ts';
 import { ownMemberships, ownOrders } from './modules/payments/payments.service.ts';
 import { ownPoints } from './modules/points/points.service.ts';
 import { ownGrants } from './modules/points-admin/points-admin.service.ts';
@@ -31,6 +32,7 @@ export const ownFiles: readonly OwnData[] = [
     ownShares,
     ownBookshelf,
     ownFollows,
+    ownNotifications,
     ownReading,
     ownPoints,
     ownCases,

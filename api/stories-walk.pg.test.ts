@@ -76,6 +76,7 @@ const walks: Record<string, Walk> = {
   'stories.bookshelfList': { scope: 'library', why: 'marked stories stay when they are unlisted' },
   'stories.userRecent': { scope: 'library', why: 'like history', isPartial: true },
   'follows.stories': { isReaders: true },
+  'notifications.list': { isReaders: true },
   'editorial.collection': { inputs: () => [{ name: COLLECTION }] },
   'editorial.activity': { inputs: () => [{ type: 'STORY' }] },
   'shares.detail': {

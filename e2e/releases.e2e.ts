@@ -131,7 +131,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
       it.release.manifest.slots = ['footer'];
       it.release.parts['slot:footer'] = { js: [], css: [] };
     },
-    /^The shell has no slot footer\. It has: header-balance, header-account, .+\.$/,
+    /^The shell has no slot footer\. It has: header-balance, header-notifications, header-account, .+\.$/,
   ],
   [
     'more than hosts accept',

@@ -30,6 +30,12 @@ export default defineMfe({
       load: () => import('./routes/settings.tsx'),
     },
     {
+      id: 'notifications',
+      path: '/user/notifications',
+      title: 'Notifications - Storyloom',
+      load: () => import('./routes/notifications.tsx'),
+    },
+    {
       id: 'admin',
       path: '/admin/:section?/:id?',
       layout: 'empty',
@@ -76,7 +82,10 @@ export default defineMfe({
       load: () => import('./routes/community-guidelines.tsx'),
     },
   ],
-  slots: { 'header-account': () => import('./slots/header-account.tsx') },
+  slots: {
+    'header-notifications': () => import('./slots/header-notifications.tsx'),
+    'header-account': () => import('./slots/header-account.tsx'),
+  },
   dialogs: [
     offerDialog(downloadApp, () => import('./dialogs/download-app.tsx')),
     offerDialog(login, () => import('./dialogs/login.tsx')),

@@ -15,6 +15,7 @@ import { libraryRoutes } from '../modules/library/library.routes.ts';
 import { loreRoutes } from '../modules/lore/lore.routes.ts';
 import { moderationCasesRoutes } from '../modules/moderation-cases/moderation-cases.routes.ts';
 import { newsRoutes } from '../modules/news/news.routes.ts';
+import { notificationsRoutes } from '../modules/notifications/notifications.routes.ts';
 import { paymentsAdminRoutes } from '../modules/payments/admin/payments-admin.routes.ts';
 import { paymentsRoutes } from '../modules/payments/payments.routes.ts';
 import { pointsRoutes } from '../modules/points/points.routes.ts';
@@ -43,6 +44,7 @@ interface Modules {
   search: Parameters<typeof searchRoutes>[0];
   library: Parameters<typeof libraryRoutes>[0];
   follows: Parameters<typeof followsRoutes>[0];
+  notifications: Parameters<typeof notificationsRoutes>[0];
   editorial: Parameters<typeof editorialRoutes>[0];
   editorialAdmin: Parameters<typeof editorialAdminRoutes>[0];
   chat: Parameters<typeof chatRoutes>[0];
@@ -78,6 +80,7 @@ export function listRoutes(modules: Modules): Route[] {
     ...searchRoutes(modules.search),
     ...libraryRoutes(modules.library),
     ...followsRoutes(modules.follows),
+    ...notificationsRoutes(modules.notifications),
     ...editorialRoutes(modules.editorial),
     ...editorialAdminRoutes(modules.editorialAdmin),
     ...chatRoutes(modules.chat),

@@ -12,6 +12,7 @@ import { eraseBookshelf, mergeBookshelf } from '../modules/library/library.servi
 import { eraseMessages, mergeMessages } from '../modules/messages/messages.service.ts';
 import { eraseCases, mergeCases } from '../modules/moderation-cases/moderation-cases.service.ts';
 import type { News } from '../modules/news/news.service.ts';
+import { eraseNotifications, mergeNotifications } from '../modules/notifications/notifications.service.ts';
 import { mergePayments, type PaymentsService } from '../modules/payments/payments.service.ts';
 import type { Points } from '../modules/points/points.service.ts';
 import { mergeGrants, type PointsAdmin } from '../modules/points-admin/points-admin.service.ts';
@@ -48,6 +49,7 @@ export const listMergeSteps = ({ saves, readerNews, points }: MergeParts): Merge
   mergeInsight,
   mergeBookshelf,
   mergeFollows,
+  mergeNotifications,
   readerNews.merge,
   mergeShares,
   mergeCases,
@@ -68,6 +70,7 @@ export const listEraseSteps = (parts: EraseParts): EraseStep[] => [
   eraseInsight,
   eraseBookshelf,
   eraseFollows,
+  eraseNotifications,
   parts.readerNews.erase,
   eraseSettings,
   eraseExports,

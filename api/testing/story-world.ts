@@ -19,7 +19,7 @@ export interface WorldStory {
 export const COLLECTION = 'walked';
 
 /**
- * One story for each rating and status. The reader follows the author, and played, marked and shared each while it was published; all are in a
+ * One story for each rating and status. The reader follows the author, was notified of each, and played, marked and shared each while it was published; all are in a
  * collection and a campaign.
  */
 export async function createStoryWorld(api: TestApi) {
@@ -33,6 +33,7 @@ export async function createStoryWorld(api: TestApi) {
       stories.push({ ...(await playedStory(api, author, reader, stories.length)), rating, status });
     }
   }
+  await api.database.pool.query('insert into notifications select $1, id, now() from stories', [reader.id]);
   await showcase(
     api,
     admin,

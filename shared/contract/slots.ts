@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storyDetail } from './entities/story-detail.ts';
 
 /** Slots of the shell's header, from left to right. */
-export const headerSlots = ['header-balance', 'header-account'] as const;
+const headerSlots = ['header-balance', 'header-notifications', 'header-account'] as const;
 
 /** Slots that a page of one micro-frontend has for parts of another. */
 export const pageSlots = ['profile-bookshelf', 'profile-saves', 'profile-history', 'studio-preview'] as const;

@@ -528,6 +528,30 @@ create table follows (
 );
 create index follows_of_author on follows (author_id, follower_id);
 
+-- -------------------------------------------------------------------------------------------- notifications
+
+-- Publications of followed authors, one for each follower and story.
+create table notifications (
+  user_id text not null references users on delete cascade,
+  story_id text not null references stories on delete cascade,
+  created_at timestamptz not null,
+  read_at timestamptz,
+  primary key (user_id, story_id)
+);
+create index notifications_latest on notifications (user_id, created_at desc, story_id desc);
+create index notifications_unread on notifications (user_id) where read_at is null;
+create index notifications_of_story on notifications (story_id);
+create index notifications_created on notifications (created_at);
+
+-- First publications. The row stays, so that a story is announced once.
+create table story_announcements (
+  story_id text primary key references stories on delete cascade,
+  announced_at timestamptz not null,
+  -- The last follower of the batches that were written; null before the first batch and after the last.
+  last_follower text,
+  finished_at timestamptz
+);
+
 -- ------------------------------------------------------------------------------------------------- rankings
 
 -- Counters that change with every reply, apart from the wide row of the story: updating that one costs twice as much.

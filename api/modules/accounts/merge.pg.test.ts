@@ -288,6 +288,7 @@ describe('createGuestMerge', () => {
     const moved = [
       'author_readers',
       'follows',
+      'notifications',
       'author_visitors',
       'bookshelf',
       'image_requests',

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Handle } from '../../platform/db.ts';
+import type { Db, Handle, Tx } from '../../platform/db.ts';
 import type { LoreStudio } from '../lore/lore.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Images } from './content.ts';
@@ -12,4 +12,6 @@ export interface DraftsParts {
   lore: Pick<LoreStudio, 'runTests'>;
   /** One function for each kind of image: those among the ids that belong to a user. */
   findImages: readonly ((handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>)[];
+  /** Tells followers of a story that is listed; it does nothing for one that was listed before. */
+  announce(tx: Tx, storyId: string): Promise<void>;
 }

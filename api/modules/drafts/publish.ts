@@ -30,6 +30,7 @@ export function createPublish({
   clock,
   newId,
   moderation,
+  announce,
   own,
   testRuns,
 }: DraftsParts & { own: OwnDrafts; testRuns: LoreTestRuns }) {
@@ -105,6 +106,7 @@ export function createPublish({
           const status = input.unlisted ? 'UNLISTED' : 'PUBLISHED';
           await updateStory(tx, id, { status, editedAt: clock.now() });
         }
+        if (!input.unlisted) await announce(tx, id);
         // Another device may save as soon as this is committed, so the draft is not read again.
         const saved = { ...locked, changedFields: [] };
         return { story: await own.require(tx, authorId, id), draft: saved, images };

@@ -17,13 +17,14 @@ const actions: Readonly<Record<Action, (tx: Tx, own: Own) => Promise<boolean>>> 
   RESTORE: undelete,
 };
 
-export function createStatusChanges({ db, clock, own }: DraftsParts & { own: OwnDrafts }) {
+export function createStatusChanges({ db, clock, own, announce }: DraftsParts & { own: OwnDrafts }) {
   /** Throws story.not_found, and story.status_not_allowed if the story's status does not allow the action. */
   async function change(authorId: string, id: string, action: Action): Promise<{ id: string }> {
     return db.transaction(async (tx) => {
       await own.require(tx, authorId, id);
       const isDone = await actions[action](tx, { id, authorId, now: clock.now() });
       if (!isDone) throw new DomainError('story.status_not_allowed');
+      if (action === 'LIST') await announce(tx, id);
       return { id };
     });
   }

@@ -1,4 +1,3 @@
-import { headerSlots } from '@storyloom/contract/slots';
 import { Link, matchPath, useLocation, useNavigation } from '@storyloom/mfe';
 import { ProgressBar } from '@storyloom/ui/feedback/ProgressBar';
 import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
@@ -46,9 +45,8 @@ export function Chrome({ bare = false, leaving = false, children }: ChromeProps)
               <Wordmark />
             </Link>
             <div className={styles.headerEnd}>
-              {headerSlots.map((name) =>
-                name === 'header-account' ? <HeaderAccount key={name} /> : <Slot key={name} name={name} />,
-              )}
+              <Slot name="header-balance" />
+              <HeaderAccount />
             </div>
           </header>
         )}

@@ -10,7 +10,7 @@ import styles from './chrome.module.css';
 const dialog = referenceOf(login);
 
 /**
- * The end of the header: the slot of a visitor who is logged in, and "Log in" for a guest. The button is the shell's own,
+ * The end of the header: the slots of a visitor who is logged in, and "Log in" for a guest. The button is the shell's own,
  * so that guests load no code for it; that of the dialog is loaded when the pointer or the focus is on it. In a web view
  * the app is asked instead.
  */
@@ -19,7 +19,13 @@ export function HeaderAccount() {
   const remotes = useRemotes();
   const { status } = useSession();
   const owner = ownerOf(useComposition(), 'dialogs', dialog);
-  if (status === 'real') return <Slot name="header-account" />;
+  if (status === 'real')
+    return (
+      <>
+        <Slot name="header-notifications" />
+        <Slot name="header-account" />
+      </>
+    );
   const { active: isInApp } = host.webview;
   if (owner === undefined && !isInApp) return null;
   const preload = () => {

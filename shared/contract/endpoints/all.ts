@@ -99,6 +99,9 @@ import { cases as moderationCases } from './moderation/cases.ts';
 import { decide as moderationDecide } from './moderation/decide.ts';
 import { ownCases as moderationOwnCases } from './moderation/own-cases.ts';
 import { report as moderationReport } from './moderation/report.ts';
+import { list as notificationsList } from './notifications/list.ts';
+import { read as notificationsRead } from './notifications/read.ts';
+import { unread as notificationsUnread } from './notifications/unread.ts';
 import { cancelMembership as paymentsCancelMembership } from './payments/cancel-membership.ts';
 import { changePlan as paymentsChangePlan } from './payments/change-plan.ts';
 import { checkout as paymentsCheckout } from './payments/checkout.ts';
@@ -312,6 +315,9 @@ export const endpoints = {
   'follows.state': followsState,
   'follows.stories': followsStories,
   'follows.unfollow': followsUnfollow,
+  'notifications.list': notificationsList,
+  'notifications.read': notificationsRead,
+  'notifications.unread': notificationsUnread,
   'images.config': imagesConfig,
   'images.coverConfig': imagesCoverConfig,
   'images.coverPrompt': imagesCoverPrompt,

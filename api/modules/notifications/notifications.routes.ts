@@ -1,0 +1,13 @@
+import { list } from '@storyloom/contract/endpoints/notifications/list';
+import { read } from '@storyloom/contract/endpoints/notifications/read';
+import { unread } from '@storyloom/contract/endpoints/notifications/unread';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { Notifications } from './notifications.service.ts';
+
+export function notificationsRoutes(notifications: Notifications): Route[] {
+  return [
+    route(list, ({ input, viewer }) => notifications.list(viewer, input)),
+    route(unread, ({ viewer }) => notifications.countUnread(viewer)),
+    route(read, ({ input, viewer }) => notifications.markRead(viewer, input.storyIds)),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Notification } from '@storyloom/contract/entities/notification';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import { notificationLimits } from '@storyloom/contract/limits/notifications';
+import type { CursorPage } from '@storyloom/contract/paged';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db.ts';
+import { defineJob, defineScheduledJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import { insertAnnouncement, notifyFollowers } from './announcements.repository.ts';
+import { countNotifications, listNotifications, markRead } from './notifications.repository.ts';
+import { deleteBefore } from './user-data.repository.ts';
+
+export { eraseNotifications, mergeNotifications, ownNotifications } from './user-data.repository.ts';
+
+const announceStory = defineJob<{ storyId: string }>({
+  name: 'notifications.announce-story',
+  unique: 'unfinished',
+  timeoutSeconds: 1_800,
+});
+const deleteOld = defineScheduledJob({ name: 'notifications.delete-old', cron: '47 3 * * *' });
+const DAY_MS = 86_400_000;
+/** Rows of one transaction. */
+const BATCH_SIZE = 1_000;
+const LATEST = { name: 'NOTIFIED', isInteger: true };
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  jobs: Pick<Jobs, 'send'>;
+  catalogue: Pick<Catalogue, 'readRatings' | 'readCards'>;
+}
+
+export type Notifications = ReturnType<typeof createNotifications>;
+
+/** Notifications of the first publications of followed authors. */
+export function createNotifications({ db, clock, jobs, catalogue }: Parts) {
+  const toFilter = async (viewer: Viewer) => ({
+    userId: viewer.userId,
+    ratings: await catalogue.readRatings(viewer),
+  });
+
+  async function countUnread(viewer: Viewer): Promise<{ unreadCount: number }> {
+    const cap = notificationLimits.unreadCap;
+    return { unreadCount: await countNotifications(db, await toFilter(viewer), { cap, unread: true }) };
+  }
+
+  /** Notifies the followers who have not been notified of an announced story, in batches. Continues after an interruption. */
+  async function notifyAll(storyId: string, signal?: AbortSignal, limit = BATCH_SIZE): Promise<void> {
+    for (let hasMore = true; hasMore; ) {
+      signal?.throwIfAborted();
+      hasMore = await db.transaction((tx) => notifyFollowers(tx, storyId, { limit, now: clock.now() }));
+    }
+  }
+
+  async function purge(): Promise<void> {
+    const before = new Date(clock.now().getTime() - notificationLimits.retentionDays * DAY_MS);
+    while ((await db.transaction((tx) => deleteBefore(tx, before, BATCH_SIZE))) === BATCH_SIZE);
+  }
+
+  const handlers: JobHandler[] = [
+    handleJob(announceStory, ({ storyId }, { signal }) => notifyAll(storyId, signal)),
+    handleJob(deleteOld, purge),
+  ];
+
+  return {
+    jobs: handlers,
+    notifyAll,
+    purge,
+    countUnread,
+
+    /** Tells the followers of a story's author when it is listed for the first time, by a job after the transaction. */
+    async announce(tx: Tx, storyId: string): Promise<void> {
+      if (!(await insertAnnouncement(tx, storyId, clock.now()))) return;
+      await jobs.send(tx, announceStory, { storyId }, { key: storyId });
+    },
+
+    async list(viewer: Viewer, request: ListRequest): Promise<CursorPage<Notification>> {
+      const filter = await toFilter(viewer);
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (range) => listNotifications(db, filter, range)),
+        countNotifications(db, filter, { cap: listLimits.totalCountCap + 1 }),
+      ]);
+      const cards = await catalogue.readCards(
+        rows.map(({ id }) => id),
+        viewer,
+      );
+      const byId = new Map(cards.map((card) => [card.id, card]));
+      const items = rows.flatMap(({ id, key, isRead }) => {
+        const story = byId.get(id);
+        return story ? [{ story, createdAt: new Date(key / 1_000).toISOString(), isRead }] : [];
+      });
+      return toCursorPage(items, { page: request.page, total, nextCursor });
+    },
+
+    /** All without `storyIds`. */
+    async markRead(
+      viewer: Viewer,
+      storyIds: readonly string[] | undefined,
+    ): Promise<{ unreadCount: number }> {
+      await markRead(db, { userId: viewer.userId, storyIds, at: clock.now() });
+      return countUnread(viewer);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db.ts';
+import { deleteRows } from '../../platform/delete-rows.ts';
+import { defineOwnData } from '../../platform/own-data.ts';
+import { notifications } from './notifications.schema.ts';
+
+/** Moves the notifications of a guest. A story of which both were notified stays once, read if either read it. */
+export async function mergeNotifications(
+  tx: Tx,
+  { guestId, userId }: { guestId: string; userId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    with former as (
+      delete from ${notifications} where user_id = ${guestId} returning story_id, created_at, read_at
+    )
+    insert into ${notifications} as known (user_id, story_id, created_at, read_at)
+    select ${userId}, story_id, created_at, read_at from former
+    on conflict (user_id, story_id) do update set read_at = coalesce(known.read_at, excluded.read_at)`);
+}
+
+export function eraseNotifications(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
+  return deleteRows(tx, notifications, sql`user_id = ${userId}`, limit);
+}
+
+/** Deletes notifications from before a time; returns their number. */
+export function deleteBefore(tx: Tx, before: Date, limit: number): Promise<number> {
+  return deleteRows(tx, notifications, sql`created_at < ${before.toISOString()}::timestamptz`, limit);
+}
+
+export const ownNotifications = defineOwnData(
+  'notifications.json',
+  'Notifications of new stories.',
+  (userId) =>
+    sql`select story_id as key, to_jsonb(n) as data from ${notifications} n where user_id = ${userId}`,
+);

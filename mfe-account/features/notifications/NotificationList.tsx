@@ -1,0 +1,50 @@
+import { useHost, useInfiniteQuery, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { useMemo } from 'react';
+import { NotificationRow } from './NotificationRow.tsx';
+import styles from './Notifications.module.css';
+import { notificationsQuery, unreadQuery } from './notifications.queries.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** The visitor's notifications, the latest first. Those that are shown are marked as read. */
+export function NotificationList() {
+  const host = useHost();
+  const { userId } = useSession();
+  const query = useInfiniteQuery(notificationsQuery(host, userId));
+  const items = useMemo(() => (query.data?.pages ?? []).flatMap((page) => page.pageList), [query.data]);
+  const { data: unread } = useQuery(unreadQuery(host, userId));
+  const { markAll, isPending } = useMarkRead(items);
+  const hasFailed = query.data ? query.isFetchNextPageError : query.isError;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Notifications</h1>
+        {unread && unread.unreadCount > 0 ? (
+          <Button kind="quiet" size="small" loading={isPending} onClick={markAll}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </header>
+      <InfiniteList
+        label="Notifications"
+        layout="list"
+        items={items}
+        getKey={({ story }) => story.id}
+        renderItem={(notification) => <NotificationRow notification={notification} />}
+        hasNextPage={query.hasNextPage}
+        loading={query.data ? query.isFetchingNextPage : !hasFailed}
+        error={hasFailed ? 'Couldn’t load your notifications.' : null}
+        onLoadMore={() => void query.fetchNextPage()}
+        onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+        empty={
+          <EmptyState
+            title="No notifications yet"
+            text="Follow an author, and their new stories appear here."
+          />
+        }
+      />
+    </>
+  );
+}

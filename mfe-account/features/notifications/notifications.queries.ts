@@ -1,0 +1,9 @@
+import { list } from '@storyloom/contract/endpoints/notifications/list';
+import { unread } from '@storyloom/contract/endpoints/notifications/unread';
+import { ownPagedQuery, ownQuery } from '@storyloom/mfe';
+import type { Host } from '@storyloom/mfe/host';
+
+export const unreadQuery = (host: Host, userId: string | null) => ownQuery(host, userId, unread, {});
+
+export const notificationsQuery = (host: Host, userId: string | null) =>
+  ownPagedQuery(host, userId, list, (page) => ({ page }));

@@ -1,0 +1,44 @@
+import { list } from '@storyloom/contract/endpoints/notifications/list';
+import { read } from '@storyloom/contract/endpoints/notifications/read';
+import type { Notification } from '@storyloom/contract/entities/notification';
+import { listLimits } from '@storyloom/contract/limits/lists';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { useHost, useMutation, useSession } from '@storyloom/mfe';
+import { useEffect, useRef } from 'react';
+import { unreadQuery } from './notifications.queries.ts';
+
+/**
+ * Marks notifications as read when they are shown in a visible page. The list on the screen keeps its marks, so that the reader
+ * sees which are new. Returns the function that marks all.
+ */
+export function useMarkRead(shown: readonly Notification[]) {
+  const host = useHost();
+  const { userId } = useSession();
+  const sent = useRef(new Set<string>());
+  const { mutate, isPending } = useMutation({
+    mutationFn: (storyIds: string[] | undefined) => host.call(read, { ...(storyIds && { storyIds }) }),
+    onSuccess(answer, storyIds) {
+      host.queryClient.setQueryData(unreadQuery(host, userId).queryKey, answer);
+      if (storyIds === undefined) void host.queryClient.invalidateQueries({ queryKey: [list.path] });
+    },
+    onError(_error, storyIds) {
+      if (storyIds === undefined) host.toast('error', actionMessages.actionFailed);
+      for (const id of storyIds ?? []) sent.current.delete(id);
+    },
+  });
+  useEffect(() => {
+    const markShown = () => {
+      if (document.visibilityState === 'hidden') return;
+      const ids = shown
+        .filter(({ story, isRead }) => !isRead && !sent.current.has(story.id))
+        .map(({ story }) => story.id)
+        .slice(0, listLimits.pageSizeMax);
+      for (const id of ids) sent.current.add(id);
+      if (ids.length > 0) mutate(ids);
+    };
+    markShown();
+    document.addEventListener('visibilitychange', markShown);
+    return () => document.removeEventListener('visibilitychange', markShown);
+  }, [shown, mutate]);
+  return { markAll: () => mutate(undefined), isPending };
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { list } from '@storyloom/contract/endpoints/notifications/list';
+import { read } from '@storyloom/contract/endpoints/notifications/read';
+import { unread } from '@storyloom/contract/endpoints/notifications/unread';
+import type { Notification } from '@storyloom/contract/entities/notification';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notificationOf } from '../testing/notifications.ts';
+import NotificationsPage from './notifications.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(pageList: Notification[], unreadCount = pageList.length) {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast });
+  calls.answer(list, () => ({
+    pageList,
+    totalCount: pageList.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
+    currentPageNum: 1,
+  }));
+  calls.answer(unread, () => ({ unreadCount }));
+  calls.answer(read, ({ storyIds }) => ({ unreadCount: storyIds === undefined ? 0 : 7 }));
+  const show = () => render(inShell(host, <NotificationsPage />));
+  return { calls, toast, show };
+}
+
+describe('NotificationsPage', () => {
+  it('lists new stories with links, and marks those as read that it shows', async () => {
+    const { calls, show } = open([notificationOf('w1', 'The Last Ferry'), notificationOf('w2', 'Ash', true)]);
+    show();
+    const rows = await screen.findAllByRole('article');
+    const [first, second] = rows.map((row) => within(row));
+    expect(first?.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe('/read/w1-slug');
+    expect(first?.getByText('Mara Vey published a new story')).toBeDefined();
+    expect([first?.queryByText('New'), second?.queryByText('New')].map(Boolean)).toEqual([true, false]);
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }]));
+    // The mark stays while the page is open.
+    expect(screen.getByText('New')).toBeDefined();
+  });
+
+  it('marks nothing while the page is hidden', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { calls, show } = open([notificationOf('w1', 'The Last Ferry')]);
+    show();
+    await screen.findByRole('article');
+    expect(calls.sentTo(read)).toEqual([]);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
+  });
+
+  it('marks all as read, and says when that failed', async () => {
+    const { calls, toast, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
+    calls.answer(read, () => Promise.reject(new Error('down')));
+    show();
+    const all = await screen.findByRole('button', { name: 'Mark all as read' });
+    fireEvent.click(all);
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+    calls.answer(read, () => ({ unreadCount: 0 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+    expect(calls.sentTo(read)).toEqual([{}, {}]);
+  });
+
+  it('explains an empty list, and offers to load again after an error', async () => {
+    open([]).show();
+    expect(await screen.findByText('No notifications yet')).toBeDefined();
+    cleanup();
+    const { calls, show } = open([]);
+    calls.answer(list, () => Promise.reject(new Error('down')));
+    show();
+    expect(await screen.findByText('Couldn’t load your notifications.')).toBeDefined();
+  });
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { time } from '../fields.ts';
+import { storyCard } from './story-card.ts';
+
+/** A followed author published a story. */
+export const notification = z.object({
+  story: storyCard,
+  createdAt: time,
+  isRead: z.boolean(),
+});
+export type Notification = z.output<typeof notification>;
