@@ -28,13 +28,15 @@ const FILLED = [
   `insert into points_entries (key, kind, user_id, seq, from_account, to_account, amount, reason, created_at, hash)
    select 'p' || s.id, 'GRANT', $1, 1 + row_number() over (), 'house', $1, 1, 'guest.welcome', s.published_at, ''
    from stories s`,
+  `insert into generated_covers (user_id, id, prompt, style, cover, created_at)
+   select $1, s.id, 'A lamp.', 'ink', s.cover, ${TIED} from stories s`,
   `update stories s set author_id = $1, updated_at = ${TIED}, edited_at = ${TIED}`,
 ];
 
 beforeAll(async () => {
   api = await createTestApi();
   await generateStories(api.database.pool, { count: ROWS, now: api.clock.now(), onProgress: () => {} });
-  reader = await newPerson(api);
+  reader = await newPerson(api, 'real');
   for (const text of FILLED) await api.database.pool.query(text, [reader.id]);
   await api.database.pool.query('analyze');
 }, 120_000);
@@ -76,6 +78,11 @@ const lists: OwnList[] = [
     path: '/ai-lab/ai-story/share-archive/page',
     order: 'select id from shares where user_id = $1 order by created_at desc, id desc',
     index: 'shares_of_maker',
+  },
+  {
+    path: '/ai-lab/image-gen/history',
+    order: 'select id from generated_covers where user_id = $1 order by created_at desc, id desc',
+    index: 'generated_covers_latest',
   },
   {
     path: '/ai-lab/user-integral-account/detail',
@@ -131,7 +138,7 @@ describe.each(lists)(
         error: 'request.invalid',
         fields: { [names.page]: expect.stringContaining('nextCursor') },
       });
-      const stranger = await newPerson(api);
+      const stranger = await newPerson(api, 'real');
       const answer = await api.get(`${path}?${names.page}=${last + 1}`, stranger.token);
       expect(answer.data).toMatchObject({ pageList: [], hasNextPage: false, nextCursor: null });
     });

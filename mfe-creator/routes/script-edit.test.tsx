@@ -194,7 +194,8 @@ describe('script edit page', () => {
   });
 
   it('keeps the dialog open with the refusal at a change note that is not allowed', async () => {
-    const refused = createFakeHost({}, author);
+    const toast = vi.fn();
+    const refused = createFakeHost({ toast }, author);
     refused.calls.answer(writeDetail, () => stored(complete, { status: 'PUBLISHED', publishedVersion: 1 }));
     const refusal = { fields: { changeNote: 'This text isn’t allowed.' } };
     refused.calls.answer(publish, () =>
@@ -206,6 +207,7 @@ describe('script edit page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Publish the changes?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await within(dialog).findByText('This text isn’t allowed.')).toBeDefined();
+    expect(toast).not.toHaveBeenCalled();
     expect(
       within(dialog)
         .getByLabelText(/^Change note/)

@@ -39,6 +39,19 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
   const note = useRef<HTMLTextAreaElement>(null);
   const close = () => setOpen(false);
 
+  /** Failing lore tests and a refused note are explained in the dialog, everything else in a toast. */
+  const refuse = (error: unknown) => {
+    if (isBusinessError(error, 'story.lore_tests_failed')) return setFailures(failuresOf(error.details));
+    const isRefused = isBusinessError(error, 'request.invalid') || isBusinessError(error, 'story.moderated');
+    const { changeNote, ...fields } = isRefused ? fieldsOf(error.details) : {};
+    setNoteError(changeNote);
+    if (changeNote !== undefined && Object.keys(fields).length === 0) return;
+    host.toast('error', serverMessage(error) ?? publishMessages.failed);
+    if (!isRefused) return;
+    onRefused(fields);
+    close();
+  };
+
   const send = async () => {
     if (!(await host.requireLogin())) return;
     setSending(true);
@@ -58,18 +71,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
       setDone(true);
       void host.queryClient.invalidateQueries({ queryKey: [works.path] });
     } catch (error) {
-      host.toast('error', serverMessage(error) ?? publishMessages.failed);
-      if (isBusinessError(error, 'story.lore_tests_failed')) setFailures(failuresOf(error.details));
-      const isRefused =
-        isBusinessError(error, 'request.invalid') || isBusinessError(error, 'story.moderated');
-      if (isRefused) {
-        const { changeNote, ...fields } = fieldsOf(error.details);
-        setNoteError(changeNote);
-        if (changeNote === undefined || Object.keys(fields).length > 0) {
-          onRefused(fields);
-          close();
-        }
-      }
+      refuse(error);
     }
     setSending(false);
   };
