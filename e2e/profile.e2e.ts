@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
+import { unread } from '@storyloom/contract/endpoints/notifications/unread';
+import { visibility } from '@storyloom/contract/endpoints/stories/visibility';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
+import { countRows } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { newMail, signUp } from './support/sign-up.ts';
 
 test('the profile of an author shows their numbers and leads to their stories', async ({ page }) => {
   const reply = await page.request.get('/api/ai-lab/ai-story/page?size=1');
@@ -42,3 +47,64 @@ test('the profile of an unknown user is not found', async ({ page, complaints })
     await expect(page.getByText(new RegExp(`^Page not found: /user/profile/${id}$`, 'i'))).toBeVisible();
   }
 });
+
+/** Copies a listed story as an unlisted one of this author. */
+const COPY = `with story as (
+  insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
+    version_id, word_count, created_at, updated_at, published_at)
+  select $1, $2, type, 'UNLISTED', $3, hook, summary, perspective, category, rating, tags, cover, $1, word_count,
+    now(), now(), now() from stories where id = $4
+), score as (insert into story_scores (story_id) values ($1))
+insert into story_versions (id, story_id, number, content, lore, created_at)
+select $1, $1, 1, content, lore, now() from story_versions where story_id = $4 order by number desc limit 1`;
+
+test('a reader follows an author and is told of a new story', async ({ page, browser }) => {
+  const authorPage = await browser.newPage();
+  await signUp(authorPage, newMail('author'));
+  const asAuthor = await tokenHeaders(authorPage);
+  const me = await (await page.request.get(`/api${loginUser.path}`, { headers: asAuthor })).json();
+  const { data } = await (await page.request.get('/api/ai-lab/ai-story/page?size=1')).json();
+  const id = `follow${test.info().project.name}${Date.now()}`;
+  const title = `The Followed Lamp ${id}`;
+  await countRows(COPY, [id, me.data.id, title, data.pageList[0].id]);
+  const setStatus = (status: string) =>
+    page.request.post(`/api${visibility.path}`, { headers: asAuthor, data: { id, status } });
+
+  await signUp(page, newMail('follower'));
+  await page.goto(`/user/profile/${me.data.id}`);
+  await page.getByRole('button', { name: `Follow ${me.data.name}` }).click();
+  const following = page.getByRole('button', { name: `Following ${me.data.name}` });
+  await expect(following).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await setStatus('PUBLISHED');
+  const asReader = await tokenHeaders(page);
+  const countUnread = async () =>
+    (await (await page.request.get(`/api${unread.path}`, { headers: asReader })).json()).data.unreadCount;
+  await expect.poll(countUnread).toBe(1);
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'From authors you follow' });
+  await expect(row.getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  const list = page.getByRole('list', { name: 'Notifications' });
+  await expect(list.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await setStatus('UNLISTED');
+  await page.goto('/user/notifications');
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await page.goto(`/user/profile/${me.data.id}`);
+  await following.click();
+  await expect(page.getByText('0 followers')).toBeVisible();
+  await authorPage.close();
+});
+
+/** The header with which a browser's scripts send its token. */
+async function tokenHeaders(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  return { tokenid: cookies.find(({ name }) => /token/i.test(name))?.value ?? '' };
+}
