@@ -28,7 +28,7 @@ const CONCURRENCY = 2;
 const TYPES: Record<string, string> = { png: 'image/png', json: 'application/octet-stream' };
 
 /** Writes stories as files. */
-export function createCardExport(parts: CardsParts) {
+export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'catalogue' | 'drafts'>) {
   const { db, drafts } = parts;
   const pictures = createCardPictures(parts);
   const { readImage } = pictures;
