@@ -26,6 +26,21 @@ describe('publishing', () => {
     expect((await author.read(String(data.id))).status).toBe('DRAFT');
   });
 
+  test('announces a story when it is first listed, once', async () => {
+    const { data } = await author.create(wholeContent(await author.addImage()));
+    const id = String(data.id);
+    const announced = async () =>
+      (await api.database.pool.query('select from story_announcements where story_id = $1', [id])).rowCount;
+    for (const [unlisted, expected] of [
+      [true, 0],
+      [false, 1],
+      [false, 1],
+    ]) {
+      expect((await author.post('publish', { id, revision: 1, unlisted })).code).toBe(0);
+      expect(await announced()).toBe(expected);
+    }
+  });
+
   test('refuses a story that moderators have hidden, with and without changes, until it is restored', async () => {
     const { id, revision, content } = await author.publish();
     const { db } = api.database;
