@@ -7,7 +7,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[name]_[local]' } },
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores that the suite is measured on, because tests wait for the database and for processes.
+    maxWorkers: 3,
     // A machine that does other things is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 30_000,

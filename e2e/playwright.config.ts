@@ -25,8 +25,8 @@ export default defineConfig({
   // Generous, because the machine may be busy; a test that passes does not wait.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A test waits for a third of its time.
-  workers: 3,
+  // Expectations are polled, up to a second apart, so a test waits for more than half of its time.
+  workers: 5,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results', 'playwright.json') }]],
