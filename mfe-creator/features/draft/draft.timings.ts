@@ -3,7 +3,7 @@ export const draftTimings = {
   /** From the last change to its save. */
   autosavePause: 2_000,
   /** Longest time from the first unsaved change to its save, while the author keeps typing. */
-  autosaveLatest: 10_000,
+  autosaveLatest: 15_000,
   /** From the last change to its copy on this device. */
   copyPause: 500,
   /** Retries after a temporary failure, doubled each time. */

@@ -54,6 +54,15 @@ describe('applyEdits', () => {
     expect(() => applyEdits(content, edits)).toThrow(expect.objectContaining({ index: 1, message }));
   });
 
+  it('bounds the texts and lists that edits copy', () => {
+    const text = (length: number) => applyEdits(content, [['title', 0, 4, 'x'.repeat(length)]]);
+    expect(text(1_000_000)).toBeDefined();
+    expect(() => text(1_000_001)).toThrow('title would be longer than a whole content.');
+    const list = (length: number) => applyEdits(content, [['tags', 0, 2, Array(length).fill('x')]]);
+    expect(list(1_000)).toBeDefined();
+    expect(() => list(1_001)).toThrow('tags would have more than 1000 items.');
+  });
+
   it('never changes a prototype', () => {
     const edits = contentEdits.parse([['constructor', JSON.parse('{"__proto__":{"isAdmin":true}}')]]);
     applyEdits(content, edits);

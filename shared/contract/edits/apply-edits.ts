@@ -1,3 +1,4 @@
+import { storyLimits } from '../limits/stories.ts';
 import type { ContentEdit } from './content-edits.ts';
 
 /** An edit that does not fit the content. `index`: its place among the edits. */
@@ -36,12 +37,17 @@ function applyEdit(content: object, [path, ...change]: ContentEdit): string | nu
     return write(parent, key, change[0]);
   }
   const [start, deleted, inserted] = change;
+  const length = (value: string | unknown[]) => value.length + inserted.length - deleted;
   if (typeof before === 'string' && typeof inserted === 'string') {
     if (start + deleted > before.length) return `${path} has only ${before.length} characters.`;
+    if (length(before) > storyLimits.contentJson) return `${path} would be longer than a whole content.`;
     return write(parent, key, before.slice(0, start) + inserted + before.slice(start + deleted));
   }
   if (Array.isArray(before) && Array.isArray(inserted)) {
     if (start + deleted > before.length) return `${path} has only ${before.length} items.`;
+    // Each edit copies the list.
+    if (length(before) > storyLimits.editItems)
+      return `${path} would have more than ${storyLimits.editItems} items.`;
     return write(parent, key, [...before.slice(0, start), ...inserted, ...before.slice(start + deleted)]);
   }
   return `${path} is not a ${typeof inserted === 'string' ? 'text' : 'list'}.`;

@@ -25,7 +25,7 @@ describe('loreTests', () => {
   });
 
   it('have at most 150,000 characters in all messages together', () => {
-    const reply = 'a'.repeat(9_984);
+    const reply = '🔔'.repeat(9_984);
     const full = Array.from({ length: 15 }, (_, at) => test({ id: `t${at}`, earlier: [{ reply }] }));
     expect(saidOf(full)).toEqual([]);
     const [first] = full;

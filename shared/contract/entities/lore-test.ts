@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countCharacters } from '../characters.ts';
 import { count, id, time } from '../fields.ts';
 import { chatLimits } from '../limits/chat.ts';
 import { loreLimits } from '../limits/lore.ts';
@@ -39,15 +40,18 @@ export const loreTestDraft = z.strictObject({
 });
 export type LoreTestDraft = z.output<typeof loreTestDraft>;
 
-const countCharacters = (tests: readonly LoreTestDraft[]) =>
-  tests.reduce((total, { message, earlier }) => total + message.length + countTurnCharacters(earlier), 0);
+const countTestCharacters = (tests: readonly LoreTestDraft[]) =>
+  tests.reduce(
+    (total, { message, earlier }) => total + countCharacters(message) + countTurnCharacters(earlier),
+    0,
+  );
 
 const countTurns = (tests: readonly LoreTestDraft[]) =>
   tests.reduce((total, { earlier }) => total + earlier.length, 0);
 
 const listChecks = [
   z.maxLength(loreLimits.tests, loreTestMessages.tests),
-  z.refine<readonly LoreTestDraft[]>((tests) => countCharacters(tests) <= loreLimits.testCharacters, {
+  z.refine<readonly LoreTestDraft[]>((tests) => countTestCharacters(tests) <= loreLimits.testCharacters, {
     error: loreTestMessages.characters,
   }),
   z.refine<readonly LoreTestDraft[]>((tests) => countTurns(tests) <= loreLimits.testTurns, {

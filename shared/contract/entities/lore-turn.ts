@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countCharacters } from '../characters.ts';
 import { chatLimits } from '../limits/chat.ts';
 import { loreLimits } from '../limits/lore.ts';
 
@@ -17,4 +18,4 @@ export const loreTurns = z._default(
 );
 
 export const countTurnCharacters = (turns: readonly LoreTurn[]): number =>
-  turns.reduce((total, { message, reply }) => total + message.length + reply.length, 0);
+  turns.reduce((total, { message, reply }) => total + countCharacters(message) + countCharacters(reply), 0);

@@ -31,6 +31,8 @@ export const storyLimits = {
   /** Edits of one save, and characters of a path in them. */
   edits: 1_000,
   editPath: 100,
+  /** Items of a list of which an edit replaces a part; above each list of a content. */
+  editItems: 1_000,
   /** Named versions of a draft. */
   draftVersions: 30,
   versionName: 60,
