@@ -48,9 +48,9 @@ export default function WorldBookSection() {
   const { list, book, currentId, follow, choose } = usePosition(isWide);
   const shownTab = isWide && tab === 'text' ? 'entries' : tab;
   const onText = useCallback(
-    (now: string, caret: number) => {
+    (now: string, caret: number | null) => {
       setText(now);
-      follow(now, caret);
+      if (caret !== null) follow(now, caret);
     },
     [follow],
   );

@@ -40,8 +40,11 @@ export interface BookTextHandle {
 }
 
 interface BookTextProps {
-  /** Called with the text of the part that is edited and the position of the caret, some time after the last change. */
-  onText: (text: string, caret: number) => void;
+  /**
+   * Called with the text of the part that is edited and the position of the caret, some time after the last change. The
+   * position is null if the part has lost the focus.
+   */
+  onText: (text: string, caret: number | null) => void;
   ref?: Ref<BookTextHandle>;
 }
 
@@ -60,7 +63,9 @@ export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
     timer.current = setTimeout(() => {
       const now = readTexts(store.getState().content);
       setTexts(now);
-      onText(now[part.current], areas.current.get(part.current)?.selectionStart ?? 0);
+      const area = areas.current.get(part.current);
+      const hasFocus = area !== undefined && document.activeElement === area;
+      onText(now[part.current], hasFocus ? area.selectionStart : null);
     }, loreTimings.outlinePause);
   }, [store, onText]);
   useEffect(() => () => clearTimeout(timer.current), []);
