@@ -81,6 +81,21 @@ describe('createBrowserSession', () => {
     leave();
   });
 
+  it('drops cached data with a logout before there is a new guest, in all tabs', async () => {
+    const tabs = [browser.openTab(), browser.openTab()];
+    await Promise.all(tabs.map(({ session }) => session.ready()));
+    const left = tabs.map(({ session, queryClient }) => {
+      queryClient.setQueryData(['without user'], 'private');
+      return new Promise((resolve) => {
+        session.subscribe(() => {
+          if (session.getState().userId === null) resolve(queryClient.getQueryData(['without user']));
+        });
+      });
+    });
+    await tabs[0]?.session.logout();
+    expect(await Promise.all(left)).toEqual([undefined, undefined]);
+  });
+
   it('ends the token on the server with a logout', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();

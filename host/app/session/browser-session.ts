@@ -195,11 +195,16 @@ export function createBrowserSession(options: Options): BrowserSession {
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   const tellTabs = () => tabs?.postMessage(null);
 
+  /** Removes the session and its cached data at a logout, so that no page shows them until there is a new guest. */
+  function clearVisitor(): void {
+    queryClient.removeQueries({ type: 'inactive' });
+    session.setState(noSession);
+  }
+
   /** Follows another tab that has changed the token. */
   function adopt(): void {
     if (starting === null || token() === session.getState().tokenId) return;
-    // After a logout nothing of the visitor before stays on the screen until there is a new guest.
-    if (token() === null) session.setState(noSession);
+    if (token() === null) clearVisitor();
     start(begin()).catch(onError);
   }
   if (tabs) tabs.onmessage = adopt;
@@ -231,7 +236,7 @@ export function createBrowserSession(options: Options): BrowserSession {
       forgetSessionParameters();
       const ended = token();
       saveToken(null);
-      session.setState(noSession);
+      clearVisitor();
       tellTabs();
       const next = (ended === null ? Promise.resolve() : endToken(ended))
         .then(register)
