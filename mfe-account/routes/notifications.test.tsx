@@ -5,8 +5,9 @@ import { unread } from '@storyloom/contract/endpoints/notifications/unread';
 import type { Notification } from '@storyloom/contract/entities/notification';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unreadQuery } from '../features/notifications/notifications.queries.ts';
 import { notificationOf } from '../testing/notifications.ts';
 import NotificationsPage from './notifications.tsx';
 
@@ -29,7 +30,7 @@ function open(pageList: Notification[], unreadCount = pageList.length) {
   calls.answer(unread, () => ({ unreadCount }));
   calls.answer(read, ({ storyIds }) => ({ unreadCount: storyIds === undefined ? 0 : 7 }));
   const show = () => render(inShell(host, <NotificationsPage />));
-  return { calls, toast, show };
+  return { host, calls, toast, show };
 }
 
 describe('NotificationsPage', () => {
@@ -68,6 +69,22 @@ describe('NotificationsPage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     expect(calls.sentTo(read)).toEqual([{}, {}]);
+  });
+
+  it('keeps the number after marking all if an older answer arrives after it', async () => {
+    const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
+    show();
+    const all = await screen.findByRole('button', { name: 'Mark all as read' });
+    let answerOld = (_: { unreadCount: number }) => {};
+    calls.answer(unread, () => new Promise((resolve) => (answerOld = resolve)));
+    void host.queryClient.invalidateQueries({ queryKey: [unread.path] });
+    await waitFor(() => expect(calls.sentTo(unread)).toHaveLength(2));
+    fireEvent.click(all);
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{}]));
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
+    await act(async () => answerOld({ unreadCount: 7 }));
+    const { queryKey } = unreadQuery(host, host.session.getState().userId);
+    expect(host.queryClient.getQueryData(queryKey)).toEqual({ unreadCount: 0 });
   });
 
   it('explains an empty list, and offers to load again after an error', async () => {

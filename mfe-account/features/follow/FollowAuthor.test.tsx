@@ -7,7 +7,7 @@ import { errors } from '@storyloom/contract/errors/all';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FollowAuthor } from './FollowAuthor.tsx';
 import { serverFollowQuery } from './follow.queries.ts';
@@ -53,6 +53,21 @@ describe('FollowAuthor', () => {
     answer(stateOf({ followerCount: 2, isFollowing: true }));
     await waitFor(() => expect(calls.sentTo(unfollow)).toHaveLength(1));
     expect(await screen.findByText('1 follower')).toBeDefined();
+  });
+
+  it('keeps the new state if an older answer arrives after it', async () => {
+    const { host, calls, show } = open(stateOf());
+    show();
+    const follows = await button('Follow Mara Vey');
+    let answerOld = (_: FollowState) => {};
+    calls.answer(state, () => new Promise((resolve) => (answerOld = resolve)));
+    void host.queryClient.invalidateQueries({ queryKey: [state.path] });
+    await waitFor(() => expect(calls.sentTo(state)).toHaveLength(2));
+    fireEvent.click(follows);
+    await button('Following Mara Vey');
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
+    await act(async () => answerOld(stateOf()));
+    expect(pressed(await button('Following Mara Vey'))).toBe('true');
   });
 
   it('takes a failed follow back and says why', async () => {

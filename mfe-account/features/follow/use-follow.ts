@@ -1,4 +1,5 @@
 import { follow } from '@storyloom/contract/endpoints/follows/follow';
+import { state } from '@storyloom/contract/endpoints/follows/state';
 import { stories } from '@storyloom/contract/endpoints/follows/stories';
 import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
 import type { FollowState } from '@storyloom/contract/entities/follow-state';
@@ -25,9 +26,11 @@ export function useFollow(authorId: string) {
       await host.session.ready();
       return host.call(isFollowing ? follow : unfollow, { authorId });
     },
-    onSuccess(answer) {
+    async onSuccess(answer) {
       // A first request can register the visitor, so the user is read now.
       const visitor = host.session.getState().userId;
+      // A read that is under way may be older than this answer.
+      await host.queryClient.cancelQueries({ queryKey: [state.path] });
       host.queryClient.setQueryData(followQuery(host, visitor, authorId).queryKey, answer);
       void host.queryClient.invalidateQueries({ queryKey: [stories.path], refetchType: 'none' });
     },

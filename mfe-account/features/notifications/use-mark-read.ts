@@ -1,5 +1,6 @@
 import { list } from '@storyloom/contract/endpoints/notifications/list';
 import { read } from '@storyloom/contract/endpoints/notifications/read';
+import { unread } from '@storyloom/contract/endpoints/notifications/unread';
 import type { Notification } from '@storyloom/contract/entities/notification';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import { actionMessages } from '@storyloom/contract/messages/actions';
@@ -17,7 +18,9 @@ export function useMarkRead(shown: readonly Notification[]) {
   const sent = useRef(new Set<string>());
   const { mutate, isPending } = useMutation({
     mutationFn: (storyIds: string[] | undefined) => host.call(read, { ...(storyIds && { storyIds }) }),
-    onSuccess(answer, storyIds) {
+    async onSuccess(answer, storyIds) {
+      // A read that is under way may be older than this answer.
+      await host.queryClient.cancelQueries({ queryKey: [unread.path] });
       host.queryClient.setQueryData(unreadQuery(host, userId).queryKey, answer);
       if (storyIds === undefined) void host.queryClient.invalidateQueries({ queryKey: [list.path] });
     },
