@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -6,22 +7,47 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { FieldImprove } from './FieldImprove.tsx';
-import { helpOf } from './help-run.ts';
+import { helpOf, improve, resumeRun } from './help-run.ts';
 
-afterEach(cleanup);
+const stream = vi.hoisted(() => vi.fn());
+vi.mock('@storyloom/http/stream', () => ({ stream }));
+afterEach(() => {
+  cleanup();
+  stream.mockReset();
+  localStorage.clear();
+});
 
 const sent = 'teh lamp is old';
+
+const input = {
+  clientRequestId: 'request1',
+  field: 'hook',
+  content: sent,
+  instruction: '',
+  context: {},
+} as const;
+const badGateway = new StatusError({ status: 502, statusText: 'Bad Gateway', msg: '', retryAfter: null });
+
+/** The field after a request that failed. */
+async function fail(error: Error) {
+  stream.mockRejectedValue(error);
+  const server = createDraftServer({ type: 'STORY', hook: sent });
+  const draft = openDraft(server);
+  const { host } = createFakeHost();
+  await improve(host, draft, 'hook', input);
+  const part = (
+    <DraftContext.Provider value={draft}>
+      <FieldImprove path="hook" label="Hook" />
+    </DraftContext.Provider>
+  );
+  render(inShell(host, part));
+  return { host, reopen: () => openDraft(server) };
+}
+const sentIds = () => stream.mock.calls.map(([, , { clientRequestId }]) => clientRequestId);
 
 /** The field with the result of a run on the text that was sent. */
 function show(current = sent) {
   const draft = openDraft(createDraftServer({ type: 'STORY', hook: current }));
-  const input = {
-    clientRequestId: 'request1',
-    field: 'hook',
-    content: sent,
-    instruction: '',
-    context: {},
-  } as const;
   helpOf(draft).setState({ runs: { hook: { input, text: 'The lamp is new', state: 'done', error: null } } });
   const toast = vi.fn();
   const { host } = createFakeHost({ toast });
@@ -38,6 +64,24 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
 describe('FieldImprove', () => {
+  it('repeats a request that a gateway gave up with its id', async () => {
+    await fail(badGateway);
+    await act(async () => press('Retry'));
+    expect(sentIds()).toEqual(['request1', 'request1']);
+  });
+
+  it('repeats it with its id on a later page too', async () => {
+    const { host, reopen } = await fail(badGateway);
+    resumeRun(host, reopen());
+    expect(sentIds()).toEqual(['request1', 'request1']);
+  });
+
+  it('repeats a refused request as a new one', async () => {
+    await fail(new BusinessError(1, 'Not enough points.', 'optimize.failed', {}));
+    await act(async () => press('Retry'));
+    expect(sentIds()[1]).not.toBe('request1');
+  });
+
   it('writes the accepted text, and Undo brings the former one back', () => {
     const { hook } = show();
     press('Accept all');

@@ -17,6 +17,7 @@ import { useDraftValue } from '../draft/use-draft.ts';
 import { draftContext } from '../paid-help/draft-context.ts';
 import { HelpFailed } from '../paid-help/HelpFailed.tsx';
 import panel from '../paid-help/Panel.module.css';
+import { isRefused } from '../paid-help/request-ids.ts';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 import { DiffReview } from './DiffReview.tsx';
 import styles from './FieldHelp.module.css';
@@ -64,7 +65,12 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
     );
   }
   if (run?.state === 'failed') {
-    const retry = () => void improve(host, draft, path, { ...run.input, clientRequestId: randomId() });
+    // The server may still work on a request that it has not refused: its id gets that text without a second charge.
+    const { clientRequestId } = run.input;
+    const retry = () => {
+      const id = isRefused(run.error) ? randomId() : clientRequestId;
+      void improve(host, draft, path, { ...run.input, clientRequestId: id });
+    };
     return <HelpFailed error={run.error} price={prices.optimize} onRetry={retry} onClose={dismiss} />;
   }
   if (run?.state === 'done') {

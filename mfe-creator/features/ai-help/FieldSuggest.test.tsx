@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { suggest } from '@storyloom/contract/endpoints/stories/suggest';
 import { storyLimits } from '@storyloom/contract/limits/stories';
-import { NetworkError } from '@storyloom/http/errors';
+import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -11,6 +11,8 @@ import { DraftContext } from '../draft/draft.context.ts';
 import { FieldSuggest } from './FieldSuggest.tsx';
 
 afterEach(cleanup);
+
+const badGateway = new StatusError({ status: 502, statusText: 'Bad Gateway', msg: '', retryAfter: null });
 
 function show(tags: string[]) {
   const draft = openDraft(createDraftServer({ type: 'STORY', tags }));
@@ -48,15 +50,28 @@ describe('FieldSuggest', () => {
     expect(screen.queryByRole('button', { name: 'fog' })).toBeNull();
   });
 
-  it('repeats a request that the connection lost with its id', async () => {
-    const { calls } = show([]);
-    calls.answer(suggest, () => {
-      throw new NetworkError('offline');
-    });
-    await press('Suggest tags');
-    await press('Suggest tags · 1 point');
-    await press('Retry');
-    const [first, second] = calls.sentTo(suggest);
-    expect(second?.clientRequestId).toBe(first?.clientRequestId);
+  it.each([
+    { loss: 'the connection lost', error: new NetworkError('offline') },
+    { loss: 'a gateway gave up', error: badGateway },
+  ])('repeats a request that $loss with its id', async ({ error }) => {
+    const [first, second] = await repeatAfter(error);
+    expect(second).toBe(first);
+  });
+
+  it('repeats a refused request with another id', async () => {
+    const [first, second] = await repeatAfter(new BusinessError(1, 'No.', 'suggest.failed', {}));
+    expect(second).not.toBe(first);
   });
 });
+
+/** The ids of a request that fails and of its Retry. */
+async function repeatAfter(error: Error): Promise<string[]> {
+  const { calls } = show([]);
+  calls.answer(suggest, () => {
+    throw error;
+  });
+  await press('Suggest tags');
+  await press('Suggest tags · 1 point');
+  await press('Retry');
+  return calls.sentTo(suggest).map(({ clientRequestId }) => clientRequestId);
+}

@@ -8,6 +8,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Draft } from '../draft/draft.ts';
+import { isRefused } from '../paid-help/request-ids.ts';
 
 type Input = InputOf<typeof optimize>;
 
@@ -70,7 +71,7 @@ export async function improve(host: Host, draft: Draft, path: string, input: Inp
     const text = await receive(host, input, (arrived) => update({ text: arrived }));
     update({ text, state: 'done' });
   } catch (error) {
-    if (!isNetworkError(error)) writeVisitorItem(userId, item, null);
+    if (isRefused(error)) writeVisitorItem(userId, item, null);
     update({ state: 'failed', error });
   }
   host.bus.emit(pointsChanged, {});

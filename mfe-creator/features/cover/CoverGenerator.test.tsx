@@ -4,7 +4,7 @@ import { coverConfig } from '@storyloom/contract/endpoints/images/cover-config';
 import { generate } from '@storyloom/contract/endpoints/images/generate';
 import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
 import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
-import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -92,10 +92,10 @@ describe('CoverGenerator', () => {
     expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('repeats a lost request with its id, and one with another style with another id', async () => {
+  it('repeats a request that a gateway gave up with its id, and one with another style with another id', async () => {
     const { calls } = await show();
     calls.answer(generate, () => {
-      throw new NetworkError('offline');
+      throw new StatusError({ status: 502, statusText: 'Bad Gateway', msg: '', retryAfter: null });
     });
     await press(/^Generate/);
     await press('Retry');
