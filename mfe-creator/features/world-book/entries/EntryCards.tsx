@@ -1,21 +1,37 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './EntryList.module.css';
-
-const SortableCards = lazy(() => import('./SortableCards.tsx').catch(() => ({ default: PlainCards })));
 
 interface EntryCardsProps extends ComponentProps<typeof PlainCards> {
   /** Called with the entry that was dragged and the one whose place it takes. */
   onDrop: (id: string, overId: string) => void;
 }
 
-/** The cards of a page. The code for dragging them is loaded afterwards; without it, the buttons of a card move it. */
+let SortableCards: ComponentType<EntryCardsProps> | null = null;
+const loading = import('./SortableCards.tsx').then(
+  (module) => {
+    SortableCards = module.default;
+  },
+  () => {},
+);
+
+/**
+ * The cards of a page. The code for dragging them can arrive after them; without it, the buttons of a card move it. Cards that
+ * have the focus are not mounted again, so they can be dragged only after the focus has moved.
+ */
 export function EntryCards(props: EntryCardsProps) {
-  return (
-    <Suspense fallback={<PlainCards {...props} />}>
-      <SortableCards {...props} />
-    </Suspense>
-  );
+  const list = useRef<HTMLDivElement>(null);
+  const [Sortable, setSortable] = useState(() => SortableCards);
+  useEffect(() => {
+    if (Sortable !== null) return;
+    const exchange = () => {
+      if (list.current?.contains(document.activeElement) === false) setSortable(() => SortableCards);
+    };
+    void loading.then(exchange);
+    document.addEventListener('focusin', exchange);
+    return () => document.removeEventListener('focusin', exchange);
+  }, [Sortable]);
+  return <div ref={list}>{Sortable === null ? <PlainCards {...props} /> : <Sortable {...props} />}</div>;
 }
 
 function PlainCards({
