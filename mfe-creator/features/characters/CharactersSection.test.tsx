@@ -45,7 +45,10 @@ function show() {
   const draft = openDraft(
     createDraftServer({
       main: { name: 'Mara', speechExample: 'Stay. It is raining.' },
-      supporting: [{ name: 'Ola', speechExample: 'No.' }],
+      supporting: [
+        { name: 'Ola', speechExample: 'No.' },
+        { name: 'Per', speechExample: 'Row.' },
+      ],
     }),
   );
   const section = (
@@ -54,7 +57,7 @@ function show() {
     </DraftContext.Provider>
   );
   render(inShell(createFakeHost().host, section));
-  return { content: () => draft.store.getState().content };
+  return { draft, content: () => draft.store.getState().content };
 }
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const press = (name: string, within = card('Main character')) =>
@@ -83,6 +86,25 @@ describe('the spoken line of a character', () => {
     expect(last()?.text).toBe('No.');
     expect(card('Main character').queryByRole('button', { name: 'Stop' })).toBeNull();
     expect(card('Ola').getByRole('button', { name: 'Stop' })).toBeDefined();
+  });
+
+  it('stops when its character is removed and another takes the place', () => {
+    const { draft } = show();
+    press('Listen', card('Ola'));
+    act(() =>
+      draft.change((content) => ({
+        ...content,
+        supporting: content.supporting?.filter(({ name }) => name !== 'Ola'),
+      })),
+    );
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(card('Per').getByRole('button', { name: 'Listen' })).toBeDefined();
+  });
+
+  it('has one voice for all characters', () => {
+    show();
+    fireEvent.change(card('Main character').getByLabelText('Voice'), { target: { value: 'bo' } });
+    expect(card('Ola').getByLabelText<HTMLSelectElement>('Voice').value).toBe('bo');
   });
 
   it.each<[string, () => void]>([
@@ -119,9 +141,12 @@ describe('the relations of a character', () => {
       { to: '', text: '' },
     ]);
     const { list } = to as HTMLInputElement;
-    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['Ola']);
+    expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['Ola', 'Per']);
     press('Remove relation 2');
     expect(content().main?.relations).toEqual([{ to: 'Ola', text: 'Owes her the boat.' }]);
     expect(content().supporting?.[0]?.relations).toBeUndefined();
+    act(() => vi.advanceTimersToNextFrame());
+    const add = card('Main character').getByRole('button', { name: 'Add a relation' });
+    expect(document.activeElement).toBe(add);
   });
 });

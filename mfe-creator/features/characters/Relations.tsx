@@ -28,6 +28,10 @@ export function Relations({ path }: { path: string }) {
     update((relations) => [...relations, { to: '', text: '' }]);
     requestAnimationFrame(() => document.getElementById(fieldId(`${listPath}.${count}.to`))?.focus());
   };
+  const remove = (index: number) => {
+    update((relations) => relations.filter((_, at) => at !== index));
+    requestAnimationFrame(() => document.getElementById(fieldId(listPath))?.focus());
+  };
   return (
     <FieldGroup
       label="Relations"
@@ -60,7 +64,7 @@ export function Relations({ path }: { path: string }) {
                 <IconButton
                   label={`Remove relation ${index + 1}`}
                   icon={<X />}
-                  onClick={() => update((relations) => relations.filter((_, at) => at !== index))}
+                  onClick={() => remove(index)}
                 />
               </li>
             ))}

@@ -1,20 +1,19 @@
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { Button } from '@storyloom/ui/actions/Button';
 import { VoiceSelect } from '@storyloom/ui/speech/VoiceSelect';
-import { readPreferences, storePreferences } from '@storyloom/ui/speech/voice-preferences';
 import { Square, Volume2 } from 'lucide-react';
-import { useState } from 'react';
 import { readText } from '../draft/content-path.ts';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import { useDraftValue } from '../draft/use-draft.ts';
 import styles from './CharactersSection.module.css';
 import { useSpokenLine } from './use-spoken-line.ts';
+import { useVoice } from './use-voice.ts';
 
 /** A line of a character, which the browser reads aloud. `path` is that of the character. */
 export function SpeechExample({ path }: { path: string }) {
   const line = useDraftValue((content) => readText(content, `${path}.speechExample`).trim());
-  const [voice, setVoice] = useState(() => readPreferences().voice);
-  const { status, start, stop } = useSpokenLine();
+  const { voice, chooseVoice } = useVoice();
+  const { status, start, stop } = useSpokenLine(line);
   return (
     <div className={styles.speech}>
       <DraftTextArea
@@ -30,23 +29,11 @@ export function SpeechExample({ path }: { path: string }) {
             Stop
           </Button>
         ) : (
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<Volume2 />}
-            disabled={line === ''}
-            onClick={() => start(line)}
-          >
+          <Button kind="quiet" size="small" icon={<Volume2 />} disabled={line === ''} onClick={start}>
             Listen
           </Button>
         )}
-        <VoiceSelect
-          voice={voice}
-          onChange={(chosen) => {
-            setVoice(chosen);
-            storePreferences({ ...readPreferences(), voice: chosen });
-          }}
-        />
+        <VoiceSelect voice={voice} onChange={chooseVoice} />
         {status === 'failed' ? (
           <p role="alert" className={styles.failed}>
             Your browser has no voice that can read this aloud.

@@ -12,13 +12,15 @@ let stopCurrent: () => void = () => {};
 
 const splitLine = (text: string) => segmentSentences(text).map(({ segment }) => ({ text: segment }));
 
-/** Reads one text aloud with the voice and the speed that were chosen for reading aloud. */
-export function useSpokenLine() {
+/** Reads a line aloud with the voice and the speed that were chosen for reading aloud. Another line stops it. */
+export function useSpokenLine(line: string) {
   const [status, setStatus] = useState<'idle' | 'speaking' | 'failed'>('idle');
   const stopOwn = useRef<() => void>(() => {});
+  const spoken = useRef(line);
 
-  function start(text: string): void {
+  function start(): void {
     stopCurrent();
+    spoken.current = line;
     const speech = synthesis();
     if (!speech) {
       setStatus('failed');
@@ -42,7 +44,7 @@ export function useSpokenLine() {
     stopOwn.current = () => end('idle');
     stopCurrent = stopOwn.current;
     setStatus('speaking');
-    queue.feed(text, true);
+    queue.feed(line, true);
   }
 
   useEffect(() => {
@@ -54,6 +56,12 @@ export function useSpokenLine() {
       stop();
     };
   }, []);
+
+  useEffect(() => {
+    if (spoken.current === line) return;
+    stopOwn.current();
+    setStatus('idle');
+  }, [line]);
 
   return { status, start, stop: () => stopOwn.current() };
 }
