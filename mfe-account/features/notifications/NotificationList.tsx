@@ -2,7 +2,7 @@ import { useHost, useInfiniteQuery, useQuery, useSession } from '@storyloom/mfe'
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './Notifications.module.css';
 import { notificationsQuery, unreadQuery } from './notifications.queries.ts';
@@ -15,14 +15,18 @@ export function NotificationList() {
   const query = useInfiniteQuery(notificationsQuery(host, userId));
   const items = useMemo(() => (query.data?.pages ?? []).flatMap((page) => page.pageList), [query.data]);
   const { data: unread } = useQuery(unreadQuery(host, userId));
+  const hasUnread = unread !== undefined && unread.unreadCount > 0;
+  // The button stays while the page is shown, so that it keeps the focus.
+  const [wasUnread, setWasUnread] = useState(false);
+  if (hasUnread && !wasUnread) setWasUnread(true);
   const { markAll, isPending } = useMarkRead(items);
   const hasFailed = query.data ? query.isFetchNextPageError : query.isError;
   return (
     <>
       <header className={styles.head}>
         <h1>Notifications</h1>
-        {unread && unread.unreadCount > 0 ? (
-          <Button kind="quiet" size="small" loading={isPending} onClick={markAll}>
+        {hasUnread || wasUnread ? (
+          <Button kind="quiet" size="small" loading={isPending} idle={!hasUnread} onClick={markAll}>
             Mark all as read
           </Button>
         ) : null}

@@ -51,6 +51,17 @@ describe('useUndoableEntries', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('moves the focus from the button to the text, which says that the change is undone', () => {
+    show();
+    const status = screen.getByRole('status');
+    press('Delete');
+    expect(status.textContent).toBe('Deleted 1 entry.');
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    press('Undo');
+    expect(document.activeElement).toBe(status);
+    expect(status.textContent).toBe('Undone.');
+  });
+
   it('offers no undo after a later change of the entries', () => {
     const { draft } = show();
     press('Delete');

@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: ReactNode;
   /** Shows a spinner at unchanged width and ignores clicks. */
   loading?: boolean;
+  /** Nothing to do at present: `aria-disabled`, which keeps keyboard focus where `disabled` would lose it. */
+  idle?: boolean;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
   /** Renders a link instead of a button; `renderLink` injects the router's. */
@@ -26,6 +28,7 @@ export function Button({
   size = 'medium',
   icon,
   loading = false,
+  idle = false,
   fullWidth = false,
   href,
   renderLink = renderAnchor,
@@ -53,9 +56,9 @@ export function Button({
       {...rest}
       className={classes}
       disabled={disabled}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || idle || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={loading || idle ? (event) => event.preventDefault() : onClick}
     >
       {content}
     </button>

@@ -8,7 +8,7 @@ import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSame } from '../../draft/merge-content.ts';
 import { EarlierTurns } from '../turns/EarlierTurns.tsx';
 import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
@@ -21,6 +21,7 @@ export function TryBox() {
   const entries = useEntries();
   const tests = useLoreTests();
   const changeTests = useChangeTests();
+  const messageArea = useRef<HTMLTextAreaElement>(null);
   const [message, setMessage] = useState('');
   const [earlier, setEarlier] = useState<readonly LoreTurn[]>([]);
   const [added, setAdded] = useState('');
@@ -54,6 +55,7 @@ export function TryBox() {
       />
       <TextArea
         label="A reader’s message"
+        ref={messageArea}
         minLines={2}
         maxLength={chatLimits.message}
         value={message}
@@ -69,6 +71,7 @@ export function TryBox() {
             onClick={() => {
               setEarlier([...earlier, { message, reply: '' }]);
               setMessage('');
+              messageArea.current?.focus();
             }}
           >
             Continue after it

@@ -5,6 +5,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
 import styles from './EarlierTurns.module.css';
 
 interface EarlierTurnsProps {
@@ -17,8 +18,14 @@ interface EarlierTurnsProps {
 
 /** The turns of a dialog before its last message. */
 export function EarlierTurns({ turns, onChange, fired }: EarlierTurnsProps) {
+  const add = useRef<HTMLButtonElement>(null);
   const update = (at: number, values: Partial<LoreTurn>) =>
     onChange(turns.map((turn, index) => (index === at ? { ...turn, ...values } : turn)));
+  function remove(at: number): void {
+    onChange(turns.filter((_, index) => index !== at));
+    // The button may be disabled until the turn is gone.
+    requestAnimationFrame(() => add.current?.focus());
+  }
   return (
     <div className={styles.turns}>
       {turns.map((turn, at) => (
@@ -29,7 +36,7 @@ export function EarlierTurns({ turns, onChange, fired }: EarlierTurnsProps) {
             icon={<X />}
             size="small"
             className={styles.remove}
-            onClick={() => onChange(turns.filter((_, index) => index !== at))}
+            onClick={() => remove(at)}
           />
           <TextArea
             label="Reader"
@@ -48,6 +55,7 @@ export function EarlierTurns({ turns, onChange, fired }: EarlierTurnsProps) {
         </fieldset>
       ))}
       <Button
+        ref={add}
         kind="ghost"
         size="small"
         icon={<Plus />}
