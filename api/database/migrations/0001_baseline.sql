@@ -1393,7 +1393,7 @@ create table withdrawals (
   claimed_until timestamptz,
   -- When the provider was last asked about the payout.
   checked_at timestamptz,
-  -- The administrator who pays by hand, alone until then. Without a foreign key, as decided_by.
+  -- The administrator who pays by hand; another one may take over after that time. Without a foreign key, as decided_by.
   reserved_by text,
   reserved_until timestamptz,
   -- The account was deleted: the addresses are erased when the withdrawal is over.

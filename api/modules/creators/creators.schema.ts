@@ -80,7 +80,7 @@ export const withdrawals = pgTable('withdrawals', {
   claimedUntil: time('claimed_until'),
   /** When the provider was last asked about the payout. */
   checkedAt: time('checked_at'),
-  /** The administrator who pays by hand, and until when no other one may. */
+  /** The administrator who pays by hand, and until when no other one may take it over. */
   reservedBy: text('reserved_by'),
   reservedUntil: time('reserved_until'),
   /** The account was deleted. */

@@ -80,14 +80,13 @@ describe('WithdrawalCard', () => {
   const approved = (change: Partial<AdminWithdrawal>) =>
     adminWithdrawal({ state: 'APPROVED', hasDocument: false, ...change });
   const other = { id: 'bo', name: 'Bo', avatarUrl: null };
+  const me = { id: 'me', name: 'Me', avatarUrl: null };
+  const ENDED = '2026-01-01T12:00:00.000Z';
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
   it('takes the payment of the administrator who reserved it', async () => {
     const calls = showList(approved({}));
-    const mine = approved({
-      reservedBy: { id: 'me', name: 'Me', avatarUrl: null },
-      reservedUntil: inAnHour(),
-    });
+    const mine = approved({ reservedBy: me, reservedUntil: inAnHour() });
     calls.answer(reserveWithdrawal, () => mine);
     calls.answer(payWithdrawal, () => adminWithdrawal({ state: 'PAID' }));
     await screen.findByRole('button', { name: 'Reserve the payment' });
@@ -107,9 +106,40 @@ describe('WithdrawalCard', () => {
   });
 
   it('warns of a payment that was reserved and not recorded', async () => {
-    showList(approved({ reservedBy: other, reservedUntil: '2026-01-01T12:00:00.000Z' }));
+    showList(approved({ reservedBy: other, reservedUntil: ENDED }));
     expect(await screen.findByText(/^Bo reserved this payment until .* and recorded none\./)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Reserve the payment' })).toBeDefined();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Take over the payment',
+    ]);
+  });
+
+  it('offers to take the payment over when its rejection is refused, and keeps the reason', async () => {
+    const calls = showList(approved({}));
+    await screen.findByRole('button', { name: 'Reserve the payment' });
+    press('Reject…');
+    typeReason('PayPal does not know this account.');
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: ENDED })));
+    calls.answer(decideWithdrawal, fail(19_021, 'withdrawal.not_taken_over'));
+    press('Reject');
+    await screen.findByText('withdrawal.not_taken_over');
+    await screen.findByRole('button', { name: 'Take over the payment' });
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
+    calls.answer(reserveWithdrawal, () => approved({}));
+    calls.answer(decideWithdrawal, () => adminWithdrawal({ state: 'REJECTED' }));
+    press('Take over the payment');
+    await waitFor(() => expect(screen.queryByText(/^Bo reserved/)).toBeNull());
+    press('Reject');
+    await waitFor(() => expect(calls.sentTo(decideWithdrawal)).toHaveLength(2));
+    expect(calls.sentTo(decideWithdrawal)[1]).toMatchObject({ reason: 'PayPal does not know this account.' });
+  });
+
+  it('lets the administrator whose reservation has ended record or release the payment', async () => {
+    showList(approved({ reservedBy: me, reservedUntil: ENDED }));
+    expect(
+      await screen.findByText(/^Your reservation ended at .* Release it only if you did not\.$/),
+    ).toBeDefined();
+    for (const name of ['Mark as paid', 'Release', 'Reject…'])
+      expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
   it('approves the revision and shows the address that were read before the question', async () => {

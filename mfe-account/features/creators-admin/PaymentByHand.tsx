@@ -41,7 +41,11 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
   if (reservedUntil !== null && reservedBy?.id === userId) {
     return (
       <>
-        <p className={styles.note}>Reserved for you until {formatClock(reservedUntil)}.</p>
+        <p className={styles.note}>
+          {Date.parse(reservedUntil) > Date.now()
+            ? `Reserved for you until ${formatClock(reservedUntil)}.`
+            : `Your reservation ended at ${formatTime(reservedUntil)}. Record the payment if you sent it. Release it only if you did not.`}
+        </p>
         <PayForm send={pay}>
           <Button
             size="small"
@@ -61,11 +65,11 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
       <p className={styles.note}>
         {reservedUntil === null
           ? 'Reserve the payment before you send it, so that no other administrator sends it too.'
-          : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and recorded none. Ask, or look at PayPal, before you pay.`}
+          : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and recorded none. The money may have been sent: ask, or look at PayPal. Take the payment over to record it, send it, release it or reject it.`}
       </p>
       <div className={styles.acts}>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(reserveWithdrawal)}>
-          Reserve the payment
+          {reservedUntil === null ? 'Reserve the payment' : 'Take over the payment'}
         </Button>
         {children}
       </div>

@@ -63,9 +63,9 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const isOwn = user?.id === userId;
   const isRequested = state === 'REQUESTED' && !isOwn;
   const isPayable = state === 'APPROVED' && payout === 'MANUAL' && !isOwn;
-  const isReservedByOther =
-    reservedUntil !== null && reservedBy?.id !== userId && Date.parse(reservedUntil) > Date.now();
-  const canReject = isRequested || (isPayable && !isReservedByOther);
+  const isReservedByOther = reservedUntil !== null && reservedBy?.id !== userId;
+  const isPaidByOther = isReservedByOther && Date.parse(reservedUntil) > Date.now();
+  const canPay = isPayable && !isPaidByOther;
   const rejectButton = (
     <Button size="small" kind="quiet" onClick={() => setRefusing(true)}>
       Reject…
@@ -84,14 +84,14 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
       {isOwn ? <p className={styles.note}>Another administrator decides this one.</p> : null}
       {withdrawal.isStuck ? <p>{describeStuck(withdrawal)}</p> : null}
-      {isPayable && isReservedByOther ? (
+      {isPayable && isPaidByOther ? (
         <p className={styles.note}>
           {reservedBy?.name ?? 'An administrator'} is paying it, until {formatClock(reservedUntil)}.
         </p>
       ) : null}
-      {isPayable && !isReservedByOther && !isRefusing ? (
+      {canPay && (isReservedByOther || !isRefusing) ? (
         <PaymentByHand withdrawal={withdrawal} refresh={refresh}>
-          {rejectButton}
+          {isReservedByOther ? null : rejectButton}
         </PaymentByHand>
       ) : null}
       {isRequested && !isRefusing ? (
@@ -102,7 +102,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
           {rejectButton}
         </div>
       ) : null}
-      {canReject && isRefusing ? (
+      {isRefusing && (isRequested || canPay) ? (
         <RefusalForm action="Reject" send={reject} onCancel={() => setRefusing(false)} />
       ) : null}
       {state === 'APPROVED' && payout === 'PAYPAL' ? (

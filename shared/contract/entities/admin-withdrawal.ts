@@ -11,11 +11,11 @@ export const adminWithdrawal = z.extend(withdrawal, {
   revision: count,
   hasDocument: z.boolean(),
   decidedBy: z.nullable(author),
-  /** `MANUAL`: an administrator pays, also if PayPal was switched off before it paid; `PAYPAL`: the site does, after the approval. */
+  /** `MANUAL`: an administrator pays, also while the payment is reserved, and if PayPal was switched off before it paid; `PAYPAL`: the site does, after the approval. */
   payout: z.enum(['MANUAL', 'PAYPAL']),
   /** The payment's, once it is known. */
   reference: z.nullable(z.string()),
-  /** The administrator who is paying by hand, and until when; a reservation that has ended stays until another one is made. */
+  /** The administrator who is paying by hand, and until when; a reservation whose time is over stays until it is released, taken over or recorded. */
   reservedBy: z.nullable(author),
   reservedUntil: z.nullable(time),
   /** Unique visitors of the creator's published stories, how many of them have accounts, and chats. */

@@ -46,4 +46,8 @@ export const creatorErrors = {
     code: 19020,
     msg: 'Reserve this payment first, so that no other administrator sends it too.',
   },
+  'withdrawal.not_taken_over': {
+    code: 19021,
+    msg: 'Another administrator reserved this payment and may have sent it. Look at PayPal, then take it over before you reject it.',
+  },
 } as const satisfies ErrorDefinitions;

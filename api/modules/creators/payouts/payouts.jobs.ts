@@ -95,12 +95,13 @@ export function createPayouts({ db, clock, jobs, logger, ends, provider }: Payou
 
     /**
      * Whether an administrator pays a withdrawal: also one for the provider that has no reference, while the provider is
-     * off or once it would be too late to send it.
+     * off, once it would be too late to send it, and as long as an administrator has it reserved.
      */
     isPaidByHand(row: WithdrawalRow): boolean {
       if (row.payout === 'MANUAL') return true;
       const isClaimed = row.claimedUntil !== null && row.claimedUntil > clock.now();
-      return row.reference === null && !isClaimed && (provider === null || isTooOld(row));
+      const isUnsent = row.reference === null && !isClaimed;
+      return isUnsent && (provider === null || row.reservedBy !== null || isTooOld(row));
     },
 
     /** Sends a payout with the transaction that approves it. */

@@ -1,6 +1,7 @@
 import { startPayouts } from '@storyloom/testing/payouts/stand-in';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Logger, silentLogger } from '../../../platform/logger.ts';
+import { newPerson } from '../../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { type CreatorDesk, openCreatorDesk } from '../testing/creator-desk.ts';
 
@@ -153,18 +154,37 @@ describe('a payout by PayPal', () => {
     await api.database.pool.query(`delete from withdrawals where id like 'open%'`);
   });
 
-  test('is not sent while an administrator pays by hand', async () => {
-    const id = await approve('hand@pay.example');
-    const until = new Date(api.clock.now().getTime() + 60_000);
+  /** A payout that an administrator reserved before PayPal was switched on, and neither recorded nor released in time. */
+  async function leaveReserved(paypalEmail: string): Promise<string> {
+    const id = await approve(paypalEmail);
     await api.database.pool.query(
-      `update withdrawals set reserved_by = 'admin', reserved_until = $2 where id = $1`,
-      [id, until],
+      'update withdrawals set reserved_by = $2, reserved_until = $3 where id = $1',
+      [id, desk.admin.id, api.clock.now()],
     );
+    api.clock.advance(1);
     await api.creators.settlePayouts();
     expect(received(id)).toEqual([]);
-    api.clock.advance(60_000);
+    return id;
+  }
+
+  test('is not sent after a reservation that has ended, and can be recorded', async () => {
+    const id = await leaveReserved('hand@pay.example');
+    expect((await desk.reviewed(id)).payout).toBe('MANUAL');
+    expect((await desk.decide('pay-withdrawal', { id, reference: 'PAYID-7' })).data.state).toBe('PAID');
+    expect(await desk.moneyFaults()).toEqual([]);
+  });
+
+  test('is sent once an administrator has taken it over and released it', async () => {
+    const id = await leaveReserved('freed@pay.example');
+    const other = await newPerson(api, 'admin');
+    await desk.decide('release-withdrawal', { id }, other);
+    await api.creators.settlePayouts();
+    expect(received(id)).toEqual([]);
+    for (const step of ['reserve-withdrawal', 'release-withdrawal'])
+      expect((await desk.decide(step, { id }, other)).code).toBe(0);
     await api.creators.settlePayouts();
     expect(sent(id)).toHaveLength(1);
+    expect((await desk.reviewed(id)).payout).toBe('PAYPAL');
   });
 
   test('is not sent by a job that stops', async () => {

@@ -28,8 +28,8 @@ interface Claim {
 }
 
 /**
- * Claims the sending of a payout for one process. Returns nothing if another one has it, an administrator is paying by hand, or
- * nothing is to be sent.
+ * Claims the sending of a payout for one process. Returns nothing if another one has it or nothing is to be sent. A
+ * reservation by an administrator excludes a claim until it is released, also after its time: the money may have been sent.
  */
 export async function claimPayout(
   handle: Handle,
@@ -37,7 +37,7 @@ export async function claimPayout(
   { now, until, firstApproval }: Claim,
 ): Promise<WithdrawalRow | undefined> {
   const isFree = or(isNull(withdrawals.claimedUntil), lte(withdrawals.claimedUntil, now));
-  const isNotReserved = or(isNull(withdrawals.reservedUntil), lte(withdrawals.reservedUntil, now));
+  const isNotReserved = isNull(withdrawals.reservedBy);
   const isRecent = gte(withdrawals.decidedAt, firstApproval);
   const [row] = await handle
     .update(withdrawals)

@@ -69,6 +69,20 @@ describe('a payment by hand', () => {
     expect((await pay()).data.state).toBe('PAID');
   });
 
+  test('is rejected after the 30 minutes only by the administrator whose reservation it is', async () => {
+    await approve();
+    await reserve();
+    api.clock.advance(31 * MINUTE_MS);
+    const reject = (by: Person) =>
+      desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason: 'No.' }, by);
+    expect((await reject(other)).data.error).toBe('withdrawal.not_taken_over');
+    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 0, requested: 2_500 });
+    await reserve(other);
+    api.clock.advance(31 * MINUTE_MS);
+    expect((await reject(other)).data.state).toBe('REJECTED');
+    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+  });
+
   test('that is stuck for 25 days is listed, counted and told to its owner', async () => {
     await approve();
     const stuck = async () => {

@@ -38,9 +38,17 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
   }
 
   return {
-    assertNotPaying,
+    /**
+     * The money may have been sent after the time of a reservation too, so that another administrator takes it over first.
+     * Throws withdrawal.reserved and withdrawal.not_taken_over.
+     */
+    assertRejectable(row: WithdrawalRow, by: string): void {
+      assertNotPaying(row, by);
+      if (row.reservedBy !== null && row.reservedBy !== by)
+        throw new DomainError('withdrawal.not_taken_over');
+    },
 
-    /** Reserves or renews. Throws withdrawal.paid_by_provider, and what lockApproved throws. */
+    /** Reserves, renews, or takes over a reservation whose time is over. Throws withdrawal.paid_by_provider, and what lockApproved throws. */
     async reserve(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
       const row = await lockApproved(tx, by, id);
       if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');

@@ -99,7 +99,8 @@ export function createReview(parts: ReviewParts) {
 
     /**
      * Approves or rejects. An approved withdrawal that is paid by hand can still be rejected. Throws withdrawal.not_found,
-     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider, withdrawal.reserved and creator.own_decision.
+     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider, withdrawal.reserved, withdrawal.not_taken_over and
+     * creator.own_decision.
      */
     async decide(
       by: string,
@@ -110,7 +111,7 @@ export function createReview(parts: ReviewParts) {
         const isLateRefusal = row.state === 'APPROVED' && outcome === 'REFUSE';
         if (row.state !== 'REQUESTED' && !isLateRefusal) throw new DomainError('withdrawal.decided');
         if (isLateRefusal && !isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
-        reservations.assertNotPaying(row, by);
+        reservations.assertRejectable(row, by);
         if (row.revision !== revision) throw new DomainError('withdrawal.changed');
         return outcome === 'ACCEPT'
           ? approve(tx, by, row)

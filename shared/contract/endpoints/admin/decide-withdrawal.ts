@@ -17,6 +17,7 @@ export const decideWithdrawal = endpoint({
     'withdrawal.changed',
     'withdrawal.paid_by_provider',
     'withdrawal.reserved',
+    'withdrawal.not_taken_over',
     'creator.own_decision',
   ],
   caller: 'admin',

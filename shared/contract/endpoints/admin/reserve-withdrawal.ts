@@ -7,7 +7,7 @@ export const reserveWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/admin/reserve-withdrawal',
   summary:
-    'Reserves the payment of an approved withdrawal for the administrator who sends it by hand; repeating it renews the time',
+    'Reserves the payment of an approved withdrawal for the administrator who sends it by hand; repeating it renews the time, and another administrator takes it over once the time has ended',
   input: z.strictObject({ id }),
   data: adminWithdrawal,
   errors: [
