@@ -26,7 +26,7 @@ test('a search leads to stories, and each step has its own address', async ({ pa
   await expect.poll(() => hits.count()).toBeLessThan(all);
   await page.goBack();
   await expect(hits).toHaveCount(all);
-  await hits.first().getByRole('link').click();
+  await hits.first().getByRole('link').first().click();
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
   await page.goBack();
   await expect(field(page)).toHaveValue('night');
@@ -193,6 +193,8 @@ test('hovering over a card opens its preview', async ({ browser, baseURL }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(popup).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(popup.getByRole('link', { name: `Play: ${title}` })).toBeFocused();
   await page.keyboard.press('Escape');
