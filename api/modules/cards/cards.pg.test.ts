@@ -59,6 +59,8 @@ async function exported(storyId: string, format: string): Promise<Buffer> {
   expect(response.headers.get('content-disposition')).toContain('attachment');
   return Buffer.from(await response.arrayBuffer());
 }
+const storyJson = (content: object) =>
+  JSON.stringify({ format: 'storyloom-story', formatVersion: 1, content });
 const valueIn = async (bytes: Buffer) => (await readCardFile(toBlob(bytes))).value;
 
 describe('import', () => {
@@ -166,13 +168,9 @@ describe('a lorebook for a draft', () => {
       JSON.stringify({ spec: 'lorebook_v3', data: book }),
       JSON.stringify({ ...aria, data: { ...aria.data, name: 'Harbour', character_book: book } }),
       await zipOf({
-        'story.json': JSON.stringify({
-          format: 'storyloom-story',
-          formatVersion: 1,
-          content: {
-            title: 'Harbour',
-            lore: [{ id: 'a', title: 'Lamp', content: 'Burns oil.', keys: ['lamp'] }],
-          },
+        'story.json': storyJson({
+          title: 'Harbour',
+          lore: [{ id: 'a', title: 'Lamp', content: 'Burns oil.', keys: ['lamp'] }],
         }),
       }),
     ];
@@ -299,7 +297,7 @@ describe('export', () => {
     const content = { title: 'Tide', main: { name: 'Ines', portrait: 'gone' } };
     const found = await read(
       await zipOf({
-        'story.json': JSON.stringify({ format: 'storyloom-story', formatVersion: 1, content }),
+        'story.json': storyJson(content),
         'versions/a.json': JSON.stringify({ name: 'Bad', createdAt: 'yesterday', content: {} }),
         'images/b.webp': 'no image',
       }),
@@ -308,7 +306,54 @@ describe('export', () => {
     expect(found.report.map(({ outcome, text }) => `${outcome}: ${text}`)).toEqual([
       'used: The whole story, as it was exported',
       'refused: Earlier versions that are damaged',
+      'refused: Images that are not in the file',
       expect.stringMatching(/^refused: Image: /),
     ]);
+    expect(found.report[2]?.names).toEqual(['Portrait of Ines']);
+  });
+
+  test('of a story outside its archive is imported without images of another site', async () => {
+    const json = storyJson({
+      title: 'Tide',
+      cover: { imageId: 'foreign1', title: 'Tide' },
+      main: { name: 'Ines', portrait: 'foreign2' },
+      supporting: [{ name: 'Bo', portrait: 'foreign3' }],
+    });
+    const bare = await read(json);
+    const rest = { title: 'Tide', main: { name: 'Ines' }, supporting: [{ name: 'Bo' }] };
+    expect(bare.content).toEqual({ ...rest, cover: { title: 'Tide' } });
+    expect(bare.report).toContainEqual({
+      outcome: 'refused',
+      text: 'Images that are not in the file',
+      names: ['Cover', 'Portrait of Ines', 'Portrait of Bo'],
+      count: 3,
+    });
+    const inPicture = await read(withChunks(png, textChunks.tEXt('chara', base64(JSON.parse(json)))));
+    const imageId = inPicture.content.cover?.imageId;
+    expect(imageId).toEqual(expect.not.stringContaining('foreign'));
+    expect(inPicture.content).toEqual({ ...rest, cover: { title: 'Tide', imageId } });
+  });
+
+  test('of a story is imported without characters and dates that no column can hold', async () => {
+    const content = { title: 'Ti\0de \ud800', tags: ['sea\0'] };
+    const version = (name: string, createdAt: string) => JSON.stringify({ name, createdAt, content });
+    const archive = await zipOf({
+      'story.json': storyJson(content),
+      'versions/a.json': version('Fi\0rst \udc00', '2026-01-01T00:00:00Z'),
+      'versions/b.json': version('Old', '0000-01-01T00:00:00Z'),
+    });
+    const found = await read(archive);
+    expect(found.content).toEqual({ title: 'Tide \ufffd', tags: ['sea'] });
+    expect(found.report).toContainEqual(
+      expect.objectContaining({ text: 'Earlier versions that are damaged', names: ['Old'] }),
+    );
+    const { storyId } = await accept(found.id);
+    const versions = await api.get(`${STORY}/draft-version/list?id=${storyId}`, author.token);
+    expect(versions.data).toMatchObject([{ name: 'First \ufffd', createdAt: '2026-01-01T00:00:00.000Z' }]);
+    const card = {
+      ...aria,
+      data: { ...aria.data, extensions: { storyloom: { content: { hook: 'a\0\ud800' } } } },
+    };
+    expect((await read(JSON.stringify(card))).content.hook).toBe('a\ufffd');
   });
 });

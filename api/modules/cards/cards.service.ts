@@ -4,6 +4,7 @@ import type { Cover } from '@storyloom/contract/entities/cover';
 import type { UploadedImage } from '@storyloom/contract/entities/uploaded-image';
 import { imageErrors } from '@storyloom/contract/errors/images';
 import { cardLimits } from '@storyloom/contract/limits/cards';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
@@ -12,17 +13,21 @@ import type { CardImportRow } from './cards.schema.ts';
 import { createCardExport } from './export/export.service.ts';
 import { FOLDER, fileKey } from './file-key.ts';
 import { type CardFile, readCardFile } from './formats/card-file.ts';
-import { mapFile, replaceImages } from './map-file.ts';
+import type { ReadImage } from './formats/story-file.ts';
+import { type MappedFile, mapFile } from './map-file.ts';
 import { mapLorebook } from './map-lorebook.ts';
 import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
+import { noteMissingImages, replaceImages } from './story-images.ts';
 
 export { eraseCards, mergeCards } from './cards.repository.ts';
 export { ownCards } from './own-data.ts';
 export type Cards = ReturnType<typeof createCards>;
 
-/** Files that are read at once, with their pictures; others wait on the disk. Reading one takes several times the memory of its JSON. */
-const CONCURRENCY = 2;
+/** Files that are read at once; others wait on the disk. Reading one takes several times the memory of its JSON. */
+const READING = 2;
+/** Images that are held to be stored at once. Imports take turns, so one with many images delays others by a few. */
+const STORING = 2;
 const HOUR_MS = 3_600_000;
 
 const deleteImports = defineScheduledJob({ name: 'cards.delete-imports', cron: '33 * * * *' });
@@ -30,16 +35,23 @@ const deleteImports = defineScheduledJob({ name: 'cards.delete-imports', cron: '
 /** Import and export of character cards, lorebooks and stories. */
 export function createCards(parts: CardsParts) {
   const { db, clock, newId, storage, uploads, drafts } = parts;
-  const limit = pLimit(CONCURRENCY);
+  const reading = pLimit(READING);
+  const storing = pLimit(STORING);
+
+  const storeImage = (userId: string, readImage: ReadImage, signal: AbortSignal) =>
+    storing(async () => {
+      signal.throwIfAborted();
+      return uploads.storeImage(userId, new File([await readImage()], 'image'), signal);
+    });
 
   /** Stores the picture of a card as a cover; one that an upload would refuse is left out. */
-  async function storePicture(userId: string, file: CardFile, report: Report, signal: AbortSignal) {
+  async function storePicture(userId: string, file: Images, report: Report, signal: AbortSignal) {
     if (file.isPictureTooLarge) report.add('refused', `Picture: ${imageErrors['upload.too_large'].msg}`);
     if (file.picture === null) return null;
     try {
-      const { id, ...cover } = await uploads.storeImage(userId, new File([file.picture], 'cover'), signal);
+      const image = await storeImage(userId, file.picture, signal);
       report.add('used', 'Picture → cover');
-      return { id, cover: cover satisfies Cover };
+      return image;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       report.add('refused', `Picture: ${error.message}`);
@@ -48,12 +60,11 @@ export function createCards(parts: CardsParts) {
   }
 
   /** Stores the images of a story; those that an upload would refuse are left out. Returns them by their former ids. */
-  async function storeImages(userId: string, { story }: CardFile, report: Report, signal: AbortSignal) {
+  async function storeImages(userId: string, { story }: Images, report: Report, signal: AbortSignal) {
     const stored = new Map<string, UploadedImage>();
-    for (const [id, bytes] of story?.images ?? []) {
+    for (const [id, readImage] of story?.images ?? []) {
       try {
-        const file = new File([new Uint8Array(bytes)], 'image');
-        stored.set(id, await uploads.storeImage(userId, file, signal));
+        stored.set(id, await storeImage(userId, readImage, signal));
         report.add('used', 'Cover, portraits and images of earlier versions');
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
@@ -64,22 +75,24 @@ export function createCards(parts: CardsParts) {
   }
 
   /** Stores the pictures of a file and puts their ids into its content and versions. */
-  async function withImages(userId: string, read: CardFile, report: Report, signal: AbortSignal) {
-    const mapped = mapFile(read, report);
-    if (read.story === null) {
-      const picture = await storePicture(userId, read, report, signal);
-      const cover = { ...mapped.content.cover, ...(picture && { imageId: picture.id }) };
-      return {
-        mapped: { ...mapped, content: { ...mapped.content, ...(picture && { cover }) } },
-        cover: picture?.cover ?? null,
-      };
-    }
-    const stored = await storeImages(userId, read, report, signal);
+  async function withImages(
+    userId: string,
+    { mapped, ...images }: Images & { mapped: MappedFile },
+    report: Report,
+    signal: AbortSignal,
+  ) {
+    const stored = await storeImages(userId, images, report, signal);
     const ids = new Map([...stored].map(([former, { id }]) => [former, id]));
-    const content = replaceImages(mapped.content, ids);
-    const versions = mapped.versions.map((one) => ({ ...one, content: replaceImages(one.content, ids) }));
-    const image = stored.get(mapped.content.cover?.imageId ?? '');
-    return { mapped: { ...mapped, content, versions }, cover: image === undefined ? null : coverOf(image) };
+    // Ids in the file of a story are those of the site that exported it.
+    const isForeign = mapped.kind === 'STORY' || images.story !== null;
+    const replace = (one: StoryDraftContent) => (isForeign ? replaceImages(one, ids) : one);
+    const replaced = replace(mapped.content);
+    const versions = mapped.versions.map((one) => ({ ...one, content: replace(one.content) }));
+    const picture = await storePicture(userId, images, report, signal);
+    const content =
+      picture === null ? replaced : { ...replaced, cover: { ...replaced.cover, imageId: picture.id } };
+    const image = picture ?? stored.get(mapped.content.cover?.imageId ?? '');
+    return { content, versions, cover: image === undefined ? null : coverOf(image) };
   }
 
   /** Deletes imports that nobody accepted, and files without an import. */
@@ -99,12 +112,14 @@ export function createCards(parts: CardsParts) {
     /** Reads a file and keeps it for its author to accept. Throws `cardFileErrors`. */
     async importFile(userId: string, file: File, signal: AbortSignal): Promise<CardImport> {
       const report = createReport();
-      const { container, json, mapped, cover } = await limit(async () => {
+      const { container, json, mapped, ...images } = await reading(async () => {
         signal.throwIfAborted();
-        const read = await readCardFile(file);
-        return { ...read, ...(await withImages(userId, read, report, signal)) };
+        const { value, ...read } = await readCardFile(file);
+        const mapped = mapFile({ value, story: read.story }, report);
+        if (mapped.kind === 'STORY') noteMissingImages(mapped, read.story, report);
+        return { ...read, mapped };
       });
-      const { content, versions } = mapped;
+      const { content, versions, cover } = await withImages(userId, { mapped, ...images }, report, signal);
       const row: CardImportRow = {
         ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content, versions },
         hasFile: container === 'PNG' || container === 'CHARX',
@@ -127,7 +142,7 @@ export function createCards(parts: CardsParts) {
 
     /** The lorebook of a file, which is not kept. Throws `lorebookErrors`. */
     readLorebook: (file: File, signal: AbortSignal): Promise<Lorebook> =>
-      limit(async () => {
+      reading(async () => {
         signal.throwIfAborted();
         return mapLorebook(await readCardFile(file));
       }),
@@ -151,5 +166,8 @@ export function createCards(parts: CardsParts) {
     },
   };
 }
+
+/** The parts of a file that are stored as uploads. */
+type Images = Pick<CardFile, 'picture' | 'isPictureTooLarge' | 'story'>;
 
 const coverOf = ({ id: _, ...cover }: UploadedImage): Cover => cover;

@@ -8,7 +8,7 @@ import { isCard, recognizeCard } from './formats/card.ts';
 import type { CardFile } from './formats/card-file.ts';
 import { STORY_FORMAT } from './formats/story-file.ts';
 import { asText } from './formats/values.ts';
-import { hasScript } from './mapping/clean-text.ts';
+import { hasScript, toStorable } from './mapping/clean-text.ts';
 import type { Report } from './mapping/report.ts';
 import { mapCard, mapStandaloneBook } from './mapping/to-story.ts';
 
@@ -25,7 +25,7 @@ type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story'>>;
 /** The content of a file as a draft. Throws card.unknown_format, card.damaged and card.script. */
 export function mapFile({ value, story = null }: Given, report: Report): MappedFile {
   const mapped =
-    value.format === STORY_FORMAT ? mapStory(value, story, report) : mapCardOrBook(value, report);
+    value.format === STORY_FORMAT ? mapStory(toStorable(value), story, report) : mapCardOrBook(value, report);
   // Fields of ours in a card are not mapped, so they were not searched yet.
   if (hasScript(JSON.stringify([mapped.content, mapped.versions]))) throw new DomainError('card.script');
   return mapped;
@@ -34,7 +34,7 @@ export function mapFile({ value, story = null }: Given, report: Report): MappedF
 function mapCardOrBook(value: Record<string, unknown>, report: Report): MappedFile {
   const found = recognizeCard(value);
   const { content, fullName } = isCard(found) ? mapCard(found, report) : mapStandaloneBook(found, report);
-  return { kind: found.kind, content, fullName, versions: [] };
+  return { kind: found.kind, content: toStorable(content), fullName, versions: [] };
 }
 
 function mapStory(
@@ -45,8 +45,8 @@ function mapStory(
   const { data } = storyDraftContent.safeParse(content);
   if (data === undefined) throw new DomainError('card.damaged');
   report.add('used', 'The whole story, as it was exported');
-  const versions = (story?.versions ?? []).flatMap((one) => mapVersion(one, report));
-  for (let count = story?.leftOut ?? 0; count > 0; count -= 1)
+  const versions = (story?.versions ?? []).flatMap((one) => mapVersion(toStorable(one), report));
+  for (const _ of story?.leftOut ?? [])
     report.add('refused', 'Versions and images beyond the limits of a file');
   return {
     kind: 'STORY',
@@ -56,9 +56,12 @@ function mapStory(
   };
 }
 
+/** Dates before it are of no version, and PostgreSQL has no year 0. */
+const FIRST_YEAR = '1970';
+
 const earlierVersion = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(storyLimits.versionName)),
-  createdAt: time,
+  createdAt: time.check(z.refine((at) => at >= FIRST_YEAR)),
   content: storyDraftContent,
 });
 
@@ -68,27 +71,4 @@ function mapVersion(value: Record<string, unknown>, report: Report): EarlierVers
   if (data === undefined) report.add('refused', 'Earlier versions that are damaged', name);
   else report.add('used', 'Earlier versions', name);
   return data === undefined ? [] : [data];
-}
-
-/** Puts other ids in place of those of images; those without another are left out. */
-export function replaceImages(
-  content: StoryDraftContent,
-  ids: ReadonlyMap<string, string>,
-): StoryDraftContent {
-  const { main, supporting, cover } = content;
-  const withPortrait = <Character extends { portrait?: string | undefined }>({
-    portrait = '',
-    ...rest
-  }: Character) => {
-    const id = ids.get(portrait);
-    return { ...rest, ...(id && { portrait: id }) };
-  };
-  const { imageId = '', ...coverTexts } = cover ?? {};
-  const coverId = ids.get(imageId);
-  return {
-    ...content,
-    ...(main && { main: withPortrait(main) }),
-    ...(supporting && { supporting: supporting.map(withPortrait) }),
-    ...(cover && { cover: { ...coverTexts, ...(coverId && { imageId: coverId }) } }),
-  };
 }

@@ -1,7 +1,7 @@
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { uploadLimits } from '@storyloom/contract/limits/uploads';
 import { DomainError } from '../../../platform/errors.ts';
-import { openDiskFile } from '../../../platform/files/disk-file.ts';
+import { type Bytes, openDiskFile } from '../../../platform/files/disk-file.ts';
 import { ReceivedFile } from '../../../platform/http/form.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { decodeText } from './decode-text.ts';
@@ -10,7 +10,7 @@ import { findIcon } from './icon.ts';
 import { parseJson } from './parse-json.ts';
 import { readPngCard } from './png-card.ts';
 import { PNG_SIGNATURE } from './png-chunks.ts';
-import { readStoryParts, STORY_JSON, type StoryParts } from './story-file.ts';
+import { type ReadImage, readStoryParts, STORY_JSON, type StoryParts } from './story-file.ts';
 
 const RAR = Buffer.from('Rar!\x1a\x07', 'latin1');
 
@@ -22,7 +22,7 @@ export interface CardFile {
   /** Parsed `json`. */
   value: Record<string, unknown>;
   /** The picture of the card; null without one. */
-  picture: Blob | null;
+  picture: ReadImage | null;
   /** The picture is larger than an upload may be, and was not read. */
   isPictureTooLarge: boolean;
   /** Null for cards and lorebooks. */
@@ -45,42 +45,51 @@ export async function readCardFile(file: Blob): Promise<CardFile> {
     const json = decodeText(new Uint8Array(await file.arrayBuffer()));
     return { container: 'JSON', json, value: parseJson(json), ...withoutPicture };
   }
-  const disk = file instanceof ReceivedFile ? await openDiskFile(file.path) : null;
-  try {
-    const bytes = disk ?? file;
-    if (head.subarray(0, 2).toString('latin1') === 'PK' || (await findArchive(bytes)) !== null)
-      return await readArchived(await openArchive(bytes));
-  } finally {
-    await disk?.close();
-  }
+  const archived = await withBytes(file, async (bytes) => {
+    const isArchive = head.subarray(0, 2).toString('latin1') === 'PK' || (await findArchive(bytes)) !== null;
+    return isArchive ? readArchived(file, await openArchive(bytes)) : null;
+  });
+  if (archived !== null) return archived;
   throw new DomainError(isPicture(head) ? 'card.no_data' : 'card.unknown_format');
 }
 
 const withoutPicture = { picture: null, isPictureTooLarge: false, story: null };
 
-async function readArchived(archive: Archive): Promise<CardFile> {
+async function withBytes<Result>(file: Blob, use: (bytes: Bytes) => Promise<Result>): Promise<Result> {
+  const disk = file instanceof ReceivedFile ? await openDiskFile(file.path) : null;
+  try {
+    return await use(disk ?? file);
+  } finally {
+    await disk?.close();
+  }
+}
+
+async function readArchived(file: Blob, archive: Archive): Promise<CardFile> {
   const isStory = archive.has(STORY_JSON);
   const name = isStory ? STORY_JSON : CARD_JSON;
   if (!archive.has(name)) throw new DomainError('card.unknown_format');
   const json = decodeText(await archive.read(name, cardLimits.dataBytes));
   const value = parseJson(json);
+  const readImage = (image: string) =>
+    withBytes(file, async (bytes) => {
+      const content = await (await openArchive(bytes)).read(image, uploadLimits.imageBytes);
+      return new Blob([new Uint8Array(content)]);
+    });
   if (isStory) {
-    const story = await readStoryParts(archive);
+    const story = await readStoryParts(archive, readImage);
     await archive.verify();
     return { container: 'STORY', json, value, ...withoutPicture, story };
   }
   const icon = findIcon(value, archive.names);
   const isPictureTooLarge = icon !== null && archive.size(icon) > uploadLimits.imageBytes;
-  const picture =
-    icon === null || isPictureTooLarge ? null : await archive.read(icon, uploadLimits.imageBytes);
+  const picture = icon === null || isPictureTooLarge ? null : () => readImage(icon);
   await archive.verify();
-  const blob = picture === null ? null : new Blob([new Uint8Array(picture)]);
-  return { container: 'CHARX', json, value, picture: blob, isPictureTooLarge, story: null };
+  return { container: 'CHARX', json, value, picture, isPictureTooLarge, story: null };
 }
 
 function pictureOf(picture: Blob) {
   const isPictureTooLarge = picture.size > uploadLimits.imageBytes;
-  return { picture: isPictureTooLarge ? null : picture, isPictureTooLarge };
+  return { picture: isPictureTooLarge ? null : async () => picture, isPictureTooLarge };
 }
 
 /** JPEG, WebP or GIF: pictures that cannot hold a card. */

@@ -13,29 +13,35 @@ export const imagePath = (id: string) => `images/${id}.webp`;
 const VERSION = /^versions\/[a-z0-9]{1,32}\.json$/;
 const IMAGE = /^images\/([a-z0-9]{1,32})\.webp$/;
 
+/** Reads an image of a file, each time anew: an image is held only while it is stored. */
+export type ReadImage = () => Promise<Blob>;
+
 /** The parts of a story's file beside its draft. */
 export interface StoryParts {
   /** As they are in the file. */
   versions: Record<string, unknown>[];
   /** By the ids that they had where they were exported. */
-  images: ReadonlyMap<string, Buffer>;
-  /** Parts beyond the limits of a file. */
-  leftOut: number;
+  images: ReadonlyMap<string, ReadImage>;
+  /** Names of versions and images beyond the limits of a file. */
+  leftOut: string[];
 }
 
-/** Reads versions and images within the limits. Throws card.damaged and card.data_too_large. */
-export async function readStoryParts(archive: Archive): Promise<StoryParts> {
+/** Reads versions within the limits and finds images within theirs. Throws card.damaged and card.data_too_large. */
+export async function readStoryParts(
+  archive: Archive,
+  readImage: (name: string) => Promise<Blob>,
+): Promise<StoryParts> {
   const versionNames = archive.names.filter((name) => VERSION.test(name));
   const imageNames = archive.names.filter((name) => IMAGE.test(name));
   const versions: Record<string, unknown>[] = [];
-  const images = new Map<string, Buffer>();
-  let leftOut = 0;
+  const images = new Map<string, ReadImage>();
+  const leftOut: string[] = [];
   let textBytes = 0;
   for (const name of versionNames) {
     textBytes += archive.size(name);
     const isWithin = versions.length < cardLimits.storyVersions && textBytes <= cardLimits.dataBytes * 4;
     if (isWithin) versions.push(parseJson(decodeText(await archive.read(name, cardLimits.dataBytes))));
-    else leftOut += 1;
+    else leftOut.push(name);
   }
   let imageBytes = 0;
   for (const name of imageNames) {
@@ -43,8 +49,8 @@ export async function readStoryParts(archive: Archive): Promise<StoryParts> {
     const isWithin = images.size < cardLimits.storyImages && imageBytes + size <= cardLimits.storyImageBytes;
     if (isWithin && size <= uploadLimits.imageBytes) {
       imageBytes += size;
-      images.set(IMAGE.exec(name)?.[1] ?? '', await archive.read(name, uploadLimits.imageBytes));
-    } else leftOut += 1;
+      images.set(IMAGE.exec(name)?.[1] ?? '', () => readImage(name));
+    } else leftOut.push(name);
   }
   return { versions, images, leftOut };
 }

@@ -1,3 +1,5 @@
+import { withoutLoneSurrogates } from '@storyloom/contract/edits/normal-content';
+
 /** Characters of a text whose Markdown is removed; what follows is left out. */
 const MAX_MARKDOWN = 20_000;
 
@@ -18,6 +20,17 @@ export function hasScript(text: string): boolean {
 /** Text that can be stored: without NUL and half characters, with line breaks of one kind. */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/** A value whose texts PostgreSQL can store in JSON: without NUL, and with U+FFFD for half characters. */
+export const toStorable = <Value>(value: Value): Value => withoutLoneSurrogates(withoutNul(value));
+
+function withoutNul<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replaceAll('\0', '') as Value;
+  if (Array.isArray(value)) return value.map(withoutNul) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutNul(inner)]);
+  return Object.fromEntries(fields) as Value;
 }
 
 /** The beginning of the text of HTML and of Markdown pictures, on one line. */

@@ -1,0 +1,52 @@
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { imagePath, type StoryParts } from './formats/story-file.ts';
+import type { MappedFile } from './map-file.ts';
+import type { Report } from './mapping/report.ts';
+
+/** Puts other ids in place of those of images; those without another are left out. */
+export function replaceImages(
+  content: StoryDraftContent,
+  ids: ReadonlyMap<string, string>,
+): StoryDraftContent {
+  const { main, supporting, cover } = content;
+  const withPortrait = <Character extends { portrait?: string | undefined }>({
+    portrait = '',
+    ...rest
+  }: Character) => {
+    const id = ids.get(portrait);
+    return { ...rest, ...(id && { portrait: id }) };
+  };
+  const { imageId = '', ...coverTexts } = cover ?? {};
+  const coverId = ids.get(imageId);
+  return {
+    ...content,
+    ...(main && { main: withPortrait(main) }),
+    ...(supporting && { supporting: supporting.map(withPortrait) }),
+    ...(cover && { cover: { ...coverTexts, ...(coverId && { imageId: coverId }) } }),
+  };
+}
+
+/** Notes each image that a story or its versions refer to and the file does not have. */
+export function noteMissingImages(
+  { content, versions }: MappedFile,
+  story: StoryParts | null,
+  report: Report,
+): void {
+  const noted = new Set<string>();
+  for (const { id, name } of [content, ...versions.map((one) => one.content)].flatMap(listImages)) {
+    // Images beyond the limits of a file have a note of their own.
+    if (noted.has(id) || story?.images.has(id) || story?.leftOut.includes(imagePath(id))) continue;
+    noted.add(id);
+    report.add('refused', 'Images that are not in the file', name);
+  }
+}
+
+function listImages({ cover, main, supporting = [] }: StoryDraftContent): { id: string; name: string }[] {
+  const portraits = [main, ...supporting].map((one) => ({
+    id: one?.portrait,
+    name: `Portrait of ${one?.name || 'a character without a name'}`,
+  }));
+  return [{ id: cover?.imageId, name: 'Cover' }, ...portraits].flatMap(({ id, name }) =>
+    id === undefined ? [] : [{ id, name }],
+  );
+}
