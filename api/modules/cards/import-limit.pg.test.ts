@@ -14,6 +14,9 @@ let database: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
   created = await createMigratedDatabase();
   database = openDatabase({ url: created.url, size: 1, logger: silentLogger });
+  await database.pool.query(
+    "insert into users (id, name, created_at, is_real) select 'u' || n, 'Author', now(), true from generate_series(1, 4) n",
+  );
 });
 afterAll(async () => {
   await database.close();
