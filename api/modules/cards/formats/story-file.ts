@@ -13,7 +13,7 @@ export const imagePath = (id: string) => `images/${id}.webp`;
 const VERSION = /^versions\/[a-z0-9]{1,32}\.json$/;
 const IMAGE = /^images\/([a-z0-9]{1,32})\.webp$/;
 
-/** Reads an image of a file, each time anew: an image is held only while it is stored. */
+/** Reads an image of the file at each call, so that it is held only while it is stored. */
 export type ReadImage = () => Promise<Blob>;
 
 /** The parts of a story's file beside its draft. */
