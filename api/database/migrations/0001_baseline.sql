@@ -551,6 +551,7 @@ create table story_announcements (
   last_follower text,
   finished_at timestamptz
 );
+create index story_announcements_running on story_announcements (story_id) where finished_at is null;
 
 -- ------------------------------------------------------------------------------------------------- rankings
 

@@ -4,6 +4,7 @@ import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createVisitor } from '../accounts/testing/visitor.ts';
 import { eraseNotifications, mergeNotifications, ownNotifications } from './notifications.service.ts';
 
 const BASE = '/user/notification';
@@ -96,6 +97,24 @@ describe('a first publication', () => {
       [storyId],
     );
     expect(rows).toHaveLength(1);
+  });
+
+  test('notifies an account into which a guest is merged whom the job has not reached', async () => {
+    const follower = createVisitor(api, reader.token);
+    const account = createVisitor(api, await api.guest());
+    await account.signUp('follower@mail.example');
+    const accountId = String((await account.me()).data.id);
+    const at = api.clock.now();
+    const { storyId } = await publishSample(api.database.db, { authorId: author.id, at });
+    await announce(storyId);
+    await query('update story_announcements set last_follower = $2 where story_id = $1', [
+      storyId,
+      accountId,
+    ]);
+    expect((await follower.logIn('follower@mail.example')).code).toBe(0);
+    await api.notifications.notifyAll(storyId);
+    const { rows } = await query('select user_id from notifications where story_id = $1', [storyId]);
+    expect(rows).toEqual([{ user_id: accountId }]);
   });
 });
 

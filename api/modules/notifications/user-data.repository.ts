@@ -2,9 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { defineOwnData } from '../../platform/own-data.ts';
-import { notifications } from './notifications.schema.ts';
+import { notifications, storyAnnouncements } from './notifications.schema.ts';
 
-/** Moves the notifications of a guest. A story of which both were notified stays once, read if either read it. */
+/**
+ * Moves the notifications of a guest. A story of which both were notified stays once, read if either read it. The account is
+ * notified of announcements that are still running too: the job may have passed its id and not have reached the guest's. Runs
+ * after the merge of follows.
+ */
 export async function mergeNotifications(
   tx: Tx,
   { guestId, userId }: { guestId: string; userId: string },
@@ -16,6 +20,13 @@ export async function mergeNotifications(
     insert into ${notifications} as known (user_id, story_id, created_at, read_at)
     select ${userId}, story_id, created_at, read_at from former
     on conflict (user_id, story_id) do update set read_at = coalesce(known.read_at, excluded.read_at)`);
+  await tx.execute(sql`
+    insert into ${notifications} (user_id, story_id, created_at)
+    select f.follower_id, a.story_id, a.announced_at from ${storyAnnouncements} a
+    join author_stories s on s.story_id = a.story_id
+    join author_followers f on f.author_id = s.author_id
+    where a.finished_at is null and f.follower_id = ${userId} and f.followed_at <= a.announced_at
+    on conflict do nothing`);
 }
 
 export function eraseNotifications(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
