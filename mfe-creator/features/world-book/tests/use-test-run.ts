@@ -1,8 +1,7 @@
 import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
 import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
-import type { LoreTestResult } from '@storyloom/contract/entities/lore-test';
-import { endpointQuery, useHost, useMutation, useQuery } from '@storyloom/mfe';
-import { useEffect, useRef } from 'react';
+import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/entities/lore-test';
+import { useHost, useMutation, useQuery } from '@storyloom/mfe';
 import { isSame } from '../../draft/merge-content.ts';
 import { useDraftId, useDraftState } from '../../draft/use-draft.ts';
 import { useEntries, useLoreTests } from '../use-lore.ts';
@@ -29,18 +28,14 @@ export function useTestRun(): TestRun {
   const stored = useDraftState((state) => state.stored);
   const revision = stored?.revision ?? null;
   const isEnabled = id !== null && revision !== null && loreTests.length > 0;
-  const kept = useQuery({
-    ...endpointQuery(host, testRun, { id: id ?? '' }),
+  const input = { id: id ?? '' };
+  const kept = useQuery<LoreTestRun>({
+    queryKey: [testRun.path, input, { revision }],
+    queryFn: ({ signal }) => host.call(testRun, input, { signal }),
     enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (ofFormerRevision) => ofFormerRevision,
   });
-  const { refetch } = kept;
-  const last = useRef(revision);
-  useEffect(() => {
-    if (revision === last.current) return;
-    last.current = revision;
-    if (isEnabled) void refetch();
-  }, [revision, isEnabled, refetch]);
   const own = useMutation({
     mutationFn: async () => ({
       ...{ lore, loreTests },
@@ -56,7 +51,7 @@ export function useTestRun(): TestRun {
   return {
     results,
     failed: results.filter(({ passed }) => !passed).length,
-    isCurrent: isSameLore && (isOwn || kept.data?.isCurrent === true),
+    isCurrent: isSameLore && (isOwn || (kept.data?.isCurrent === true && !kept.isPlaceholderData)),
     ranAt: isOwn ? own.submittedAt : readTime(kept.data?.ranAt),
     start: () => own.mutate(),
     isPending: own.isPending,

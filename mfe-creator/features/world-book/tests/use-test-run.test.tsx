@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
+import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
+import { DraftContext } from '../../draft/draft.context.ts';
+import { useTestRun } from './use-test-run.ts';
+
+afterEach(cleanup);
+
+const loreTest = { id: 'test1', earlier: [], message: 'Fog?', entryId: 'fog', expect: 'fires' } as const;
+const content = storyDraftContent.parse({ lore: [{ id: 'fog' }], loreTests: [loreTest] });
+const runWith = (passed: boolean) => ({
+  ...{ ranAt: '2026-11-22T12:00:00.000Z', isCurrent: true },
+  results: [{ testId: 'test1', passed, explanation: '' }] as never,
+});
+
+function Section() {
+  const { isCurrent, failed } = useTestRun();
+  return <p>{isCurrent ? `${failed} failed` : 'outdated'}</p>;
+}
+
+describe('useTestRun', () => {
+  it('reads the results of a revision that was stored while it was not shown', async () => {
+    const draft = openDraft(createDraftServer(content));
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    const show = () =>
+      render(
+        inShell(
+          host,
+          <DraftContext.Provider value={draft}>
+            <Section />
+          </DraftContext.Provider>,
+        ),
+      );
+    calls.answer(testRun, () => runWith(true));
+    const { unmount } = show();
+    await screen.findByText('0 failed');
+    unmount();
+    draft.change((now) => ({ ...now, lore: [] }));
+    await draft.saveNow();
+    calls.answer(testRun, () => runWith(false));
+    show();
+    expect(await screen.findByText('1 failed')).toBeDefined();
+  });
+
+  it('calls the former results outdated until those of a new revision are read', async () => {
+    const draft = openDraft(createDraftServer(content));
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    calls.answer(testRun, () => runWith(true));
+    render(
+      inShell(
+        host,
+        <DraftContext.Provider value={draft}>
+          <Section />
+        </DraftContext.Provider>,
+      ),
+    );
+    await screen.findByText('0 failed');
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof runWith>>();
+    calls.answer(testRun, () => promise);
+    await act(async () => {
+      draft.change((now) => ({ ...now, lore: [] }));
+      await draft.saveNow();
+    });
+    expect(screen.getByText('outdated')).toBeDefined();
+    await act(async () => resolve(runWith(false)));
+    expect(await screen.findByText('1 failed')).toBeDefined();
+  });
+});
