@@ -1,16 +1,26 @@
 import type { Lorebook } from '@storyloom/contract/entities/card-import';
 import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
 import { Button } from '@storyloom/ui/actions/Button';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import styles from './LorebookPanel.module.css';
 import { LoreMatchRow } from './LoreMatchRow.tsx';
 import { MappingReport } from './MappingReport.tsx';
-import { defaultChoice, type LoreChoice, type LoreMatch, matchLore, mergeLore } from './merge-lore.ts';
+import {
+  defaultChoice,
+  type LoreChoice,
+  type LoreChoices,
+  type LoreMatch,
+  matchKey,
+  matchLore,
+  mergeLore,
+} from './merge-lore.ts';
 
 interface LoreMergeProps {
   found: Lorebook;
   /** The entries of the draft. */
   lore: readonly LoreEntryDraft[];
+  choices: LoreChoices;
+  onChoose: (choices: LoreChoices) => void;
   onMerge: (merged: LoreEntryDraft[], text: string) => void;
   onCancel: () => void;
 }
@@ -18,14 +28,13 @@ interface LoreMergeProps {
 const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /** The choice of what becomes of each entry of a lorebook. */
-export function LoreMerge({ found, lore, onMerge, onCancel }: LoreMergeProps) {
+export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }: LoreMergeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const [choices, setChoices] = useState<ReadonlyMap<string, LoreChoice>>(new Map());
   const matches = useMemo(() => matchLore(lore, found.entries), [lore, found]);
-  const choiceOf = (match: LoreMatch) => choices.get(match.entry.id) ?? defaultChoice(match);
+  const choiceOf = (match: LoreMatch) => choices.get(matchKey(match)) ?? defaultChoice(match);
   const choose = (chosen: readonly LoreMatch[], choice: LoreChoice) =>
-    setChoices(new Map([...choices, ...chosen.map(({ entry }) => [entry.id, choice] as const)]));
+    onChoose(new Map([...choices, ...chosen.map((match) => [matchKey(match), choice] as const)]));
   const known = matches.filter(({ existing }) => existing !== null);
   const fresh = matches.filter(({ existing }) => existing === null);
   const merged = mergeLore(lore, matches, choiceOf, newId);

@@ -30,13 +30,16 @@ async function readFile() {
     </DraftContext.Provider>
   );
   answer.mockResolvedValue(found);
-  render(inShell(createFakeHost({}, { ...fakeGuest, status: 'real' }).host, panel));
+  const shell = inShell(createFakeHost({}, { ...fakeGuest, status: 'real' }).host, panel);
+  const { unmount } = render(shell);
   const file = new File(['{}'], 'book.json');
   const drop = screen.getByText('Choose a file').parentElement as HTMLElement;
   await act(async () => fireEvent.drop(drop, { dataTransfer: { files: { item: () => file } } }));
   const shown = () =>
     draft.store.getState().content.lore?.map(({ title, content }) => `${title}: ${content}`);
-  return { draft, shown };
+  const close = () => unmount();
+  const open = () => render(shell);
+  return { draft, shown, close, open };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string, choice: string) =>
@@ -69,6 +72,49 @@ describe('LorebookPanel', () => {
     const { draft } = await readFile();
     press('Add to the world book');
     act(() => draft.change((content) => ({ ...content, lore: [] })));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('keeps the file and its choices while the panel is closed', async () => {
+    const { shown, close, open } = await readFile();
+    choose('Lamp', 'replace');
+    choose('Fog', 'skip');
+    close();
+    open();
+    expect(screen.getByLabelText<HTMLSelectElement>('What becomes of “Lamp”').value).toBe('replace');
+    press('Add to the world book');
+    expect(shown()).toEqual(['Lamp: Burns oil.']);
+  });
+
+  it('drops the choice for an entry that was deleted while the panel was closed', async () => {
+    const { draft, shown, close, open } = await readFile();
+    choose('Lamp', 'replace');
+    close();
+    draft.change((content) => ({ ...content, lore: [entry('b', 'Tide', 'Is low.')] }));
+    open();
+    expect(screen.getByLabelText<HTMLSelectElement>('What becomes of “Lamp”').value).toBe('add');
+    press('Add to the world book');
+    expect(shown()).toEqual(['Tide: Is low.', 'Lamp: Burns oil.', 'Fog: Comes at nine.']);
+    expect(screen.getByRole('status').textContent).toContain('2 entries added.');
+  });
+
+  it('keeps Undo while the panel is closed', async () => {
+    const { shown, close, open } = await readFile();
+    press('Add to the world book');
+    close();
+    open();
+    expect(screen.getByRole('status').textContent).toContain('1 entry added, 1 skipped.');
+    press('Undo');
+    expect(shown()).toEqual(['Lamp: Burns gas.']);
+  });
+
+  it('drops the text of a merge with its Undo when the entries change while the panel is closed', async () => {
+    const { draft, close, open } = await readFile();
+    press('Add to the world book');
+    close();
+    draft.change((content) => ({ ...content, lore: [entry('a', 'Lamp', 'Is out.')] }));
+    open();
+    expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { Button } from '@storyloom/ui/actions/Button';
-import { useState } from 'react';
 import { isSame } from '../draft/merge-content.ts';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -15,10 +14,9 @@ const noLore: Lore = [];
 
 /** Adds the entries of a lorebook to the world book of the open draft. One press takes them back. */
 export function LorebookPanel() {
-  const { state, send, startOver } = useLorebook();
+  const { state, done, send, choose, startOver, finish, forgetDone } = useLorebook();
   const lore = useDraftValue((content): Lore => content.lore ?? noLore);
   const change = useChangeDraft();
-  const [done, setDone] = useState<{ before: Lore; after: Lore; text: string } | null>(null);
   const write = (next: Lore) => change((content) => ({ ...content, lore: [...next] }));
 
   if (state.step === 'sending')
@@ -28,34 +26,33 @@ export function LorebookPanel() {
       <LoreMerge
         found={state.found}
         lore={lore}
+        choices={state.choices}
+        onChoose={choose}
         onCancel={startOver}
         onMerge={(after, text) => {
           write(after);
-          setDone({ before: lore, after, text });
-          startOver();
+          finish({ before: lore, after, text });
         }}
       />
     );
   }
-  // Later changes of the entries would be lost.
-  const canUndo = done !== null && isSame(lore, done.after);
+  // Undo would discard later changes of the entries, so a merge is shown only until they change.
+  const undoable = done !== null && isSame(lore, done.after) ? done : null;
   return (
     <div className={styles.panel}>
-      {done ? (
+      {undoable ? (
         <p className={styles.done} role="status">
-          {done.text}{' '}
-          {canUndo ? (
-            <Button
-              kind="quiet"
-              size="small"
-              onClick={() => {
-                write(done.before);
-                setDone(null);
-              }}
-            >
-              Undo
-            </Button>
-          ) : null}
+          {undoable.text}{' '}
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => {
+              write(undoable.before);
+              forgetDone();
+            }}
+          >
+            Undo
+          </Button>
         </p>
       ) : null}
       <FileDrop onChoose={(file) => void send(file)} />

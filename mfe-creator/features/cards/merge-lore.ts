@@ -15,6 +15,12 @@ export interface LoreMatch {
   reason: 'same' | 'title' | 'keys' | null;
 }
 
+/** Choices by the key of their match. */
+export type LoreChoices = ReadonlyMap<string, LoreChoice>;
+
+/** A choice ends with its match: an entry of the draft may be renamed or deleted after the choice. */
+export const matchKey = ({ entry, existing }: LoreMatch) => `${entry.id} ${existing?.id ?? ''}`;
+
 /** Distance between the orders of entries, as the world book numbers them. */
 const STEP = 10;
 

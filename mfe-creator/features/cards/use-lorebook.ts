@@ -1,22 +1,60 @@
 import { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook';
 import type { Lorebook } from '@storyloom/contract/entities/card-import';
-import { useState } from 'react';
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useDraft } from '../draft/draft.context.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { LoreChoices } from './merge-lore.ts';
 import { type Sending, useSendFile } from './use-send-file.ts';
 
 /** A lorebook from the choice of a file to the choice of its entries. */
-export type LorebookState = Sending | { step: 'read'; found: Lorebook };
+export type LorebookState = Sending | { step: 'read'; found: Lorebook; choices: LoreChoices };
 
-/** Reads the lorebook of a file. */
+/** The last merge of a lorebook, with the entries of the draft before and after it. */
+interface DoneMerge {
+  before: readonly LoreEntryDraft[];
+  after: readonly LoreEntryDraft[];
+  text: string;
+}
+
+interface MergeState {
+  /** The lorebook whose entries are being chosen. */
+  found: Lorebook | null;
+  choices: LoreChoices;
+  done: DoneMerge | null;
+}
+
+const notStarted: Pick<MergeState, 'found' | 'choices'> = { found: null, choices: new Map() };
+
+/** Merges by open draft: closing the panel discards neither the choices nor Undo. */
+const stores = new WeakMap<Draft, StoreApi<MergeState>>();
+
+function mergeOf(draft: Draft): StoreApi<MergeState> {
+  const store = stores.get(draft) ?? createStore<MergeState>(() => ({ ...notStarted, done: null }));
+  stores.set(draft, store);
+  return store;
+}
+
+/** Reads the lorebook of a file, and keeps the choices of its entries and the last merge. */
 export function useLorebook() {
+  const store = mergeOf(useDraft());
+  const { found, choices, done } = useStore(store);
   const { sending, send, cancel } = useSendFile(readLorebook);
-  const [found, setFound] = useState<Lorebook | null>(null);
-  const state: LorebookState = found === null ? sending : { step: 'read', found };
+  const state: LorebookState = found === null ? sending : { step: 'read', found, choices };
   return {
     state,
-    send: async (file: File) => setFound(await send(file)),
+    done,
+    async send(file: File): Promise<void> {
+      const read = await send(file);
+      if (read !== null) store.setState({ ...notStarted, found: read });
+    },
+    choose: (next: LoreChoices) => store.setState({ choices: next }),
     startOver() {
       cancel();
-      setFound(null);
+      store.setState(notStarted);
     },
+    finish: (merge: DoneMerge) => store.setState({ ...notStarted, done: merge }),
+    forgetDone: () => store.setState({ done: null }),
   };
 }
