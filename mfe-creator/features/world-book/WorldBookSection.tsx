@@ -36,7 +36,7 @@ export default function WorldBookSection() {
   const section = useRef<HTMLDivElement>(null);
   const isWide = useMinWidth(section, MIN_WIDTH_BESIDE);
   const [search] = useSearchParams();
-  const [wanted] = useState(search.get('entry'));
+  const [wanted, setWanted] = useState(search.get('entry'));
   const [tab, setTab] = useState<Tab>(wanted === null ? 'text' : 'entries');
   const [text, setText] = useState('');
   const [sought, setSought] = useState('');
@@ -62,6 +62,7 @@ export default function WorldBookSection() {
       <TextKeys
         keys={analysis?.textKeys ?? []}
         onOpen={(key) => {
+          setWanted(null);
           setSought(key);
           setTab('entries');
         }}
@@ -90,6 +91,7 @@ export default function WorldBookSection() {
             items={isWide ? tabs.slice(1) : tabs}
             value={shownTab}
             onChange={(next) => {
+              setWanted(null);
               setSought('');
               setTab(next);
             }}
