@@ -3,14 +3,19 @@ import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { FieldImprove } from './FieldImprove.tsx';
 import { helpOf, improve, resumeRun } from './help-run.ts';
 
-const stream = vi.hoisted(() => vi.fn());
+// Other files of this worker may have loaded the stream, and may load it later.
+const stream = vi.hoisted(() => {
+  vi.resetModules();
+  return vi.fn();
+});
 vi.mock('@storyloom/http/stream', () => ({ stream }));
+afterAll(() => vi.resetModules());
 afterEach(() => {
   cleanup();
   stream.mockReset();

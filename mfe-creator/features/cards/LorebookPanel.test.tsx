@@ -4,12 +4,17 @@ import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { LorebookPanel } from './LorebookPanel.tsx';
 
-const answer = vi.hoisted(() => vi.fn());
+// Other files of this worker may have loaded the upload, and may load it later.
+const answer = vi.hoisted(() => {
+  vi.resetModules();
+  return vi.fn();
+});
+afterAll(() => vi.resetModules());
 vi.mock('@storyloom/http/upload-file', () => ({ uploadFile: answer }));
 afterEach(cleanup);
 

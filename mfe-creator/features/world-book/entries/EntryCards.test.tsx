@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { EntryCards } from './EntryCards.tsx';
 
-const arrival = vi.hoisted(() => Promise.withResolvers<void>());
+// Other files of this worker may have loaded the code for dragging, and may load it later.
+const arrival = vi.hoisted(() => {
+  vi.resetModules();
+  return Promise.withResolvers<void>();
+});
+afterAll(() => vi.resetModules());
 vi.mock('./SortableCards.tsx', async (importOriginal) => {
   await arrival.promise;
   return importOriginal();
