@@ -22,6 +22,7 @@ export default defineConfig({
           exclude: [...NOT_OURS, NEEDS_POSTGRES],
           setupFiles: ['shared/ui/test-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
+          // Half of the time of a file is to import modules, which files of a worker share. A file that mocks one resets them.
           isolate: false,
         },
       },
