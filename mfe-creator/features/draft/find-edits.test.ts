@@ -46,6 +46,8 @@ const contents: fc.Arbitrary<StoryDraftContent> = fc
     },
     { requiredKeys: [] },
   )
+  // Joined emoji may be longer than their field allows.
+  .filter((content) => normalizeContent(content) !== null)
   .map(normalized);
 
 describe('findEdits', () => {
