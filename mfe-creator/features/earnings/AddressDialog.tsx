@@ -12,7 +12,7 @@ import { ContactFields } from './ContactFields.tsx';
 import styles from './Earnings.module.css';
 import { useGuardedClose } from './use-guarded-close.ts';
 
-/** Changes where the money of a requested withdrawal goes, and where questions are sent. */
+/** Changes the PayPal address and the contact address of a requested withdrawal. */
 export default function AddressDialog({
   withdrawal: { id, paypalEmail, contactEmail },
   onClosed,

@@ -5,7 +5,7 @@ interface ContactForm {
   field: (name: 'paypalEmail' | 'contactEmail', label: string) => NativeFieldProps;
 }
 
-/** Where the money of a withdrawal goes, and where questions about it are sent. */
+/** The PayPal address that receives a withdrawal, and the email address for questions about it. */
 export function ContactFields({ form }: { form: ContactForm }) {
   return (
     <>
