@@ -18,7 +18,18 @@ export const fileRules: Rule[] = [
     mend: 'mend the code or the test, or open an issue; a check that is off is worse than none',
     check: ({ files, tree }) => files.flatMap((path) => switchedOff(path, tree.get(path) ?? '')),
   },
+  {
+    name: 'mocks-reset-modules',
+    mend: 'call vi.resetModules() in vi.hoisted and in afterAll: unit test files of a worker share modules',
+    check: ({ files, tree }) => files.filter((path) => leavesMock(tree.get(path) ?? '')).map(mocking),
+  },
 ];
+
+/** True if a mocked module reaches the test files after this one, or if one loaded before replaces the mock. */
+const leavesMock = (text: string) =>
+  /^vi\.mock\(/m.test(text) && (text.match(/vi\.resetModules\(\)/g) ?? []).length < 2;
+
+const mocking = (path: string): Violation => ({ path, line: 1, found: 'mocks a module and keeps it loaded' });
 
 function tooLong({ files, tree }: Graph): Violation[] {
   const sizes = files.map((path) => ({ path, lines: lineCount(tree.get(path) ?? '') }));
