@@ -17,8 +17,8 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
+import { formatTime } from '../admin-parts/format-time.ts';
 import { RefusalForm } from './RefusalForm.tsx';
-import { formatTime } from './text.ts';
 
 /** Applications for the creator contract without a decision, the latest first. */
 export function Contracts() {

@@ -1,13 +1,15 @@
 import { moneyFaults } from '@storyloom/contract/endpoints/admin/money-faults';
 import type { MoneyFaultReport } from '@storyloom/contract/entities/money-fault';
 import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Section } from '@storyloom/ui/sections/Section';
 import styles from '../admin-parts/AdminParts.module.css';
-import { adviseOn, formatTime } from './text.ts';
+import { formatTime } from '../admin-parts/format-time.ts';
+import { LedgerFaults } from '../admin-parts/LedgerFaults.tsx';
+import { adviseOn } from './text.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
 
 /** Differences in the money ledger and payouts that are stuck, each with what to do. */
@@ -52,19 +54,7 @@ function Differences({ report: { faults, totalCount } }: { report: MoneyFaultRep
         Nothing was corrected. Don’t approve or pay withdrawals of these accounts until the cause is known.
         {totalCount > faults.length ? ` The latest ${faults.length} of ${totalCount} are shown.` : null}
       </p>
-      <ul className={styles.form} aria-label="Differences in the ledger">
-        {faults.map(({ account, fault, foundAt }) => (
-          <li key={`${account} ${fault}`} className={styles.card}>
-            <p>
-              Account <Link to={`/admin/users/${account}`}>{account}</Link>: {fault}.
-            </p>
-            <p>{adviseOn(fault)}</p>
-            <time className={styles.note} dateTime={foundAt}>
-              Found {formatTime(foundAt)}
-            </time>
-          </li>
-        ))}
-      </ul>
+      <LedgerFaults faults={faults} advise={adviseOn} />
     </Section>
   );
 }

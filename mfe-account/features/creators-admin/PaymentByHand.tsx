@@ -8,8 +8,9 @@ import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import type { ReactNode } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
+import { formatTime } from '../admin-parts/format-time.ts';
 import { PayForm } from './PayForm.tsx';
-import { formatClock, formatTime } from './text.ts';
+import { formatClock } from './text.ts';
 
 interface PaymentByHandProps {
   withdrawal: AdminWithdrawal;

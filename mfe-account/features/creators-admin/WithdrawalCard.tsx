@@ -10,10 +10,11 @@ import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
+import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
 import { PaymentByHand } from './PaymentByHand.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
-import { describeStuck, formatClock, formatTime, formatUsd } from './text.ts';
+import { describeStuck, formatClock, formatUsd } from './text.ts';
 
 const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;
 const stateTexts = {

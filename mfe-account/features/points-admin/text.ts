@@ -1,5 +1,4 @@
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "$19.99". */
 export const formatUsd = (cents: number) => usd.format(cents / 100);
@@ -7,8 +6,6 @@ export const formatUsd = (cents: number) => usd.format(cents / 100);
 /** "1 point", "2,200 points". */
 export const formatPoints = (points: number) =>
   points === 1 ? '1 point' : `${points.toLocaleString('en')} points`;
-
-export const formatTime = (iso: string) => time.format(new Date(iso));
 
 /** "pending_approval" as "Pending approval". */
 export function readable(code: string): string {

@@ -1,10 +1,11 @@
 import { faults } from '@storyloom/contract/endpoints/admin/faults';
-import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from '../../admin-parts/AdminParts.module.css';
-import { formatTime } from '../text.ts';
+import { formatTime } from '../../admin-parts/format-time.ts';
+import { LedgerFaults } from '../../admin-parts/LedgerFaults.tsx';
 
 /** The differences that the verifier found in the points ledger. */
 export function Faults() {
@@ -31,18 +32,7 @@ export function Faults() {
         {verified} Nothing was corrected; the operation guide says how to find the cause.
         {totalCount > found.length ? ` The latest ${found.length} of ${totalCount} are shown.` : null}
       </p>
-      <ul className={styles.form} aria-label="Differences in the ledger">
-        {found.map(({ account, fault, foundAt }) => (
-          <li key={`${account} ${fault}`} className={styles.card}>
-            <p>
-              Account <Link to={`/admin/users/${account}`}>{account}</Link>: {fault}.
-            </p>
-            <time className={styles.note} dateTime={foundAt}>
-              {formatTime(foundAt)}
-            </time>
-          </li>
-        ))}
-      </ul>
+      <LedgerFaults faults={found} />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
 import { Link } from '@storyloom/mfe';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
-import { formatPoints, formatTime } from '../text.ts';
+import { formatTime } from '../../admin-parts/format-time.ts';
+import { formatPoints } from '../text.ts';
 import { stateTexts } from './grant.model.ts';
 
 /** A grant with its reason and the administrators. */

@@ -5,7 +5,8 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
-import { formatTime, readable } from '../text.ts';
+import { formatTime } from '../../admin-parts/format-time.ts';
+import { readable } from '../text.ts';
 
 /** The plan of a user and the subscriptions behind it. */
 export function Plan({ userId }: { userId: string }) {

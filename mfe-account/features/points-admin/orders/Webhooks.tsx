@@ -10,7 +10,8 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
-import { formatTime, formatUsd, readable } from '../text.ts';
+import { formatTime } from '../../admin-parts/format-time.ts';
+import { formatUsd, readable } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 /** The provider's events about the purchases and the plan of a user, the latest first. */

@@ -4,7 +4,7 @@ import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from '../../admin-parts/AdminParts.module.css';
-import { formatTime } from '../text.ts';
+import { formatTime } from '../../admin-parts/format-time.ts';
 import { DaysForm } from './DaysForm.tsx';
 import { Differences } from './Differences.tsx';
 
