@@ -6,8 +6,8 @@ import { BusinessError, isNetworkError } from '@storyloom/http/errors';
 import { stream } from '@storyloom/http/stream';
 import type { Host } from '@storyloom/mfe/host';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Draft } from '../draft/draft.ts';
+import { storeByDraft } from '../draft/draft-store.ts';
 import { isRefused } from '../paid-help/request-ids.ts';
 
 type Input = InputOf<typeof optimize>;
@@ -34,15 +34,7 @@ interface HelpState {
   /** The improved texts of a draft by path. One runs at a time; results stay until they are applied or discarded. */
   runs: Readonly<Record<string, HelpRun>>;
 }
-type HelpStore = StoreApi<HelpState>;
-
-const stores = new WeakMap<Draft, HelpStore>();
-
-export function helpOf(draft: Draft): HelpStore {
-  const store = stores.get(draft) ?? createStore<HelpState>(() => ({ runs: {} }));
-  stores.set(draft, store);
-  return store;
-}
+export const helpOf = storeByDraft<HelpState>(() => ({ runs: {} }));
 
 /** True while a text of the draft is being improved: the form asks the author to wait. */
 export const isImproving = (draft: Draft) =>

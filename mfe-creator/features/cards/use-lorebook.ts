@@ -2,9 +2,8 @@ import { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook'
 import type { Lorebook } from '@storyloom/contract/entities/card-import';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useDraft } from '../draft/draft.context.ts';
-import type { Draft } from '../draft/draft.ts';
+import { storeByDraft } from '../draft/draft-store.ts';
 import type { LoreChoices } from './merge-lore.ts';
 import { type Sending, useSendFile } from './use-send-file.ts';
 
@@ -28,13 +27,7 @@ interface MergeState {
 const notStarted: Pick<MergeState, 'found' | 'choices'> = { found: null, choices: new Map() };
 
 /** Merges by open draft: closing the panel discards neither the choices nor Undo. */
-const stores = new WeakMap<Draft, StoreApi<MergeState>>();
-
-function mergeOf(draft: Draft): StoreApi<MergeState> {
-  const store = stores.get(draft) ?? createStore<MergeState>(() => ({ ...notStarted, done: null }));
-  stores.set(draft, store);
-  return store;
-}
+const mergeOf = storeByDraft<MergeState>(() => ({ ...notStarted, done: null }));
 
 /** Reads the lorebook of a file, and keeps the choices of its entries and the last merge. */
 export function useLorebook() {

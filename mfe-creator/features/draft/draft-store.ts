@@ -1,0 +1,12 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Draft } from './draft.ts';
+
+/** Makes a store for each open draft when it is first asked for. Its state outlives the components that show it. */
+export function storeByDraft<State>(initial: () => State): (draft: Draft) => StoreApi<State> {
+  const stores = new WeakMap<Draft, StoreApi<State>>();
+  return (draft) => {
+    const store = stores.get(draft) ?? createStore<State>(initial);
+    stores.set(draft, store);
+    return store;
+  };
+}
