@@ -29,4 +29,25 @@ describe('TryBox', () => {
     expect(document.activeElement).toBe(message);
     expect(message.value).toBe('');
   });
+
+  it('keeps the message and the earlier turns while another tab is shown', async () => {
+    const { host, calls } = createFakeHost();
+    const tokens = { constant: 0, triggered: 0 };
+    calls.answer(tryMessages, () => ({ entries: [], earlier: [], tokens, budget: tokens }));
+    const box = (
+      <DraftContext.Provider value={openDraft(createDraftServer({}))}>
+        <TryBox />
+      </DraftContext.Provider>
+    );
+    const { unmount } = render(inShell(host, box));
+    const messageArea = () => screen.getByLabelText<HTMLTextAreaElement>('A reader’s message');
+    fireEvent.change(messageArea(), { target: { value: 'I ring the bell.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try this message' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue after it' }));
+    fireEvent.change(messageArea(), { target: { value: 'I wait.' } });
+    unmount();
+    render(inShell(host, box));
+    expect(messageArea().value).toBe('I wait.');
+    expect(screen.getByDisplayValue('I ring the bell.')).toBeDefined();
+  });
 });

@@ -9,11 +9,22 @@ import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useDraft } from '../../draft/draft.context.ts';
+import { storeByDraft } from '../../draft/draft-store.ts';
 import { isSame } from '../../draft/merge-content.ts';
 import { EarlierTurns } from '../turns/EarlierTurns.tsx';
 import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
 import { TrialTable } from './TrialTable.tsx';
 import styles from './TryBox.module.css';
+
+interface TriedDialog {
+  message: string;
+  earlier: readonly LoreTurn[];
+}
+
+/** Dialogs by open draft: another tab or step of the studio does not discard them. */
+const dialogOf = storeByDraft<TriedDialog>(() => ({ message: '', earlier: [] }));
 
 /** Tries a message, after earlier turns, and shows which entries the reply would be written with. */
 export function TryBox() {
@@ -22,12 +33,14 @@ export function TryBox() {
   const tests = useLoreTests();
   const changeTests = useChangeTests();
   const messageArea = useRef<HTMLTextAreaElement>(null);
-  const [message, setMessage] = useState('');
-  const [earlier, setEarlier] = useState<readonly LoreTurn[]>([]);
+  const dialog = dialogOf(useDraft());
+  const { message, earlier } = useStore(dialog);
+  const setMessage = (next: string) => dialog.setState({ message: next });
+  const setEarlier = (turns: readonly LoreTurn[]) => dialog.setState({ earlier: turns });
   const [added, setAdded] = useState('');
   const trial = useMutation({
-    mutationFn: (dialog: { earlier: LoreTurn[]; message: string }) =>
-      host.call(tryMessages, { entries: [...entries], ...dialog }),
+    mutationFn: (tried: { earlier: LoreTurn[]; message: string }) =>
+      host.call(tryMessages, { entries: [...entries], ...tried }),
   });
   const { data, variables } = trial;
   const isTried = data !== undefined && variables?.message === message && isSame(variables.earlier, earlier);
@@ -41,8 +54,8 @@ export function TryBox() {
 
   function addTest({ entryId, outcome }: LoreTrial['entries'][number]): void {
     const expect = outcome === 'active' ? 'fires' : 'silent';
-    const dialog = { earlier: [...earlier], message: message.trim() };
-    changeTests((all) => [...all, { id: newLoreId(), ...dialog, entryId, expect }]);
+    const tested = { earlier: [...earlier], message: message.trim() };
+    changeTests((all) => [...all, { id: newLoreId(), ...tested, entryId, expect }]);
     setAdded(`Added a test for ${titleOf(entryId)}.`);
   }
 
