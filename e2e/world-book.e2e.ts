@@ -28,7 +28,8 @@ async function openWorld(page: Page): Promise<void> {
 
 /** Drags one card over another by its handle, with a finger on touch screens, and drops it when the other makes room. */
 async function dragTo(page: Page, handle: Locator, target: Locator, isTouch: boolean): Promise<void> {
-  await handle.scrollIntoViewIfNeeded();
+  // Near an edge of the window, a drag scrolls the page by itself, and the card may pass the target.
+  await target.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
   if (from === null || to === null) throw new Error('The cards are not on the screen.');
   const x = from.x + from.width / 2;
