@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
@@ -23,5 +24,27 @@ describe('Tabs', () => {
     render(<Tabs label="Points" items={items} value="all" onChange={onChange} />);
     fireEvent.click(screen.getByRole('tab', { name: 'Spent' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('spent');
+  });
+
+  it('gives children to the current panel alone, also while the panel before it leaves', () => {
+    const plain = [
+      { value: 'all', label: 'All' },
+      { value: 'spent', label: 'Spent' },
+    ] as const;
+    const counts: number[] = [];
+    const Content = () => {
+      useLayoutEffect(() => {
+        counts.push(document.querySelectorAll('[data-content]').length);
+      });
+      return <p data-content />;
+    };
+    const tabs = (value: 'all' | 'spent') => (
+      <Tabs label="Points" items={plain} value={value} onChange={vi.fn()}>
+        <Content />
+      </Tabs>
+    );
+    const { rerender } = render(tabs('all'));
+    rerender(tabs('spent'));
+    expect(new Set(counts)).toEqual(new Set([1]));
   });
 });

@@ -49,7 +49,8 @@ export function Tabs<Value extends string>({
           value={item.value}
           className={cx(styles.panel, panelClassName)}
         >
-          {item.content ?? children}
+          {/* The panel of the tab before stays for a frame; it must not have the children a second time. */}
+          {item.content ?? (item.value === value ? children : null)}
         </Base.Panel>
       ))}
     </Base.Root>
