@@ -75,6 +75,23 @@ describe('NotificationsPage', () => {
     expect(calls.sentTo(read)).toEqual([{}, {}]);
   });
 
+  it('sends one request after the other, so that the number is that of the latest', async () => {
+    const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry')], 7);
+    let answerFirst = (_: { unreadCount: number }) => {};
+    calls.answer(read, () => new Promise((resolve) => (answerFirst = resolve)));
+    show();
+    await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
+    calls.answer(read, () => ({ unreadCount: 0 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(2));
+    expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }]);
+    await act(async () => answerFirst({ unreadCount: 6 }));
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }, {}]));
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
+    const { queryKey } = unreadQuery(host, host.session.getState().userId);
+    expect(host.queryClient.getQueryData(queryKey)).toEqual({ unreadCount: 0 });
+  });
+
   it('keeps the number after marking all if an older answer arrives after it', async () => {
     const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
     show();

@@ -19,14 +19,14 @@ export function NotificationList() {
   // The button stays while the page is shown, so that it keeps the focus.
   const [wasUnread, setWasUnread] = useState(false);
   if (hasUnread && !wasUnread) setWasUnread(true);
-  const { markAll, isPending } = useMarkRead(items);
+  const { markAll, isMarkingAll } = useMarkRead(items);
   const hasFailed = query.data ? query.isFetchNextPageError : query.isError;
   return (
     <>
       <header className={styles.head}>
         <h1>Notifications</h1>
         {hasUnread || wasUnread ? (
-          <Button kind="quiet" size="small" loading={isPending} idle={!hasUnread} onClick={markAll}>
+          <Button kind="quiet" size="small" loading={isMarkingAll} idle={!hasUnread} onClick={markAll}>
             Mark all as read
           </Button>
         ) : null}

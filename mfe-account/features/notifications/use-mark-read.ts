@@ -16,7 +16,9 @@ export function useMarkRead(shown: readonly Notification[]) {
   const host = useHost();
   const { userId } = useSession();
   const sent = useRef(new Set<string>());
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
+    // One after the other: the answer of the latest request has the number that is left.
+    scope: { id: read.path },
     mutationFn: (storyIds: string[] | undefined) => host.call(read, { ...(storyIds && { storyIds }) }),
     async onSuccess(answer, storyIds) {
       // A read that is under way may be older than this answer.
@@ -43,5 +45,5 @@ export function useMarkRead(shown: readonly Notification[]) {
     document.addEventListener('visibilitychange', markShown);
     return () => document.removeEventListener('visibilitychange', markShown);
   }, [shown, mutate]);
-  return { markAll: () => mutate(undefined), isPending };
+  return { markAll: () => mutate(undefined), isMarkingAll: isPending && variables === undefined };
 }
