@@ -1,4 +1,5 @@
 import { countCharacters } from '@storyloom/contract/characters';
+import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextField, type TextFieldProps } from '@storyloom/ui/forms/TextField';
 import { readText } from './content-path.ts';
 import styles from './DraftField.module.css';
@@ -26,7 +27,7 @@ export function DraftTextField({ path, max, ...field }: DraftTextFieldProps) {
         autoComplete="off"
         {...field}
         {...useDraftText(path)}
-        counter={`${used} / ${max}`}
+        counter={counterText(used, max)}
         counterTone={tone}
       />
       <FieldHelp path={path} label={field.label} />

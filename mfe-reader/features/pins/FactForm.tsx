@@ -1,6 +1,7 @@
 import { countCharacters } from '@storyloom/contract/characters';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { Button } from '@storyloom/ui/actions/Button';
+import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isTouch } from '../keyboard/is-touch.ts';
@@ -72,7 +73,7 @@ export function FactForm(props: FactFormProps) {
         maxLines={6}
         autoComplete="off"
         error={left < 0 ? charactersOver(-left) : refusal}
-        counter={`${used} / ${chatLimits.fact}`}
+        counter={counterText(used, chatLimits.fact)}
         counterTone={left < 0 ? 'danger' : 'quiet'}
         onChange={(event) => {
           setText(event.target.value);

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { counterText } from './counter-text.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 import styles from './TagsField.module.css';
 import { addTags } from './tags.ts';
@@ -62,7 +63,7 @@ export function TagsField(props: TagsFieldProps) {
       id={id}
       error={duplicate ? duplicateText : frame.error}
       announceError={duplicate || frame.announceError}
-      counter={`${value.length} / ${max}`}
+      counter={counterText(value.length, max)}
       counterTone={full ? 'warning' : 'quiet'}
     >
       {(control) => (

@@ -1,5 +1,6 @@
 import { type Ref, type RefCallback, useCallback, useState } from 'react';
 import { countCharacters } from './count-characters.ts';
+import { counterText } from './counter-text.ts';
 import type { CounterTone } from './FieldNotes.tsx';
 
 export interface TextLimit {
@@ -37,7 +38,7 @@ export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | u
     },
     [ref, count],
   );
-  return { counter: `${used} / ${max}`, tone, announcement: announced.text, update, watch };
+  return { counter: counterText(used, max), tone, announcement: announced.text, update, watch };
 }
 
 function toneOf(used: number, max: number): CounterTone {
@@ -47,5 +48,6 @@ function toneOf(used: number, max: number): CounterTone {
 
 function announce(tone: CounterTone, left: number, unit: TextLimit['unit']): string {
   if (tone === 'quiet') return '';
-  return left < 0 ? `${-left} ${unit} over the limit` : `${left} ${unit} left`;
+  const count = Math.abs(left).toLocaleString('en');
+  return left < 0 ? `${count} ${unit} over the limit` : `${count} ${unit} left`;
 }

@@ -1,6 +1,7 @@
 import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { weighWords } from '@storyloom/contract/word-count';
+import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { updateEntries } from '../lore.model.ts';
@@ -41,7 +42,7 @@ export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
         maxLines={14}
         maxLength={loreLimits.content}
         value={entry.content}
-        counter={`${words} / ${loreLimits.contentWords} words`}
+        counter={counterText(words, loreLimits.contentWords, 'words')}
         counterTone={words > loreLimits.contentWords ? 'danger' : 'quiet'}
         error={entry.content.trim() === '' ? loreMessages.content : undefined}
         announceError={false}
