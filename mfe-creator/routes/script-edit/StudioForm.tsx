@@ -106,7 +106,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           <p className={styles.step}>
             Step {number} of {steps.length}
           </p>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          <h1 ref={heading} tabIndex={-1}>
             {steps[number - 1]?.label}
           </h1>
           <RestoredNotice />
