@@ -1,13 +1,23 @@
 import { cx } from '@storyloom/ui/cx';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import styles from './FileDrop.module.css';
 
 const ACCEPTED = '.png,.json,.charx,.storyloom,.zip,.jpg,.jpeg,image/png,application/json,application/zip';
 
+interface FileDropProps {
+  onChoose: (file: File) => void;
+  /** It stands where a part with the focus was. */
+  takesFocus?: boolean;
+}
+
 /** A place to drop a file, which also opens the browser's dialog. */
-export function FileDrop({ onChoose }: { onChoose: (file: File) => void }) {
+export function FileDrop({ onChoose, takesFocus = false }: FileDropProps) {
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -25,6 +35,7 @@ export function FileDrop({ onChoose }: { onChoose: (file: File) => void }) {
       onDrop={drop}
     >
       <input
+        ref={input}
         type="file"
         className="visually-hidden"
         accept={ACCEPTED}

@@ -4,10 +4,12 @@ import { ImportPreview } from './ImportPreview.tsx';
 import styles from './ImportScreen.module.css';
 import { SendingFile } from './SendingFile.tsx';
 import { useImport } from './use-import.ts';
+import { usePreviousStep } from './use-previous-step.ts';
 
 /** Imports a card, a lorebook or a story: choose a file, read what becomes of it, accept. */
 export function ImportScreen({ onCreated }: { onCreated: (storyId: string) => void }) {
   const { state, send, accept, startOver } = useImport(onCreated);
+  const before = usePreviousStep(state.step);
   const result = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state.step === 'reading') result.current?.focus();
@@ -30,7 +32,7 @@ export function ImportScreen({ onCreated }: { onCreated: (storyId: string) => vo
   }
   return (
     <div className={styles.screen}>
-      <FileDrop onChoose={(file) => void send(file)} />
+      <FileDrop onChoose={(file) => void send(file)} takesFocus={before !== null} />
       {state.error ? (
         <p role="alert" className={styles.error}>
           {state.error}

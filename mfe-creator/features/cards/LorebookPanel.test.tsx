@@ -38,13 +38,16 @@ async function readFile() {
   const shell = inShell(createFakeHost({}, { ...fakeGuest, status: 'real' }).host, panel);
   const { unmount } = render(shell);
   const file = new File(['{}'], 'book.json');
-  const drop = screen.getByText('Choose a file').parentElement as HTMLElement;
-  await act(async () => fireEvent.drop(drop, { dataTransfer: { files: { item: () => file } } }));
+  const sendAnother = async () => {
+    const drop = screen.getByText('Choose a file').parentElement as HTMLElement;
+    await act(async () => fireEvent.drop(drop, { dataTransfer: { files: { item: () => file } } }));
+  };
+  await sendAnother();
   const shown = () =>
     draft.store.getState().content.lore?.map(({ title, content }) => `${title}: ${content}`);
   const close = () => unmount();
   const open = () => render(shell);
-  return { draft, shown, close, open };
+  return { draft, shown, close, open, sendAnother };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string, choice: string) =>
@@ -71,6 +74,32 @@ describe('LorebookPanel', () => {
     press('Undo');
     expect(shown()).toEqual(['Lamp: Burns gas.']);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('keeps the focus beside what it does: on the file, on the choice, on what was merged, and on what was undone', async () => {
+    await readFile();
+    const focused = () => document.activeElement?.textContent;
+    expect(focused()).toBe('Harbour book: 2 entries');
+    press('Add to the world book');
+    expect(focused()).toBe('1 entry added, 1 skipped.');
+    press('Undo');
+    expect(focused()).toBe('Undone.');
+  });
+
+  it('returns the focus to the choice of a file when a merge is cancelled', async () => {
+    await readFile();
+    press('Cancel');
+    expect(document.activeElement?.getAttribute('type')).toBe('file');
+  });
+
+  it('names the file that is sent with the focus, and returns the focus when sending is cancelled', async () => {
+    const { sendAnother } = await readFile();
+    press('Add to the world book');
+    answer.mockReturnValue(new Promise(() => {}));
+    await sendAnother();
+    expect(document.activeElement?.textContent).toBe('book.json');
+    press('Cancel');
+    expect(document.activeElement?.getAttribute('type')).toBe('file');
   });
 
   it('drops Undo once an entry has changed', async () => {
@@ -119,7 +148,7 @@ describe('LorebookPanel', () => {
     close();
     draft.change((content) => ({ ...content, lore: [entry('a', 'Lamp', 'Is out.')] }));
     open();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

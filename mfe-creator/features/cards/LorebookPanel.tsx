@@ -1,12 +1,14 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { Button } from '@storyloom/ui/actions/Button';
+import { useState } from 'react';
 import { isSame } from '../draft/merge-content.ts';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { FileDrop } from './FileDrop.tsx';
 import styles from './LorebookPanel.module.css';
 import { LoreMerge } from './LoreMerge.tsx';
+import { MergeDone } from './MergeDone.tsx';
 import { SendingFile } from './SendingFile.tsx';
 import { useLorebook } from './use-lorebook.ts';
+import { usePreviousStep } from './use-previous-step.ts';
 
 type Lore = readonly LoreEntryDraft[];
 
@@ -17,6 +19,8 @@ export function LorebookPanel() {
   const { state, done, send, choose, startOver, finish, forgetDone } = useLorebook();
   const lore = useDraftValue((content): Lore => content.lore ?? noLore);
   const change = useChangeDraft();
+  const before = usePreviousStep(state.step);
+  const [hasMerged, setHasMerged] = useState(false);
   const write = (next: Lore) => change((content) => ({ ...content, lore: [...next] }));
 
   if (state.step === 'sending')
@@ -28,8 +32,12 @@ export function LorebookPanel() {
         lore={lore}
         choices={state.choices}
         onChoose={choose}
-        onCancel={startOver}
+        onCancel={() => {
+          setHasMerged(false);
+          startOver();
+        }}
         onMerge={(after, text) => {
+          setHasMerged(true);
           write(after);
           finish({ before: lore, after, text });
         }}
@@ -38,24 +46,18 @@ export function LorebookPanel() {
   }
   // Undo would discard later changes of the entries, so a merge is shown only until they change.
   const undoable = done !== null && isSame(lore, done.after) ? done : null;
+  const takesFocus = before === 'read' && hasMerged;
   return (
     <div className={styles.panel}>
-      {undoable ? (
-        <p className={styles.done} role="status">
-          {undoable.text}{' '}
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => {
-              write(undoable.before);
-              forgetDone();
-            }}
-          >
-            Undo
-          </Button>
-        </p>
-      ) : null}
-      <FileDrop onChoose={(file) => void send(file)} />
+      <MergeDone
+        text={undoable?.text ?? null}
+        takesFocus={takesFocus}
+        onUndo={() => {
+          if (undoable) write(undoable.before);
+          forgetDone();
+        }}
+      />
+      <FileDrop onChoose={(file) => void send(file)} takesFocus={before !== null && !takesFocus} />
       {state.error ? (
         <p role="alert" className={styles.error}>
           {state.error}

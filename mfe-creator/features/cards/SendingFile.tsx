@@ -1,4 +1,5 @@
 import { Button } from '@storyloom/ui/actions/Button';
+import { useEffect, useRef } from 'react';
 import styles from './SendingFile.module.css';
 
 interface SendingFileProps {
@@ -8,12 +9,16 @@ interface SendingFileProps {
   onCancel: () => void;
 }
 
-/** The progress of a file that is sent and then read. */
+/** The progress of a file that is sent and then read. Its name takes the focus of the place to drop it. */
 export function SendingFile({ fileName, sent, onCancel }: SendingFileProps) {
+  const name = useRef<HTMLParagraphElement>(null);
+  useEffect(() => name.current?.focus(), []);
   const percent = Math.round(sent * 100);
   return (
     <div className={styles.sending}>
-      <p className={styles.name}>{fileName}</p>
+      <p ref={name} tabIndex={-1} className={styles.name}>
+        {fileName}
+      </p>
       <progress className={styles.bar} max={100} value={percent} aria-label="Upload" />
       <p className={styles.state} aria-live="polite">
         {sent < 1 ? `Uploading, ${percent} %` : 'Reading the file'}
