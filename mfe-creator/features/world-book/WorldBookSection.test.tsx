@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The section of a draft with the entries Bell and Rope, at an address. */
+/** The section of a draft with the entries Bell and Rope, at an address. `again` leaves its step of the form and returns. */
 function show(url: string) {
   const { host, calls } = createFakeHost();
   calls.answer(analyze, () => ({
@@ -39,7 +39,14 @@ function show(url: string) {
       <WorldBookSection />
     </DraftContext.Provider>
   );
-  render(inShell(host, section, { url }));
+  const shell = inShell(host, section, { url });
+  const { unmount } = render(shell);
+  return {
+    again() {
+      unmount();
+      render(shell);
+    },
+  };
 }
 
 const openTab = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
@@ -50,6 +57,15 @@ describe('WorldBookSection', () => {
     show('/?entry=rope');
     expect(isRopeOpen()).toBe(true);
     openTab(/Map/);
+    openTab(/Entries/);
+    expect(screen.getByRole('button', { name: 'Edit Rope' })).toBeDefined();
+    expect(isRopeOpen()).toBe(false);
+  });
+
+  it('opens the entry of a link once, and not again after the other step of the form', () => {
+    const { again } = show('/?entry=rope');
+    expect(isRopeOpen()).toBe(true);
+    again();
     openTab(/Entries/);
     expect(screen.getByRole('button', { name: 'Edit Rope' })).toBeDefined();
     expect(isRopeOpen()).toBe(false);

@@ -1,6 +1,6 @@
 import { fires } from '@storyloom/contract/endpoints/lore/fires';
 import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
-import { endpointQuery, useHost, useQuery, useSearchParams } from '@storyloom/mfe';
+import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import { BookText } from './text/BookText.tsx';
 import { TryBox } from './trial/TryBox.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useAnalysis } from './use-analysis.ts';
+import { useLinkedEntry } from './use-linked-entry.ts';
 import { useEntries, useLoreTests } from './use-lore.ts';
 import { useMinWidth } from './use-min-width.ts';
 import { usePosition } from './use-position.ts';
@@ -35,8 +36,7 @@ export default function WorldBookSection() {
   const tests = useLoreTests();
   const section = useRef<HTMLDivElement>(null);
   const isWide = useMinWidth(section, MIN_WIDTH_BESIDE);
-  const [search] = useSearchParams();
-  const [wanted, setWanted] = useState(search.get('entry'));
+  const [wanted, setWanted] = useState(useLinkedEntry());
   const [tab, setTab] = useState<Tab>(wanted === null ? 'text' : 'entries');
   const [text, setText] = useState('');
   const [sought, setSought] = useState('');
