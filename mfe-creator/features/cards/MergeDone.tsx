@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './LorebookPanel.module.css';
 
 interface MergeDoneProps {
-  /** What the last merge did; null if it cannot be undone. */
+  /** Says what the last merge did; null if it cannot be undone. */
   text: string | null;
   /** It stands where a part with the focus was. */
   takesFocus: boolean;
   onUndo: () => void;
 }
 
-/** What the last merge did, with a button that takes it back. The text takes the focus of the button, which goes. */
+/** The outcome of the last merge, with a button that takes it back. The text takes the focus of the button, which goes. */
 export function MergeDone({ text, takesFocus, onUndo }: MergeDoneProps) {
   const status = useRef<HTMLSpanElement>(null);
   const [isUndone, setUndone] = useState(false);

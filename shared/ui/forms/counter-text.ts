@@ -1,4 +1,4 @@
-/** What a field has of what it may have: “0 / 10,000”, “1,200 / 2,000 words”. */
+/** The count of a field and its limit: “0 / 10,000”, “1,200 / 2,000 words”. */
 export function counterText(used: number, max: number, unit?: string): string {
   const counter = `${used.toLocaleString('en')} / ${max.toLocaleString('en')}`;
   return unit === undefined ? counter : `${counter} ${unit}`;
