@@ -2,10 +2,10 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import { Button } from '@storyloom/ui/actions/Button';
 import { UserPlus } from 'lucide-react';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
-import { DraftTextField } from '../draft/DraftTextField.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { fieldId } from '../draft/use-draft-field.ts';
 import styles from './CharactersSection.module.css';
+import { NameField } from './NameField.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Relations } from './Relations.tsx';
 import { SpeechExample } from './SpeechExample.tsx';
@@ -24,7 +24,7 @@ export default function CharactersSection() {
       <article className={styles.card} aria-label="Main character">
         <Portrait path="main" />
         <div className={styles.fields}>
-          <DraftTextField path="main.name" label="Main character’s name" max={storyLimits.characterName} />
+          <NameField path="main" label="Main character’s name" />
           <DraftTextArea
             path="main.profile"
             label="Main character’s profile"

@@ -3,9 +3,9 @@ import { useHost } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Trash2 } from 'lucide-react';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
-import { DraftTextField } from '../draft/DraftTextField.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import styles from './CharactersSection.module.css';
+import { NameField } from './NameField.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Relations } from './Relations.tsx';
 import { SpeechExample } from './SpeechExample.tsx';
@@ -43,7 +43,7 @@ export function SupportingCard({ index }: { index: number }) {
       </header>
       <Portrait path={path} />
       <div className={styles.fields}>
-        <DraftTextField path={`${path}.name`} label="Name" max={storyLimits.characterName} />
+        <NameField path={path} label="Name" />
         <DraftTextArea
           path={`${path}.profile`}
           label="Profile"

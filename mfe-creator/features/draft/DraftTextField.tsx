@@ -10,7 +10,15 @@ import { useDraftText } from './use-draft-field.ts';
 interface DraftTextFieldProps
   extends Pick<
     TextFieldProps,
-    'label' | 'labelHidden' | 'hint' | 'optional' | 'placeholder' | 'autoComplete' | 'list'
+    | 'label'
+    | 'labelHidden'
+    | 'hint'
+    | 'optional'
+    | 'placeholder'
+    | 'autoComplete'
+    | 'list'
+    | 'onFocus'
+    | 'onBlur'
   > {
   path: string;
   /** Limit in characters. Longer text can be typed, but is marked. */
