@@ -18,7 +18,7 @@ import { type MappedFile, mapFile } from './map-file.ts';
 import { mapLorebook } from './map-lorebook.ts';
 import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
-import { noteMissingImages, replaceImages } from './story-images.ts';
+import { keepOwnImages, listImages, noteMissingImages, replaceImages } from './story-images.ts';
 
 export { eraseCards, mergeCards } from './cards.repository.ts';
 export { ownCards } from './own-data.ts';
@@ -74,6 +74,12 @@ export function createCards(parts: CardsParts) {
     return stored;
   }
 
+  /** The content of a card with its author's images only. */
+  async function withOwnImages(userId: string, content: StoryDraftContent, report: Report) {
+    if (listImages(content).length === 0) return content;
+    return keepOwnImages(content, await drafts.findImages(userId, content), report);
+  }
+
   /** Stores the pictures of a file and puts their ids into its content and versions. */
   async function withImages(
     userId: string,
@@ -85,9 +91,10 @@ export function createCards(parts: CardsParts) {
     const ids = new Map([...stored].map(([former, { id }]) => [former, id]));
     // Ids in the file of a story are those of the site that exported it.
     const isForeign = mapped.kind === 'STORY' || images.story !== null;
-    const replace = (one: StoryDraftContent) => (isForeign ? replaceImages(one, ids) : one);
-    const replaced = replace(mapped.content);
-    const versions = mapped.versions.map((one) => ({ ...one, content: replace(one.content) }));
+    const replaced = isForeign
+      ? replaceImages(mapped.content, ids)
+      : await withOwnImages(userId, mapped.content, report);
+    const versions = mapped.versions.map((one) => ({ ...one, content: replaceImages(one.content, ids) }));
     const picture = await storePicture(userId, images, report, signal);
     const content =
       picture === null ? replaced : { ...replaced, cover: { ...replaced.cover, imageId: picture.id } };

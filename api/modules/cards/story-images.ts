@@ -26,6 +26,20 @@ export function replaceImages(
   };
 }
 
+/**
+ * Leaves out the images of a card that are not its importer's, and notes them: our own fields in a card name portraits by the
+ * ids of the site that exported it.
+ */
+export function keepOwnImages(
+  content: StoryDraftContent,
+  own: ReadonlyMap<string, unknown>,
+  report: Report,
+): StoryDraftContent {
+  for (const { id, name } of listImages(content))
+    if (!own.has(id)) report.add('refused', 'Images that are not in the file', name);
+  return replaceImages(content, new Map([...own.keys()].map((id) => [id, id])));
+}
+
 /** Notes each image that a story or its versions refer to and the file does not have. */
 export function noteMissingImages(
   { content, versions }: MappedFile,
@@ -41,7 +55,12 @@ export function noteMissingImages(
   }
 }
 
-function listImages({ cover, main, supporting = [] }: StoryDraftContent): { id: string; name: string }[] {
+/** The images that a content refers to, with names for reports. */
+export function listImages({
+  cover,
+  main,
+  supporting = [],
+}: StoryDraftContent): { id: string; name: string }[] {
   const portraits = [main, ...supporting].map((one) => ({
     id: one?.portrait,
     name: `Portrait of ${one?.name || 'a character without a name'}`,
