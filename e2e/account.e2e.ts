@@ -47,7 +47,7 @@ test('the balance leads to the points history with tabs, records and their recei
   await expect(page.locator('[data-linked]')).toBeFocused();
 });
 
-test('the Spent tab of a new guest has no records', async ({ page }) => {
+test('the Spent tab of a new guest has no records', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /\d points/ }).click();
   await page.getByRole('button', { name: 'Points history' }).click();
@@ -74,7 +74,7 @@ test('a guest’s profile shows real numbers; erasing guest data makes a new gue
   await story.expectBalance(50);
 });
 
-test('the studio asks a guest to log in', async ({ page }) => {
+test('the studio asks a guest to log in', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/build');
   await expect(page.getByText('Please log in')).toBeVisible();
   await expectAccessible(page);

@@ -38,7 +38,10 @@ test('an adult story opens after Confirm and does not warn this visitor again', 
   await expect(card(page).getByText('18+')).toBeHidden();
 });
 
-test('the document of an adult story contains no text of the story', async ({ request, page }) => {
+test('the document of an adult story contains no text of the story', { tag: '@any-width' }, async ({
+  request,
+  page,
+}) => {
   await page.goto('/story?sort=LATEST');
   const href = await card(page).getByRole('link', { name: title }).getAttribute('href');
   const document = await (await request.get(href ?? '')).text();
@@ -46,7 +49,9 @@ test('the document of an adult story contains no text of the story', async ({ re
   expect(document).not.toContain('role="log"');
 });
 
-test('a visitor who turns adult ratings off sees no such stories', async ({ page }) => {
+test('a visitor who turns adult ratings off sees no such stories', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/user/settings');
   for (const rating of [/^R /, /^X /, /^XXX /]) {
     const box = page.getByRole('checkbox', { name: rating });

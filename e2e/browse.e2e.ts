@@ -29,7 +29,7 @@ test('filters are links that narrow the list, and Back undoes them', async ({ pa
   await expect(kinds.locator('[aria-current=page]')).toHaveText('All');
 });
 
-test('a list has the chosen order', async ({ page }) => {
+test('a list has the chosen order', { tag: '@any-width' }, async ({ page }) => {
   const titles = async (order: string) => {
     await page.goto(`/category/all?sort=${order}`);
     await cardsIn(page).nth(23).scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ async function grownList(page: Page) {
   return kinds.getByRole('link', { name: 'Character' });
 }
 
-test('Back from a filter restores the position in the list', async ({ page }) => {
+test('Back from a filter restores the position in the list', { tag: '@any-width' }, async ({ page }) => {
   const characters = await grownList(page);
   const place = () => page.evaluate(() => window.scrollY);
   await cardsIn(page).nth(20).scrollIntoViewIfNeeded();
@@ -86,11 +86,9 @@ test('Back from a filter restores the position in the list', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeInViewport();
 });
 
-test('a page opened offline shows No connection, and loads by itself when online again', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('a page opened offline shows No connection, and loads by itself when online again', {
+  tag: '@any-width',
+}, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const characters = await grownList(page);
   // The parts of the header have loaded too.
@@ -103,10 +101,9 @@ test('a page opened offline shows No connection, and loads by itself when online
   await expect(page.getByRole('heading', { level: 1, name: 'All characters' })).toBeVisible();
 });
 
-test('a list shows an error when its next page does not load, and Retry loads it', async ({
-  page,
-  complaints,
-}) => {
+test('a list shows an error when its next page does not load, and Retry loads it', {
+  tag: '@any-width',
+}, async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   await page.route('**/ai-story/page?*page=2*', (route) => route.abort());
   await page.goto('/story');
@@ -120,7 +117,10 @@ test('a list shows an error when its next page does not load, and Retry loads it
   await expect(page.getByText('That’s everything.')).toBeVisible();
 });
 
-test('the pages of a list are links that work without JavaScript', async ({ browser, baseURL }) => {
+test('the pages of a list are links that work without JavaScript', { tag: '@any-width' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/story?sort=EARLIEST');
@@ -143,7 +143,7 @@ test('the pages of a list are links that work without JavaScript', async ({ brow
   await context.close();
 });
 
-test('an invalid page number or category answers 404 with the product’s text', async ({
+test('an invalid page number or category answers 404 with the product’s text', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -161,7 +161,7 @@ test('an invalid page number or category answers 404 with the product’s text',
   }
 });
 
-test('a page after the end of a list leads to the first page', async ({ page }) => {
+test('a page after the end of a list leads to the first page', { tag: '@any-width' }, async ({ page }) => {
   const response = await page.goto('/category/HORROR/900');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Page 900 doesn’t exist' })).toBeVisible();
@@ -171,10 +171,9 @@ test('a page after the end of a list leads to the first page', async ({ page }) 
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test('after page 500 a list continues by cursor, also without JavaScript; a broken cursor leads to the first page', async ({
-  browser,
-  baseURL,
-}) => {
+test('after page 500 a list continues by cursor, also without JavaScript; a broken cursor leads to the first page', {
+  tag: '@any-width',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/story?sort=EARLIEST');

@@ -32,7 +32,9 @@ test('a search leads to stories, and each step has its own address', async ({ pa
   await expect(field(page)).toHaveValue('night');
 });
 
-test('suggestions can be chosen by keyboard, and earlier searches are offered', async ({ page }) => {
+test('suggestions can be chosen by keyboard, and earlier searches are offered', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('night tr');
   const story = page.getByRole('option', { name: 'Night Train to Trieste' });
@@ -55,9 +57,9 @@ test('suggestions can be chosen by keyboard, and earlier searches are offered', 
   await expect(page).toHaveURL(/\/read\/\w+-night-train-to-trieste/);
 });
 
-test('a misspelled search is corrected, and a search without results explains how to search', async ({
-  page,
-}) => {
+test('a misspelled search is corrected, and a search without results explains how to search', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/search/vampyre');
   await expect(heading(page, 'Showing results for “vampire”')).toBeVisible();
   await expect(page.getByText('No results for “vampyre”.')).toBeVisible();
@@ -68,7 +70,7 @@ test('a misspelled search is corrected, and a search without results explains ho
   await expect(heading(page, 'Results for “tag:dragon”')).toBeVisible();
 });
 
-test('search works without JavaScript', async ({ browser, baseURL }) => {
+test('search works without JavaScript', { tag: '@any-width' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/en/search');
@@ -103,7 +105,7 @@ test('banners lead to collections of stories', async ({ page, complaints }) => {
   await expect(page.getByText('Page not found: /collection/unknown-collection')).toBeVisible();
 });
 
-test('a tag leads to other stories with it', async ({ page }) => {
+test('a tag leads to other stories with it', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search');
   await page
     .getByRole('navigation', { name: 'Tags to explore' })
@@ -158,7 +160,10 @@ test('stories that were begun or marked are on the shelf', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
 });
 
-test('a shelf that does not load shows an error, and Retry loads it', async ({ page, complaints }) => {
+test('a shelf that does not load shows an error, and Retry loads it', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   await page.route('**/ai-story/history?*', (route) => route.abort());
   await page.goto('/history');
@@ -235,7 +240,7 @@ test('Back from an entry of a campaign restores the position and the focus', asy
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('the shelf says that it needs JavaScript', async ({ browser, baseURL }) => {
+test('the shelf says that it needs JavaScript', { tag: '@any-width' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/history');
@@ -245,7 +250,7 @@ test('the shelf says that it needs JavaScript', async ({ browser, baseURL }) => 
   await context.close();
 });
 
-test('right-to-left text is aligned to the right', async ({ page }) => {
+test('right-to-left text is aligned to the right', { tag: '@any-width' }, async ({ page }) => {
   await page.route('**/ai-story/search?*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -285,7 +290,7 @@ test('titles of stories are not cut off at 200% text size', async ({ page }) => 
   expect(cut.filter((text) => text !== 'Results')).toEqual([]);
 });
 
-test('no page scrolls sideways at a width of 195 px', async ({ page }) => {
+test('no page scrolls sideways at a width of 195 px', { tag: '@any-width' }, async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 600 });
   await page.goto('/');
   const story = await page.getByRole('main').locator('a[href^="/read/"]').first().getAttribute('href');

@@ -30,7 +30,7 @@ test('a reader sees what a reply was written with', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'More', exact: true }).last()).toBeFocused();
 });
 
-test('a reader gives feedback on a reply', async ({ page }) => {
+test('a reader gives feedback on a reply', { tag: '@any-width' }, async ({ page }) => {
   const story = await played(page, 'Room 1204', 'I knock once more.');
   await choose(story, 'Give feedback');
   const dialog = page.getByRole('dialog', { name: 'What’s wrong with this reply?' });
@@ -82,7 +82,7 @@ test('a pinned fact stays with its save, is marked at its reply, and can be unpi
   await expect(page.getByRole('button', { name: 'Pinned facts' })).toHaveCount(0);
 });
 
-test('a selection in a reply is suggested as the fact to pin', async ({ page }) => {
+test('a selection in a reply is suggested as the fact to pin', { tag: '@any-width' }, async ({ page }) => {
   const story = await played(page, 'The Seventh Mask', 'I look behind the curtain.');
   const words = await story.replies.last().evaluate((reply) => {
     const texts = document.createTreeWalker(
@@ -98,7 +98,9 @@ test('a selection in a reply is suggested as the fact to pin', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Fact' })).toHaveValue(words);
 });
 
-test('a reader sees the models and their prices, and that a premium one is to come', async ({ page }) => {
+test('a reader sees the models and their prices, and that a premium one is to come', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const story = new StoryPage(page);
   await story.open('The Witch Who Buys Names');
   await page.getByRole('button', { name: 'Model Storyteller, 1 point' }).click();
@@ -111,7 +113,9 @@ test('a reader sees the models and their prices, and that a premium one is to co
   await expect(dialog).toHaveCount(0);
 });
 
-test('a chosen model is kept for its story; a refused model costs nothing and is reset', async ({ page }) => {
+test('a chosen model is kept for its story; a refused model costs nothing and is reset', {
+  tag: '@any-width',
+}, async ({ page }) => {
   // As a member sees it; the server still refuses.
   await page.route('**/chat/models*', async (route) => {
     const response = await route.fetch();
@@ -141,7 +145,7 @@ test('a chosen model is kept for its story; a refused model costs nothing and is
   await story.expectBalance(49);
 });
 
-test('a withheld reply says so and can be regenerated', async ({ page }) => {
+test('a withheld reply says so and can be regenerated', { tag: '@any-width' }, async ({ page }) => {
   const story = await played(page, 'Night Train to Trieste', 'I open the compartment.');
   // The answer of the server when moderation withholds a whole reply.
   await page.route('**/dialog/list*', async (route) => {

@@ -24,7 +24,11 @@ test('a visitor plays a story, and a reload shows it again', async ({ page }) =>
   await story.expectBalance(48);
 });
 
-test('a visitor does not see the chat of another', async ({ page, browser, baseURL }) => {
+test('a visitor does not see the chat of another', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const first = new StoryPage(page);
   await first.openFromHome('Dear Wrong Address');
   await first.playTurn('A secret only I may read.');
@@ -39,7 +43,7 @@ test('a visitor does not see the chat of another', async ({ page, browser, baseU
   await other.close();
 });
 
-test('an unsent draft survives a reload', async ({ page }) => {
+test('an unsent draft survives a reload', { tag: '@any-width' }, async ({ page }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Seventh Mask');
   await story.composer.fill('Half a thought');
@@ -48,10 +52,9 @@ test('an unsent draft survives a reload', async ({ page }) => {
   await expect(story.composer).toHaveValue('Half a thought');
 });
 
-test('the address of a story without its title redirects to the full one; a wrong one is not found', async ({
-  page,
-  complaints,
-}) => {
+test('the address of a story without its title redirects to the full one; a wrong one is not found', {
+  tag: '@any-width',
+}, async ({ page, complaints }) => {
   complaints.expect(/404/);
   const story = new StoryPage(page);
   await story.openFromHome('A Garden on Ceres');
@@ -67,7 +70,7 @@ test('the address of a story without its title redirects to the full one; a wron
   await expect(page.getByText(/Page Not Found: \/read\//)).toBeVisible();
 });
 
-test('going back and forth keeps a story’s page alive', async ({ page }) => {
+test('going back and forth keeps a story’s page alive', { tag: '@any-width' }, async ({ page }) => {
   const story = new StoryPage(page);
   await story.openFromHome('The Witch Who Buys Names');
   await story.composer.fill('Kept as it is');

@@ -92,7 +92,9 @@ for (const [way, logIn] of Object.entries(ways)) {
       await expect(logins.getByText(mail)).toBeHidden();
     });
 
-    test('connects an account with the same email after its password', async ({ page }) => {
+    test('connects an account with the same email after its password', { tag: '@any-width' }, async ({
+      page,
+    }) => {
       const mail = newAddress();
       await register(mail);
       await page.goto('/tag/clockwork');
@@ -120,7 +122,7 @@ for (const [way, logIn] of Object.entries(ways)) {
   });
 }
 
-test('a link with the answer of another browser logs nobody in', async ({ page }) => {
+test('a link with the answer of another browser logs nobody in', { tag: '@any-width' }, async ({ page }) => {
   await page.goto(`/?code=stolen&state=local.${'x'.repeat(43)}`);
   await expect(page.getByText("Login wasn't completed. Try again.")).toBeVisible();
   expect(page.url()).toBe(`${home}/`);

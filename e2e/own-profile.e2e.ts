@@ -68,7 +68,7 @@ test('a reader names themselves, crops a picture, and finds their lists', async 
   await expectAccessible(page);
 });
 
-test('the lists of somebody else are private', async ({ page }) => {
+test('the lists of somebody else are private', { tag: '@any-width' }, async ({ page }) => {
   const reply = await page.request.get('/api/ai-lab/ai-story/page?size=1');
   const { author } = (await reply.json()).data.pageList[0];
   await page.goto(`/user/profile/${author.id}/saves`);

@@ -75,10 +75,9 @@ test('an image of a scene is generated once and is there after a reload', async 
   await story.expectBalance(28);
 });
 
-test('a failed image costs nothing; Retry generates it, and it can be enlarged', async ({
-  page,
-  complaints,
-}) => {
+test('a failed image costs nothing; Retry generates it, and it can be enlarged', {
+  tag: '@any-width',
+}, async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   const story = new StoryPage(page);
   await played(story);

@@ -29,7 +29,7 @@ test('a regenerated reply is an alternative of the first, and the arrows switch 
   await expectAccessible(page);
 });
 
-test('a turn is copied', async ({ page, context }) => {
+test('a turn is copied', { tag: '@any-width' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const play = new PlayPage(page);
   await play.open('Room 1204');
@@ -41,7 +41,7 @@ test('a turn is copied', async ({ page, context }) => {
   await expect(play.action('Copied')).toHaveCount(0);
 });
 
-test('an edited reply is an alternative of the original', async ({ page }) => {
+test('an edited reply is an alternative of the original', { tag: '@any-width' }, async ({ page }) => {
   const play = new PlayPage(page);
   await play.open('The Cloud Whalers');
   await play.playTurn('I climb.');
@@ -173,7 +173,10 @@ test('saves are created, loaded, replaced and deleted, up to three', async ({ pa
   await expect(drawer.getByText('Nothing to save yet')).toBeVisible();
 });
 
-test('a failed action shows an error and changes nothing', async ({ page, complaints }) => {
+test('a failed action shows an error and changes nothing', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
   const play = new PlayPage(page);
   await play.open('A Garden on Ceres');
@@ -196,10 +199,9 @@ test('a failed action shows an error and changes nothing', async ({ page, compla
   await expect(page.getByText('Failed to create save.')).toBeVisible();
 });
 
-test('another tab follows the story when it gets the focus, and keeps its draft', async ({
-  page,
-  context,
-}) => {
+test('another tab follows the story when it gets the focus, and keeps its draft', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
   const play = new PlayPage(page);
   await play.open('The Witch Who Buys Names');
   await play.playTurn('I knock.');

@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '..');
 const upgrade = /upgrade\.e2e\.ts$/;
 /** Processes, the network and documents, which are the same at every width. */
 const once = /(attacks|development|documents|faults|integrity|releases|slow)\.e2e\.ts$/;
+/** Tests of what has no layout (stored data, requests, addresses, errors) run at one width. */
+const anyWidth = /@any-width/;
 /** At the phone's own scale of 2.6, drawing takes a third of the renderer's processor time. */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 /** Without motion, which costs a third of the processor time of a turn; the phone has it. */
@@ -43,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: [upgrade, once], use: phone },
-    { name: 'wide', testIgnore: [upgrade, once], use: wide },
+    { name: 'wide', testIgnore: [upgrade, once], grepInvert: anyWidth, use: wide },
     // Late, because a release of a micro-frontend reaches everyone who opens it. Each waits for the one before, so the
     // other workers have something to do until the last is over.
     { name: 'upgrade', testMatch: upgrade, use: wide },

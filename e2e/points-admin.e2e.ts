@@ -19,7 +19,7 @@ const balanceButton = (page: Page, points: number) =>
 
 /** Buys 525 points for $4.99 at the payment page. Returns the ids of the buyer and of the order. */
 async function buyPoints(page: Page): Promise<{ buyerId: string; orderId: string }> {
-  await page.goto('/');
+  await page.goto('/search');
   await expect(balanceButton(page, 50)).toBeVisible();
   const headers = { tokenid: await tokenOf(page) };
   const get = async (path: string, params: Record<string, string> = {}) =>
@@ -32,7 +32,7 @@ async function buyPoints(page: Page): Promise<{ buyerId: string; orderId: string
   await page.getByRole('button', { name: 'Pay $4.99' }).click();
   await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
   await expect.poll(async () => (await get(order.path, { id: orderId })).pointsAddedAt).not.toBeNull();
-  await page.goto('/');
+  await page.goto('/search');
   await expect(balanceButton(page, 575)).toBeVisible();
   return { buyerId: (await get(loginUser.path)).id, orderId };
 }
@@ -118,7 +118,7 @@ test('an administrator grants points, and a big grant waits for a second adminis
   baseURL,
 }) => {
   const id = `${test.info().project.name}${Date.now()}`;
-  await page.goto('/');
+  await page.goto('/search');
   await expect(balanceButton(page, 50)).toBeVisible();
   const headers = { tokenid: await tokenOf(page) };
   const me = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
@@ -165,7 +165,11 @@ test('an administrator grants points, and a big grant waits for a second adminis
   await expect(balanceButton(page, 2_075)).toBeVisible();
 });
 
-test('a reconciliation shows a difference once there is one', async ({ page, browser, baseURL }) => {
+test('a reconciliation shows a difference once there is one', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { orderId } = await buyPoints(page);
   const admin = await newVisitor(browser, page, baseURL);
   await becomeAdmin(admin, `reconciles.${test.info().project.name}${Date.now()}@example.org`);

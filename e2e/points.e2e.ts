@@ -50,7 +50,9 @@ test('a reader who runs out of points checks in, and the refused message is sent
   await expectAccessible(page);
 });
 
-test('a reader without enough points for a picture gets it once they have', async ({ page }) => {
+test('a reader without enough points for a picture gets it once they have', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const story = new StoryPage(page);
   await story.open('The Keeper of Gannet Rock');
   await story.playTurn('I walk down to the landing and look at the sea.');
@@ -89,10 +91,9 @@ test('a reader who runs out of points buys a pack, and the refused message is se
   await story.expectBalance(99);
 });
 
-test('a payment page that is blocked opens in this tab, and the points arrive after the way back', async ({
-  page,
-  complaints,
-}) => {
+test('a payment page that is blocked opens in this tab, and the points arrive after the way back', {
+  tag: '@any-width',
+}, async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|ERR_BLOCKED/);
   await page.goto('/');
   await page.route(`${payOrigin}/**`, (route) => route.abort());

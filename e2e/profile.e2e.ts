@@ -28,7 +28,7 @@ test('the profile of an author shows their numbers and leads to their stories', 
   await expect(page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
 });
 
-test('the profile of a guest says that there are no stories yet', async ({ page }) => {
+test('the profile of a guest says that there are no stories yet', { tag: '@any-width' }, async ({ page }) => {
   const guest = await (await page.request.post(`/api${anonymityRegister.path}`)).json();
   const headers = { tokenid: guest.data.tokenId };
   const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
@@ -39,7 +39,7 @@ test('the profile of a guest says that there are no stories yet', async ({ page 
   await expectAccessible(page);
 });
 
-test('the profile of an unknown user is not found', async ({ page, complaints }) => {
+test('the profile of an unknown user is not found', { tag: '@any-width' }, async ({ page, complaints }) => {
   complaints.expect(/404/);
   for (const id of ['0000000000000000', 'NOT-AN-ID']) {
     const response = await page.goto(`/user/profile/${id}`);

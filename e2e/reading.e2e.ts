@@ -16,10 +16,9 @@ async function openSettings(page: Page): Promise<void> {
 
 const root = (page: Page) => page.locator('html');
 
-test('the theme and the text settings apply before the first paint, in every tab', async ({
-  page,
-  context,
-}) => {
+test('the theme and the text settings apply before the first paint, in every tab', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
   const story = new StoryPage(page);
   await story.open('Night Train to Trieste');
   const other = await context.newPage();
@@ -54,7 +53,9 @@ test('the theme and the text settings apply before the first paint, in every tab
   await expectAccessible(page);
 });
 
-test('the settings page sets the theme too, and System follows the system', async ({ page }) => {
+test('the settings page sets the theme too, and System follows the system', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/user/settings');
   await page.getByText('Light', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();

@@ -154,7 +154,6 @@ test('bad releases are refused with cause and mend, and a reader notices nothing
     expect(status, what).toBeGreaterThanOrEqual(400);
     refusals.push(`${what}: ${status} ${words.replaceAll('\n', ' ')}`);
   };
-  let publishing = true;
 
   const publishAll = async () => {
     for (const [what, change, words] of bad) {
@@ -172,12 +171,11 @@ test('bad releases are refused with cause and mend, and a reader notices nothing
     const foreign = proofOf(unproved.release.buildId, tokenOf('reader'));
     note("another team's proof", await publishByHand(unproved, { proof: foreign }));
     note("another team's token", await publishByHand(unproved, { token: tokenOf('reader') }));
-    publishing = false;
   };
 
   const read = async () => {
     const story = new StoryPage(page);
-    for (let turn = 1; publishing || turn < 3; turn++) {
+    for (let turn = 1; turn <= 3; turn++) {
       await story.openFromHome('Night Train to Trieste');
       await story.playTurn(`I look out of window ${turn}.`);
       await page.reload();

@@ -7,7 +7,9 @@ import { tale, test } from './support/scripted.ts';
 const beginning = tale.split('.').slice(0, 4).join('.').concat('.');
 const shown = /^Bell 0 .*Bell 3 rang over the bay\.$/;
 
-test('a reload during a reply loses nothing, and the reply costs its price once', async ({ page, model }) => {
+test('a reload during a reply loses nothing, and the reply costs its price once', {
+  tag: '@any-width',
+}, async ({ page, model }) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.open('Night Train to Trieste');
@@ -30,7 +32,9 @@ test('a reload during a reply loses nothing, and the reply costs its price once'
   await story.expectBalance(49);
 });
 
-test('Stop keeps the text so far and costs the price; Continue writes the rest', async ({ page, model }) => {
+test('Stop keeps the text so far and costs the price; Continue writes the rest', {
+  tag: '@any-width',
+}, async ({ page, model }) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.open('Room 1204');
@@ -49,7 +53,10 @@ test('Stop keeps the text so far and costs the price; Continue writes the rest',
   await expect(story.ownLines).toHaveCount(1);
 });
 
-test('a double press on Send sends once and stops nothing', async ({ page, model }) => {
+test('a double press on Send sends once and stops nothing', { tag: '@any-width' }, async ({
+  page,
+  model,
+}) => {
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.open('The Cloud Whalers');

@@ -138,7 +138,7 @@ test('a story is played by a screen reader from the first word to the last, and 
   await expectAccessible(page);
 });
 
-test('a lost connection is announced at once; draft and story are kept', async ({
+test('a lost connection is announced at once; draft and story are kept', { tag: '@any-width' }, async ({
   page,
   context,
   complaints,

@@ -9,7 +9,9 @@ async function search(page: Page, keyword: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('esults for');
 }
 
-test('finds stories by genre, mood and several misspelled words, and says why', async ({ page }) => {
+test('finds stories by genre, mood and several misspelled words, and says why', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/search');
   await search(page, 'scary');
   const row = (title: string) =>
@@ -24,7 +26,7 @@ test('finds stories by genre, mood and several misspelled words, and says why', 
   await expectAccessible(page);
 });
 
-test('offers the closest genre when nothing matches', async ({ page }) => {
+test('offers the closest genre when nothing matches', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/search');
   await search(page, 'funny submarine');
   await expect(page.getByText('Nothing found')).toBeVisible();

@@ -13,6 +13,12 @@ const root = join(import.meta.dirname, '..');
 
 const left = new Set(['.git', '.data', '.tmp', 'dist', 'test-results']);
 
+/** The only unit test of the team: all of them run as unit tests of this checkout, and would run for every release again. */
+const kept = 'build.test.tsx';
+
+const isCopied = (path: string): boolean =>
+  !left.has(basename(path)) && (!/\.test\.tsx?$/.test(path) || basename(path) === kept);
+
 /** A team's own checkout, with everything that its checks read. */
 async function checkout(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'storyloom-team-'));
@@ -21,7 +27,7 @@ async function checkout(): Promise<string> {
     await cp(join(root, name), join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => !left.has(basename(path)),
+      filter: isCopied,
     });
   }
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));

@@ -72,9 +72,9 @@ async function uploadPng(page: Page, token: string, bytes: number): Promise<Outc
   }, input);
 }
 
-test('an image of up to 10 MB is stored through the host, with progress, and a larger one refused', async ({
-  page,
-}) => {
+test('an image of up to 10 MB is stored through the host, with progress, and a larger one refused', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const token = await signIn(page);
   for (const bytes of [Math.floor(9.9 * MB), 10 * MB]) {
     const { status, answer, sent, total } = await uploadPng(page, token, bytes);
@@ -91,7 +91,7 @@ test('an image of up to 10 MB is stored through the host, with progress, and a l
   }
 });
 
-test('a form that announces 11 MB is refused before it is sent', async ({ page }) => {
+test('a form that announces 11 MB is refused before it is sent', { tag: '@any-width' }, async ({ page }) => {
   const sending = request(home + path, {
     method: 'POST',
     headers: {

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -95,7 +96,10 @@ export async function startDevelopment(ports: Record<string, string>): Promise<D
       const path = join(copy, file);
       const text = readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-      writeFileSync(path, text.replaceAll(from, to));
+      // Renamed into place, so that a build never reads half of a file.
+      const written = join(copy, '.data', basename(file));
+      writeFileSync(written, text.replaceAll(from, to));
+      renameSync(written, path);
     },
   };
 }
