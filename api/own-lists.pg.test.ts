@@ -30,6 +30,10 @@ const FILLED = [
    from stories s`,
   `insert into generated_covers (user_id, id, prompt, style, cover, created_at)
    select $1, s.id, 'A lamp.', 'ink', s.cover, ${TIED} from stories s`,
+  `with authors as (
+     insert into users (id, name, created_at, is_real) select 'f' || s.id, 'Author', now(), true from stories s returning id
+   ) select $1::text from authors`,
+  `insert into follows select $1, 'f' || s.id, ${TIED} from stories s`,
   `update stories s set author_id = $1, updated_at = ${TIED}, edited_at = ${TIED}`,
 ];
 
@@ -83,6 +87,12 @@ const lists: OwnList[] = [
     path: '/ai-lab/image-gen/history',
     order: 'select id from generated_covers where user_id = $1 order by created_at desc, id desc',
     index: 'generated_covers_latest',
+  },
+  {
+    path: '/user/follow/authors',
+    order:
+      'select author_id as id from follows where follower_id = $1 order by followed_at desc, author_id desc',
+    index: 'follows_latest',
   },
   {
     path: '/ai-lab/user-integral-account/detail',

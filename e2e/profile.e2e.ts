@@ -94,6 +94,20 @@ test('a reader follows an author and is told of a new story', async ({ page, bro
   await list.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
+  await page.goto('/user/profile');
+  await page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: 'Following' }).click();
+  const authors = page.getByRole('list', { name: 'Authors you follow' });
+  await expect(authors.getByRole('link', { name: me.data.name })).toBeVisible();
+  await expectAccessible(page);
+  await following.click();
+  const followAgain = page.getByRole('button', { name: `Follow ${me.data.name}` });
+  await expect(authors.getByText('Not followed any more')).toBeVisible();
+  await followAgain.click();
+  await expect(following).toBeFocused();
+  await authorPage.goto('/user/profile');
+  await expect(authorPage.getByText('1 follower', { exact: true })).toBeVisible();
+  await expectAccessible(authorPage);
+
   await setStatus('UNLISTED');
   await page.goto('/user/notifications');
   await expect(page.getByText('No notifications yet')).toBeVisible();

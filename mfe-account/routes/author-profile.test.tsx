@@ -141,6 +141,7 @@ describe('profile of an author', () => {
       ['Bookshelf', '/user/profile/mara/bookshelf', null],
       ['Saves', '/user/profile/mara/saves', 'page'],
       ['History', '/user/profile/mara/history', null],
+      ['Following', '/user/profile/mara/following', null],
     ]);
   });
 

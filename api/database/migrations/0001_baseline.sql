@@ -527,6 +527,7 @@ create table follows (
   check (follower_id <> author_id)
 );
 create index follows_of_author on follows (author_id, follower_id);
+create index follows_latest on follows (follower_id, followed_at desc, author_id desc);
 
 -- -------------------------------------------------------------------------------------------- notifications
 

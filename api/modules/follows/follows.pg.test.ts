@@ -37,6 +37,42 @@ async function readTitles({ token } = reader) {
   return (data as unknown as { title: string }[]).map(({ title }) => title);
 }
 
+describe('the authors whom a user follows', () => {
+  const listed = async (query = '', { token } = reader) => {
+    const { data } = await api.get(`${BASE}/authors?size=2${query}`, token);
+    const { pageList, ...page } = data as { pageList: { id: string }[]; nextCursor: string | null };
+    return { ids: pageList.map(({ id }) => id), page, pageList };
+  };
+
+  test('are listed page by page, the latest followed first, each with name and time', async () => {
+    const others = [await newPerson(api, 'real'), await newPerson(api, 'real')];
+    for (const { id } of [author, ...others]) {
+      api.clock.advance(60_000);
+      await follow(id);
+    }
+    const [second, third] = others.map(({ id }) => id);
+    const first = await listed();
+    expect(first.ids).toEqual([third, second]);
+    expect(first.page).toMatchObject({ totalCount: 3, hasNextPage: true });
+    const last = await listed(`&page=2&after=${first.page.nextCursor}`);
+    expect([last.ids, last.page]).toMatchObject([[author.id], { hasNextPage: false }]);
+    expect(first.pageList[0]).toEqual({
+      ...{ id: third, name: expect.any(String), avatarUrl: null },
+      followedAt: api.clock.now().toISOString(),
+    });
+  });
+
+  test('are those of the caller alone, without the unfollowed, with the blocked', async () => {
+    const blocked = await newPerson(api, 'real');
+    for (const { id } of [author, blocked]) await follow(id);
+    await follow(blocked.id, author);
+    await query(`update users set blocked_at = now(), block_reason = 'Spam.' where id = $1`, [blocked.id]);
+    await unfollow(author.id);
+    expect((await listed()).ids).toEqual([blocked.id]);
+    expect((await listed('', await newPerson(api))).ids).toEqual([]);
+  });
+});
+
 describe('following an author', () => {
   test('counts each follower once and is undone by unfollowing, however often they are repeated', async () => {
     for (let time = 0; time < 2; time++)

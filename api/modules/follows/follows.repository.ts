@@ -1,6 +1,8 @@
 import type { Rating } from '@storyloom/contract/ratings';
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
+import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
 import { follows } from './follows.schema.ts';
 
 interface Pair {
@@ -42,6 +44,20 @@ export async function countFollowed(handle: Handle, followerId: string): Promise
 export async function countFollowers(handle: Handle, authorId: string): Promise<number> {
   const [row] = await handle.select({ total: count() }).from(follows).where(eq(follows.authorId, authorId));
   return row?.total ?? 0;
+}
+
+/** The authors whom a user follows, the latest followed first. */
+export async function listFollowedAuthors(
+  handle: Handle,
+  followerId: string,
+  { limit, offset, last }: RowRange,
+): Promise<Row[]> {
+  const [followedAt, authorId] = [sql`${follows.followedAt}`, sql`${follows.authorId}`];
+  const { rows } = await handle.execute<{ id: string; key: string }>(sql`
+    select ${authorId} as id, ${timeToKey(followedAt)} as key from ${follows}
+    where ${follows.followerId} = ${followerId} and ${earlierThan(last, followedAt, authorId)}
+    order by ${followedAt} desc, ${authorId} desc limit ${limit} offset ${offset}`);
+  return rows.map(({ id, key }) => ({ id, key: Number(key) }));
 }
 
 interface FeedFilter {

@@ -1,3 +1,4 @@
+import { authors } from '@storyloom/contract/endpoints/follows/authors';
 import { follow } from '@storyloom/contract/endpoints/follows/follow';
 import { state } from '@storyloom/contract/endpoints/follows/state';
 import { stories } from '@storyloom/contract/endpoints/follows/stories';
@@ -10,6 +11,7 @@ export function followsRoutes(follows: Follows): Route[] {
     publicRoute(state, ({ input, viewer }) => follows.readState(viewer, input.authorId)),
     route(follow, ({ input, viewer }) => follows.follow(viewer, input.authorId)),
     route(unfollow, ({ input, viewer }) => follows.unfollow(viewer, input.authorId)),
+    route(authors, ({ input, viewer }) => follows.listAuthors(viewer, input)),
     route(stories, ({ viewer }) => follows.listStories(viewer)),
   ];
 }

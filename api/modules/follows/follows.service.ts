@@ -1,9 +1,13 @@
 import type { FollowState } from '@storyloom/contract/entities/follow-state';
+import type { FollowedAuthor } from '@storyloom/contract/entities/followed-author';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import { followLimits } from '@storyloom/contract/limits/follows';
+import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { type ListRequest, readPage } from '../../platform/keyset.ts';
+import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Users } from '../users/users.service.ts';
@@ -13,16 +17,19 @@ import {
   deleteFollow,
   hasFollow,
   insertFollow,
+  listFollowedAuthors,
   listFollowedStories,
   lockFollower,
 } from './follows.repository.ts';
 
 export { eraseFollows, mergeFollows, ownFollows } from './user-data.repository.ts';
 
+const LATEST = { name: 'FOLLOWED', isInteger: true };
+
 interface Parts {
   db: Db;
   clock: Clock;
-  users: Pick<Users, 'isActive' | 'lockActive'>;
+  users: Pick<Users, 'isActive' | 'lockActive' | 'authors'>;
   catalogue: Pick<Catalogue, 'readRatings' | 'readCards'>;
 }
 
@@ -64,6 +71,19 @@ export function createFollows({ db, clock, users, catalogue }: Parts) {
     async unfollow(viewer: Viewer, authorId: string): Promise<FollowState> {
       await deleteFollow(db, { followerId: viewer.userId, authorId });
       return readState(viewer, authorId);
+    },
+
+    async listAuthors(viewer: Viewer, request: ListRequest): Promise<CursorPage<FollowedAuthor>> {
+      const [{ rows, nextCursor }, total] = await Promise.all([
+        readPage(LATEST, request, (range) => listFollowedAuthors(db, viewer.userId, range)),
+        countFollowed(db, viewer.userId),
+      ]);
+      const known = await users.authors(rows.map(({ id }) => id));
+      const items = rows.flatMap(({ id, key }) => {
+        const author = known.get(id);
+        return author ? [{ ...author, followedAt: new Date(key / 1_000).toISOString() }] : [];
+      });
+      return toCursorPage(items, { page: request.page, total, nextCursor });
     },
 
     /** The latest stories of followed authors, as lists show them to the viewer. */

@@ -1,8 +1,8 @@
-import { formatCount } from '@storyloom/contract/count-format';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { Check, Plus } from 'lucide-react';
 import styles from './FollowAuthor.module.css';
+import { FollowButton } from './FollowButton.tsx';
+import { followersText } from './followers-text.ts';
 import { useFollow } from './use-follow.ts';
 
 /** The number of an author's followers, with the button that follows and unfollows them. */
@@ -28,19 +28,9 @@ export function FollowAuthor({ authorId, name }: { authorId: string; name: strin
   return (
     <div className={styles.follow}>
       {canFollow || isFollowing ? (
-        <Button
-          kind={isFollowing ? 'quiet' : 'primary'}
-          icon={isFollowing ? <Check /> : <Plus />}
-          aria-pressed={isFollowing}
-          className={styles.button}
-          onClick={() => setFollowing(!isFollowing)}
-        >
-          {isFollowing ? 'Following' : 'Follow'} <span className="visually-hidden">{name}</span>
-        </Button>
+        <FollowButton name={name} isFollowing={isFollowing} onChange={setFollowing} />
       ) : null}
-      <p className={styles.count}>
-        {formatCount(followerCount)} {followerCount === 1 ? 'follower' : 'followers'}
-      </p>
+      <p className={styles.count}>{followersText(followerCount)}</p>
     </div>
   );
 }

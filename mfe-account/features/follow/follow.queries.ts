@@ -1,9 +1,13 @@
+import { authors } from '@storyloom/contract/endpoints/follows/authors';
 import { state } from '@storyloom/contract/endpoints/follows/state';
-import { endpointQuery, ownQuery } from '@storyloom/mfe';
+import { endpointQuery, ownPagedQuery, ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
 export const followQuery = (host: Host, userId: string | null, authorId: string) =>
   ownQuery(host, userId, state, { authorId });
+
+export const followedAuthorsQuery = (host: Host, userId: string | null) =>
+  ownPagedQuery(host, userId, authors, (page) => ({ page }));
 
 /** Prefetched on the server by the visitor's token. Placeholder until the browser's own request is answered. */
 export const serverFollowQuery = (host: Host, authorId: string) => endpointQuery(host, state, { authorId });

@@ -7,6 +7,7 @@ const labels: Record<ProfileTab, string> = {
   bookshelf: 'Bookshelf',
   saves: 'Saves',
   history: 'History',
+  following: 'Following',
 };
 
 interface ProfileTabsProps {

@@ -1,5 +1,5 @@
 /** Tabs of a profile. Others see the works only. */
-export const profileTabs = ['works', 'bookshelf', 'saves', 'history'] as const;
+export const profileTabs = ['works', 'bookshelf', 'saves', 'history', 'following'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** The tab of an address; `works` without one. */

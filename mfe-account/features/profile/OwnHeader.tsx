@@ -6,12 +6,18 @@ import type { ReactNode } from 'react';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton.tsx';
 
+interface OwnHeaderProps {
+  avatarOf?: (user: UserInfo) => ReactNode;
+  /** Shown beside the month of joining. */
+  facts?: ReactNode;
+}
+
 /** Header of the visitor's own profile. */
-export function OwnHeader({ avatarOf }: { avatarOf?: (user: UserInfo) => ReactNode }) {
+export function OwnHeader({ avatarOf, facts }: OwnHeaderProps) {
   const host = useHost();
   const { userId } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(ownQuery(host, userId, loginUser, {}));
-  if (data) return <ProfileHeader user={data} avatar={avatarOf?.(data)} />;
+  if (data) return <ProfileHeader user={data} avatar={avatarOf?.(data)} facts={facts} />;
   if (!isError) return <ProfileHeaderSkeleton />;
   return (
     <>

@@ -13,12 +13,14 @@ interface ProfileHeaderProps {
   };
   /** Replaces the plain picture. */
   avatar?: ReactNode;
+  /** Shown beside the month of joining. */
+  facts?: ReactNode;
 }
 
 const memberBadges: Record<PlanName, string> = { PLUS: 'Plus', PRO: 'Pro' };
 
 /** Avatar, name and introduction at the top of a profile page. */
-export function ProfileHeader({ user, avatar }: ProfileHeaderProps) {
+export function ProfileHeader({ user, avatar, facts }: ProfileHeaderProps) {
   return (
     <header className={styles.header}>
       {avatar ?? <Avatar name={user.name} src={user.avatarUrl} size={80} decorative />}
@@ -28,6 +30,7 @@ export function ProfileHeader({ user, avatar }: ProfileHeaderProps) {
           {user.isRealUser ? null : <Badge tone="cool">Guest</Badge>}
           {user.plan ? <Badge tone="ember">{memberBadges[user.plan]}</Badge> : null}
           <span>Joined {formatJoinedMonth(user.createdAt)}</span>
+          {facts}
         </p>
         {user.introduction ? <p className={styles.introduction}>{user.introduction}</p> : null}
       </div>

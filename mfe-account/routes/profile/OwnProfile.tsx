@@ -6,6 +6,8 @@ import { AgreementLinks } from '../../features/agreements/AgreementLinks.tsx';
 import { GetApp } from '../../features/apps/GetApp.tsx';
 import { AvatarUpload } from '../../features/avatar/AvatarUpload.tsx';
 import { OwnDecisions } from '../../features/decisions/OwnDecisions.tsx';
+import { FollowedAuthors } from '../../features/follow/FollowedAuthors.tsx';
+import { OwnFollowers } from '../../features/follow/OwnFollowers.tsx';
 import { OwnHeader } from '../../features/profile/OwnHeader.tsx';
 import { ProfileEditing } from '../../features/profile-editing/ProfileEditing.tsx';
 import { ProfileTabs } from '../../features/profile-tabs/ProfileTabs.tsx';
@@ -21,6 +23,7 @@ const headings: Record<ProfileTab, string> = {
   bookshelf: 'Your bookshelf',
   saves: 'Your saves',
   history: 'Stories you played',
+  following: 'Authors you follow',
 };
 
 /** The visitor's own profile. The lists of their reading are parts of the reader. */
@@ -30,7 +33,10 @@ export function OwnProfile({ tab }: { tab: ProfileTab }) {
     <main className={styles.page}>
       <title>Profile - Storyloom</title>
       <meta name="robots" content="noindex" />
-      <OwnHeader avatarOf={({ name, avatarUrl }) => <AvatarUpload name={name} src={avatarUrl} />} />
+      <OwnHeader
+        avatarOf={({ name, avatarUrl }) => <AvatarUpload name={name} src={avatarUrl} />}
+        facts={<OwnFollowers />}
+      />
       <div className={styles.actions}>
         <ProfileEditing />
         <Button
@@ -55,6 +61,8 @@ export function OwnProfile({ tab }: { tab: ProfileTab }) {
         </h2>
         {tab === 'works' ? (
           <OwnWorkList />
+        ) : tab === 'following' ? (
+          <FollowedAuthors />
         ) : (
           <Slot key={tab} name={`profile-${tab}`} fallback={<CardSkeleton />} />
         )}

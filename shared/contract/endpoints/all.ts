@@ -48,6 +48,7 @@ import { collections as editorialCollections } from './editorial/collections.ts'
 import { content as editorialContent } from './editorial/content.ts';
 import { tags as editorialTags } from './editorial/tags.ts';
 import { tagsSave as editorialTagsSave } from './editorial/tags-save.ts';
+import { authors as followsAuthors } from './follows/authors.ts';
 import { follow as followsFollow } from './follows/follow.ts';
 import { state as followsState } from './follows/state.ts';
 import { stories as followsStories } from './follows/stories.ts';
@@ -283,6 +284,7 @@ export const endpoints = {
   'users.userSettingInfo': usersUserSettingInfo,
   'users.userSettingModify': usersUserSettingModify,
   'uploads.image': uploadsImage,
+  'follows.authors': followsAuthors,
   'follows.follow': followsFollow,
   'follows.state': followsState,
   'follows.stories': followsStories,

@@ -1,0 +1,47 @@
+import type { FollowedAuthor } from '@storyloom/contract/entities/followed-author';
+import { Link } from '@storyloom/mfe';
+import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { FollowButton } from './FollowButton.tsx';
+import styles from './FollowedAuthors.module.css';
+import { useSetFollowing } from './use-set-following.ts';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A followed author. The row stays after unfollowing, so that the same button follows them again. */
+export function FollowedAuthorRow({
+  author: { id, name, avatarUrl, followedAt },
+}: {
+  author: FollowedAuthor;
+}) {
+  const { mutate, isPending, variables, data } = useSetFollowing(id);
+  const isFollowing = isPending ? variables : (data?.isFollowing ?? true);
+  // Blocked authors can be unfollowed, but not followed again.
+  const canFollow = data?.canFollow ?? true;
+  return (
+    <article className={styles.row}>
+      <Avatar name={name} src={avatarUrl} size={48} decorative />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/user/profile/${id}`}>{name}</Link>
+        </h3>
+        <p className={styles.facts} role="status">
+          {isFollowing ? (
+            <>
+              Since <time dateTime={followedAt}>{day.format(new Date(followedAt))}</time>
+            </>
+          ) : canFollow ? (
+            'Not followed any more'
+          ) : (
+            'Not followed any more. This account can’t be followed.'
+          )}
+        </p>
+      </div>
+      <FollowButton
+        name={name}
+        isFollowing={isFollowing}
+        idle={!isFollowing && !canFollow}
+        onChange={mutate}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { authors } from '@storyloom/contract/endpoints/follows/authors';
+import { follow } from '@storyloom/contract/endpoints/follows/follow';
+import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
+import type { FollowState } from '@storyloom/contract/entities/follow-state';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FollowedAuthors } from './FollowedAuthors.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A list whose end is in view. */
+class EndInView {
+  readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
+  }
+  observe() {
+    this.#notify([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+const followedAt = '2026-11-03T08:00:00.000Z';
+const names = ['Mara Vey', 'Ola Ness', 'Per Lund'];
+const known = names.map((name) => ({
+  id: name.slice(0, 3).toLowerCase(),
+  name,
+  avatarUrl: null,
+  followedAt,
+}));
+const stateOf = (change: Partial<FollowState> = {}): FollowState => ({
+  ...{ followerCount: 1, isFollowing: true, canFollow: true },
+  ...change,
+});
+
+/** The list, in pages of two. */
+function open(all = known) {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast });
+  calls.answer(authors, ({ page = 1 }) => {
+    const hasNextPage = all.length > page * 2;
+    return {
+      pageList: all.slice((page - 1) * 2, page * 2),
+      ...{ totalCount: all.length, hasNextPage, currentPageNum: page },
+      ...{ nextPageNum: hasNextPage ? page + 1 : null, nextCursor: hasNextPage ? `c${page}` : null },
+    };
+  });
+  calls.answer(follow, () => stateOf());
+  calls.answer(unfollow, () => stateOf({ isFollowing: false, followerCount: 0 }));
+  return { calls, toast, show: () => render(inShell(host, <FollowedAuthors />)) };
+}
+const rows = async () => (await screen.findAllByRole('article')).map((row) => within(row));
+
+describe('FollowedAuthors', () => {
+  it('lists authors with a link and the day, and continues on the next page', async () => {
+    vi.stubGlobal('IntersectionObserver', EndInView);
+    const { calls, show } = open();
+    show();
+    const [mara] = await rows();
+    expect(mara?.getByRole('link', { name: 'Mara Vey' }).getAttribute('href')).toBe('/user/profile/mar');
+    expect(mara?.getByText('November 3, 2026')).toBeDefined();
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    expect(calls.sentTo(authors)).toHaveLength(2);
+  });
+
+  it('unfollows, keeps the row with the focus, and follows again by the same button', async () => {
+    const { calls, show } = open();
+    show();
+    const unfollows = await screen.findByRole('button', { name: 'Following Mara Vey' });
+    unfollows.focus();
+    fireEvent.click(unfollows);
+    const again = await screen.findByRole('button', { name: 'Follow Mara Vey' });
+    expect([again, document.activeElement]).toEqual([unfollows, unfollows]);
+    expect((await rows())[0]?.getByText('Not followed any more')).toBeDefined();
+    await waitFor(() => expect(calls.sentTo(unfollow)).toEqual([{ authorId: 'mar' }]));
+    fireEvent.click(again);
+    await screen.findByRole('button', { name: 'Following Mara Vey' });
+    await waitFor(() => expect(calls.sentTo(follow)).toEqual([{ authorId: 'mar' }]));
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('says when an author cannot be followed again', async () => {
+    const { calls, show } = open();
+    calls.answer(unfollow, () => stateOf({ isFollowing: false, canFollow: false }));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Following Mara Vey' }));
+    expect(await screen.findByText(/This account can’t be followed/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Follow Mara Vey' }));
+    expect(calls.sentTo(follow)).toEqual([]);
+  });
+
+  it('shows the author as followed when unfollowing failed', async () => {
+    const { calls, toast, show } = open();
+    calls.answer(unfollow, () => Promise.reject(new Error('down')));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Following Mara Vey' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+    expect(screen.getByRole('button', { name: 'Following Mara Vey' })).toBeDefined();
+  });
+
+  it('explains an empty list, and offers to load again after an error', async () => {
+    open([]).show();
+    expect(await screen.findByText('You don’t follow anybody yet')).toBeDefined();
+    cleanup();
+    const { calls, show } = open();
+    calls.answer(authors, () => Promise.reject(new Error('down')));
+    show();
+    expect(await screen.findByText('Couldn’t load the authors you follow.')).toBeDefined();
+    calls.answer(authors, () => Promise.reject(new Error('down')));
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { useHost, useQuery, useSession } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { followQuery } from './follow.queries.ts';
+import { followersText } from './followers-text.ts';
+
+/** The number of the visitor's own followers. Guests have none, because only accounts can be followed. */
+export function OwnFollowers() {
+  const { status, userId } = useSession();
+  return status === 'real' && userId !== null ? <Followers userId={userId} /> : null;
+}
+
+function Followers({ userId }: { userId: string }) {
+  const query = useQuery(followQuery(useHost(), userId, userId));
+  if (query.data) return <span>{followersText(query.data.followerCount)}</span>;
+  if (!query.isError) return <Skeleton shape="line" width="9ch" height={14} />;
+  return (
+    <>
+      <span>Couldn’t load followers.</span>
+      <Button kind="quiet" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+        Retry
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { authors } from '@storyloom/contract/endpoints/follows/authors';
+import { follow } from '@storyloom/contract/endpoints/follows/follow';
+import { state } from '@storyloom/contract/endpoints/follows/state';
+import { stories } from '@storyloom/contract/endpoints/follows/stories';
+import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation } from '@storyloom/mfe';
+import { followQuery } from './follow.queries.ts';
+
+/** Follows and unfollows an author. Requests are sent one after another; a failure shows a toast. */
+export function useSetFollowing(authorId: string) {
+  const host = useHost();
+  return useMutation({
+    scope: { id: `follow ${authorId}` },
+    async mutationFn(isFollowing: boolean) {
+      await host.session.ready();
+      return host.call(isFollowing ? follow : unfollow, { authorId });
+    },
+    async onSuccess(answer) {
+      // A first request can register the visitor, so the user is read now.
+      const visitor = host.session.getState().userId;
+      // A read that is under way may be older than this answer.
+      await host.queryClient.cancelQueries({ queryKey: [state.path] });
+      host.queryClient.setQueryData(followQuery(host, visitor, authorId).queryKey, answer);
+      for (const { path } of [stories, authors])
+        void host.queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+    },
+    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+  });
+}

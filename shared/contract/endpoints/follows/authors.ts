@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { followedAuthor } from '../../entities/followed-author.ts';
+import { after, page, size } from '../../fields.ts';
+import { cursorPaged } from '../../paged.ts';
+
+export const authors = endpoint({
+  method: 'GET',
+  path: '/user/follow/authors',
+  summary: 'The authors whom the caller follows, the latest followed first',
+  input: z.strictObject({ page, after, size }),
+  data: cursorPaged(followedAuthor),
+  errors: [],
+  caller: 'guest',
+});

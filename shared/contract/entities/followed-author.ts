@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { time } from '../fields.ts';
+import { author } from './author.ts';
+
+/** An author whom the caller follows. */
+export const followedAuthor = z.extend(author, { followedAt: time });
+export type FollowedAuthor = z.output<typeof followedAuthor>;
