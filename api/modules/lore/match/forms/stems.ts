@@ -1,19 +1,10 @@
 import { toSingular } from './plurals.ts';
+import { stemRussian } from './russian.ts';
 
 /** Reduces the grammatical forms of a folded word to one stem. */
 export type Stem = (word: string) => string;
 
 const MIN_GERMAN_STEM = 3;
-
-/** A stem of two letters or more, with the longest case ending of Russian nouns and adjectives. */
-const russianEnding =
-  /^(?<stem>..+?)(?:иями|ьями|ями|ами|иях|ьях|иям|ьям|ией|ием|его|ого|ему|ому|ыми|ими|еем|оем|ях|ах|ям|ам|ой|ей|ий|ый|ым|им|ых|их|ую|юю|ая|яя|ое|ее|ые|ие|ии|ию|ия|ью|ья|ье|ьи|ея|ею|еи|ов|ев|ом|ем|а|е|и|й|о|у|ы|ь|ю|я)$/;
-
-/** Removes endings until none is left, so that “Петров” and “Петрова” have one stem. */
-function stemRussian(word: string): string {
-  const stem = russianEnding.exec(word)?.groups?.stem;
-  return stem === undefined ? word : stemRussian(stem);
-}
 
 const umlauts = new Map([
   ['ä', 'a'],
@@ -27,7 +18,13 @@ const umlauts = new Map([
 /** Removes one case or plural ending, then one of derivation: “Wächters” and “Wächtern” become “wacht”. */
 function stemGerman(word: string): string {
   const plain = word.replaceAll('ß', 'ss').replace(/[äöüÄÖÜ]/g, (vowel) => umlauts.get(vowel) ?? vowel);
-  const singular = plain.replace(/innen$/, 'in').replace(/eln$/, 'el');
+  const singular = plain
+    .replace(/innen$/, 'in')
+    .replace(/eln$/, 'el')
+    .replace(/nisse[ns]?$/, 'nis')
+    .replace(/ee[ns]$/, 'ee')
+    .replace(/(?<=e[lnr])s$/, '');
+  if (singular.endsWith('nis')) return singular;
   const withoutCase = cut(singular, /(?:ern|em|er|en|es|e)$/) ?? cutGenitive(singular);
   return cut(withoutCase, /(?:en|er)$/) ?? withoutCase;
 }
