@@ -1,10 +1,12 @@
 import { notificationLimits } from '@storyloom/contract/limits/notifications';
+import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createVisitor } from '../accounts/testing/visitor.ts';
+import { mergeFollows } from '../follows/follows.service.ts';
 import { eraseNotifications, mergeNotifications, ownNotifications } from './notifications.service.ts';
 
 const BASE = '/user/notification';
@@ -115,6 +117,28 @@ describe('a first publication', () => {
     await api.notifications.notifyAll(storyId);
     const { rows } = await query('select user_id from notifications where story_id = $1', [storyId]);
     expect(rows).toEqual([{ user_id: accountId }]);
+  });
+});
+
+describe('a merge during an announcement', () => {
+  test('notifies the account also when the job ends right after the guest’s notifications were moved', async () => {
+    const account = await newPerson(api, 'real');
+    const { storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() });
+    await announce(storyId);
+    const pair = { guestId: reader.id, userId: account.id };
+    await api.database.db.transaction(async (tx) => {
+      await mergeFollows(tx, pair);
+      const endsJob: Pick<typeof tx, 'execute'> = {
+        execute: (async (statement: SQL) => {
+          const result = await tx.execute(statement);
+          await api.notifications.notifyAll(storyId);
+          return result;
+        }) as typeof tx.execute,
+      };
+      await mergeNotifications(endsJob as typeof tx, pair);
+    });
+    const { rows } = await query('select 1 from notifications where user_id = $1', [account.id]);
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -6,8 +6,8 @@ import { notifications, storyAnnouncements } from './notifications.schema.ts';
 
 /**
  * Moves the notifications of a guest. A story of which both were notified stays once, read if either read it. The account is
- * notified of announcements that are still running too: the job may have passed its id and not have reached the guest's. Runs
- * after the merge of follows.
+ * notified of announcements that are still running too: the job may have passed its id and not have reached the guest's. One
+ * statement does both, so that a job which ends meanwhile is seen by both or by neither. Runs after the merge of follows.
  */
 export async function mergeNotifications(
   tx: Tx,
@@ -16,17 +16,17 @@ export async function mergeNotifications(
   await tx.execute(sql`
     with former as (
       delete from ${notifications} where user_id = ${guestId} returning story_id, created_at, read_at
+    ), running as (
+      select a.story_id, a.announced_at from ${storyAnnouncements} a
+      join author_stories s on s.story_id = a.story_id
+      join author_followers f on f.author_id = s.author_id
+      where a.finished_at is null and f.follower_id = ${userId} and f.followed_at <= a.announced_at
+        and a.story_id not in (select story_id from former)
     )
     insert into ${notifications} as known (user_id, story_id, created_at, read_at)
     select ${userId}, story_id, created_at, read_at from former
+    union all select ${userId}, story_id, announced_at, null from running
     on conflict (user_id, story_id) do update set read_at = coalesce(known.read_at, excluded.read_at)`);
-  await tx.execute(sql`
-    insert into ${notifications} (user_id, story_id, created_at)
-    select f.follower_id, a.story_id, a.announced_at from ${storyAnnouncements} a
-    join author_stories s on s.story_id = a.story_id
-    join author_followers f on f.author_id = s.author_id
-    where a.finished_at is null and f.follower_id = ${userId} and f.followed_at <= a.announced_at
-    on conflict do nothing`);
 }
 
 export function eraseNotifications(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
