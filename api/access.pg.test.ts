@@ -170,7 +170,8 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
 async function stateOf({ id }: Owner): Promise<unknown> {
   const { rows } = await api.database.pool.query(
     `select (select jsonb_agg(s order by s.id) from saves s where s.user_id = $1) as saves,
-       (select jsonb_agg(m order by m.id) from messages m where m.user_id = $1) as messages,
+       (select jsonb_agg(m order by m.id) from messages m join message_trees using (root_id)
+         where user_id = $1) as messages,
        (select jsonb_agg(p order by p.id) from pinned_facts p join saves s on s.id = p.save_id
          where s.user_id = $1) as facts,
        (select jsonb_agg(o order by o.id) from orders o where o.user_id = $1) as orders,

@@ -19,8 +19,10 @@ const FILLED = [
    select 'other' || n, 'GRANT', 'other' || n % 99 || $1, n, 'house', 'other', 1, 'guest.welcome', now(), ''
    from generate_series(1, 20000) n`,
   `insert into bookshelf select $1, s.id, ${TIED} from stories s`,
-  `insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
-   select 'm' || s.id, 'm' || s.id, s.id, $1, 0, 'assistant', 'Once.', 'done', s.published_at from stories s`,
+  `insert into message_trees (root_id, user_id, story_id) select 'm' || s.id, $1, s.id from stories s`,
+  `insert into messages (id, root_id, story_id, depth, role, text, state, created_at)
+   select t.root_id, t.root_id, s.id, 0, 'assistant', 'Once.', 'done', s.published_at
+   from message_trees t join stories s on s.id = t.story_id where t.user_id = $1`,
   `insert into saves
    select 'a' || s.id, $1, s.id, s.version_id, 1, 'm' || s.id, 'auto', '', true, s.published_at, ${TIED} from stories s`,
   `insert into shares (id, user_id, story_id, version_id, head_message_id, excerpt, created_at)

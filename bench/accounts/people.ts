@@ -46,9 +46,11 @@ const MESSAGES = `
   with played as (
     select id as story_id, row_number() over (order by id) - 1 as place from stories
     where status = 'PUBLISHED' order by id limit $2::int
+  ), trees as (
+    insert into message_trees (root_id, user_id, story_id) select $1 || place || 'n0', $1, story_id from played
   )
-  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
-  select $1 || place || 'n' || depth, $1 || place || 'n0', story_id, $1,
+  insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, created_at)
+  select $1 || place || 'n' || depth, $1 || place || 'n0', story_id,
     case when depth > 0 then $1 || place || 'n' || (depth - 1) end, depth,
     case when depth % 2 = 0 then 'assistant' else 'user' end,
     repeat('The tide comes in by the cellar door, and nobody says so. ', 6), 'done', now()
@@ -59,8 +61,8 @@ const MESSAGES = `
 const SAVES = `
   insert into saves (id, user_id, story_id, version_id, story_version, head_message_id, kind, is_current, created_at, saved_at)
   select m.root_id, $1, s.id, s.version_id, 1, m.id, 'auto', true, now(), now()
-  from messages m join stories s on s.id = m.story_id
-  where m.user_id = $1 and not exists (select from messages child where child.parent_id = m.id)`;
+  from message_trees t join messages m on m.root_id = t.root_id join stories s on s.id = t.story_id
+  where t.user_id = $1 and not exists (select from messages child where child.parent_id = m.id)`;
 
 const BOOKSHELF = `
   insert into bookshelf (user_id, story_id, marked_at)

@@ -39,12 +39,16 @@ export async function growTree({ databaseUrl }: Catalogue, userId: string): Prom
 
 /** Each message of the longest path has siblings. A tree kept from an earlier run is assigned to the new reader. */
 const GROW = `
-  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
-  select 'reach' || depth || 'n' || place, 'reach0n0', $1, $2,
+  with tree as (
+    insert into message_trees (root_id, user_id, story_id) values ('reach0n0', $2, $1)
+    on conflict (root_id) do update set user_id = excluded.user_id
+  )
+  insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, created_at)
+  select 'reach' || depth || 'n' || place, 'reach0n0', $1,
     case when depth > 0 then 'reach' || (depth - 1) || 'n0' end, depth,
     case when depth % 2 = 0 then 'assistant' else 'user' end,
     repeat('The tide comes in by the cellar door, and nobody says so. ', 6), 'done', now()
   from generate_series(0, $3::int) as depth
   cross join lateral generate_series(0, case when depth = 0 then 0 else $4::int end) as place
   order by depth, place desc
-  on conflict (id) do update set user_id = excluded.user_id`;
+  on conflict do nothing`;

@@ -36,14 +36,13 @@ export async function lengthenStory(databaseUrl: string, userId: string, length:
     const idOf = (step: number) => (step === 0 ? String(head.id) : `${prefix}x${step}`);
     const steps = Array.from({ length: count }, (_, index) => index + 1);
     await client.query(
-      `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, model, created_at)
-       select id, $1, $2, $3, parent, depth, role, text, 'done', 'storyteller', now()
-         from unnest($4::text[], $5::text[], $6::int[], $7::text[], $8::text[]) as step (id, parent, depth, role, text)
+      `insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, model, created_at)
+       select id, $1, $2, parent, depth, role, text, 'done', 'storyteller', now()
+         from unnest($3::text[], $4::text[], $5::int[], $6::text[], $7::text[]) as step (id, parent, depth, role, text)
         order by depth`,
       [
         head.root_id,
         head.story_id,
-        userId,
         steps.map(idOf),
         steps.map((step) => idOf(step - 1)),
         steps.map((step) => Number(head.depth) + step),

@@ -755,11 +755,20 @@ insert into story_search_words select word from story_search_synonyms where word
 -- ----------------------------------------------------------------------------------------------------- chat
 
 -- The message tree. Messages are never overwritten; a changed text is a new sibling.
+-- Message trees, by their opening scenes, and whose they are. A message names its tree but not its reader, so that a merge
+-- moves a tree by one row.
+create table message_trees (
+  root_id text primary key,
+  user_id text not null references users on delete cascade,
+  story_id text not null references stories on delete cascade
+);
+create index message_trees_of_user on message_trees (user_id);
+create index message_trees_of_story on message_trees (story_id);
+
 create table messages (
   id text primary key,
-  root_id text not null,
+  root_id text not null references message_trees on delete cascade,
   story_id text not null references stories on delete cascade,
-  user_id text not null references users on delete cascade,
   parent_id text references messages on delete cascade,
   depth integer not null check (depth >= 0),
   role text not null check (role in ('user', 'assistant')),
@@ -780,7 +789,7 @@ create table messages (
   check ((parent_id is null) = (depth = 0))
 );
 create index messages_children on messages (parent_id, seq);
-create index messages_user on messages (user_id, story_id);
+create index messages_of_tree on messages (root_id, seq);
 create index messages_of_story on messages (story_id, seq);
 
 -- ---------------------------------------------------------------------------------------------------- saves
@@ -814,7 +823,7 @@ create index saves_of_version on saves (version_id);
 -- Trees that a save left, with the time of the last departure. Another save may still use the tree; the cleanup checks
 -- before it deletes a tree that has been without a save for 30 days.
 create table orphaned_trees (
-  root_id text primary key references messages on delete cascade,
+  root_id text primary key references message_trees on delete cascade,
   orphaned_at timestamptz not null
 );
 create index orphaned_trees_oldest on orphaned_trees (orphaned_at);

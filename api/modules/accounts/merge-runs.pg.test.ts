@@ -46,8 +46,8 @@ describe('a reply that is generated during a login', () => {
     expect((await stream.all()).events.at(-1)?.event.type).toBe('done');
     expect(await entriesOf(runId)).toEqual([{ kind: 'SETTLE' }]);
     const [row] = await harness.query<{ mine: boolean }>(
-      `select r.user_id = s.user_id and m.user_id = s.user_id as mine from runs r
-       join messages m on m.id = r.message_id join sessions s on s.hash = sha256($2::bytea) where r.id = $1`,
+      `select r.user_id = s.user_id and t.user_id = s.user_id as mine from runs r
+       join messages m on m.id = r.message_id join message_trees t using (root_id) join sessions s on s.hash = sha256($2::bytea) where r.id = $1`,
       [runId, account.token],
     );
     expect(row).toEqual({ mine: true });

@@ -273,13 +273,13 @@ describe('login of a guest', () => {
     ]);
     const done = turns.filter(({ status }) => status === 'fulfilled').length;
     const sent = await query<{ total: number }>(
-      "select count(*)::int as total from messages where user_id = $1 and role = 'user'",
+      "select count(*)::int as total from messages join message_trees using (root_id) where user_id = $1 and role = 'user'",
       [user.id],
     );
     expect(sent[0]?.total).toBeGreaterThanOrEqual(1 + done);
-    expect(
-      await query('select 1 from messages m where not exists (select from users u where u.id = m.user_id)'),
-    ).toEqual([]);
+    expect(await query('select 1 from message_trees where user_id not in (select id from users)')).toEqual(
+      [],
+    );
   });
 });
 
@@ -293,7 +293,7 @@ describe('createGuestMerge', () => {
       'bookshelf',
       'image_requests',
       'memberships',
-      'messages',
+      'message_trees',
       'moderation_cases',
       'moderation_reports',
       'orders',

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { presentTrace } from '../lore/lore.service.ts';
-import { findLore, findMessage, type ReplyTrace } from '../messages/messages.service.ts';
+import { findLore, findOwnMessage, type ReplyTrace } from '../messages/messages.service.ts';
 import { turnNumber } from './memory/prompt/memory-text.ts';
 
 interface ExplainParts {
@@ -46,8 +46,8 @@ async function readTrace(
   userId: string,
   messageId: string,
 ): Promise<{ storyId: string; trace: ReplyTrace | null | undefined }> {
-  const message = await findMessage(db, messageId);
-  if (message?.userId !== userId) throw new DomainError('chat.message_not_found');
+  const message = await findOwnMessage(db, userId, messageId);
+  if (message === undefined) throw new DomainError('chat.message_not_found');
   await stories.assertTextVisible(message.storyId, userId);
   return { storyId: message.storyId, trace: (await findLore(db, messageId))?.loreTrace };
 }

@@ -26,12 +26,13 @@ beforeAll(async () => {
     `insert into bookshelf select $1, id, now() from (select id from stories limit 30) s on conflict do nothing`,
     [reader.id],
   );
-  await pool.query(`insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
-    select 'm' || id, 'm' || id, story_id, user_id, 0, 'assistant', 'Once.', 'done', now()
-    from (select replace(user_id || story_id, 'gen', '') as id, story_id, user_id from bookshelf) s`);
+  await pool.query(`insert into message_trees (root_id, user_id, story_id)
+    select 'm' || replace(user_id || story_id, 'gen', ''), user_id, story_id from bookshelf`);
+  await pool.query(`insert into messages (id, root_id, story_id, depth, role, text, state, created_at)
+    select root_id, root_id, story_id, 0, 'assistant', 'Once.', 'done', now() from message_trees`);
   await pool.query(`insert into saves
-    select 'a' || m.id, m.user_id, m.story_id, s.version_id, 1, m.id, 'auto', '', true, now(), now()
-    from messages m join stories s on s.id = m.story_id`);
+    select 'a' || t.root_id, t.user_id, t.story_id, s.version_id, 1, t.root_id, 'auto', '', true, now(), now()
+    from message_trees t join stories s on s.id = t.story_id`);
   await pool.query('analyze');
 });
 afterAll(() => api.drop());

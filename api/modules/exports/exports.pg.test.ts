@@ -96,8 +96,12 @@ describe('export', () => {
   test('of thousands of messages is whole', async () => {
     const { visitor, id } = await newUser();
     await query(
-      `insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at)
-       select 'many' || n, 'many' || n, $2, $1, 0, 'assistant', 'Turn ' || n, 'done', now() from generate_series(1, 2500) n`,
+      `with trees as (
+         insert into message_trees (root_id, user_id, story_id)
+         select 'many' || n, $1, $2 from generate_series(1, 2500) n returning root_id, story_id
+       )
+       insert into messages (id, root_id, story_id, depth, role, text, state, created_at)
+       select root_id, root_id, story_id, 0, 'assistant', 'Turn ' || root_id, 'done', now() from trees`,
       [id, storyId],
     );
     await request(visitor);

@@ -87,8 +87,12 @@ describe('the fires of lore entries', () => {
     for (const [at, entries] of traces.entries()) {
       const trace = JSON.stringify({ versionId, entries });
       await db.execute(sql`
-        insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at, lore_trace)
-        values (${`fire${at}`}, ${`fire${at}`}, ${storyId}, ${author.id}, 0, 'assistant', 'x', 'done', now(), ${trace}::jsonb)`);
+        with tree as (
+          insert into message_trees (root_id, user_id, story_id) values (${`fire${at}`}, ${author.id}, ${storyId})
+          returning root_id, story_id
+        )
+        insert into messages (id, root_id, story_id, depth, role, text, state, created_at, lore_trace)
+        select root_id, root_id, story_id, 0, 'assistant', 'x', 'done', now(), ${trace}::jsonb from tree`);
     }
     const counted = { version: 1, entries: [{ entryId: 'bell', fires: 2 }] };
     expect((await ask(author.token)).data).toEqual([{ ...counted, replies: 2, silent: null }]);
@@ -96,9 +100,13 @@ describe('the fires of lore entries', () => {
     const trace = JSON.stringify({ versionId, entries: [] });
     const addReplies = (from: number, to: number) =>
       db.execute(sql`
-        insert into messages (id, root_id, story_id, user_id, depth, role, text, state, created_at, lore_trace)
-        select 'quiet' || n, 'quiet' || n, ${storyId}, ${author.id}, 0, 'assistant', 'x', 'done', now(), ${trace}::jsonb
-        from generate_series(${from}::int, ${to}::int) n`);
+        with trees as (
+          insert into message_trees (root_id, user_id, story_id)
+          select 'quiet' || n, ${author.id}, ${storyId} from generate_series(${from}::int, ${to}::int) n
+          returning root_id, story_id
+        )
+        insert into messages (id, root_id, story_id, depth, role, text, state, created_at, lore_trace)
+        select root_id, root_id, story_id, 0, 'assistant', 'x', 'done', now(), ${trace}::jsonb from trees`);
     await addReplies(1, loreLimits.silentReplies - 3);
     expect((await ask(author.token)).data).toMatchObject([{ silent: null }]);
     await addReplies(100, 100);

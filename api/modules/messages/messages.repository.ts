@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { rowJson } from '../../platform/row-json.ts';
-import { type MessageLore, type MessageRow, messageLore, messages } from './messages.schema.ts';
+import { type MessageLore, type MessageRow, messageLore, messages, messageTrees } from './messages.schema.ts';
 
 export type NewMessage = typeof messages.$inferInsert;
 
@@ -10,15 +10,32 @@ export function toMessageJson(message: NewMessage, lore?: MessageLore): Record<s
   return { ...rowJson(messages, message), ...(lore === undefined ? {} : rowJson(messageLore, lore)) };
 }
 
-/** Inserts messages, parents first. */
-export async function insertMessages(tx: Tx, rows: readonly NewMessage[]): Promise<void> {
+/** Inserts messages of a reader's, parents first. A first message without a parent opens a tree. */
+export async function insertMessages(tx: Tx, userId: string, rows: readonly NewMessage[]): Promise<void> {
   await tx.execute(
-    sql`select messages_insert(${JSON.stringify(rows.map((row) => toMessageJson(row)))}::jsonb)`,
+    sql`select messages_insert(${JSON.stringify(rows.map((row) => toMessageJson(row)))}::jsonb, ${userId})`,
   );
 }
 
 export async function findMessage(handle: Handle, id: string): Promise<MessageRow | undefined> {
   const [row] = await handle.select().from(messages).where(eq(messages.id, id));
+  return row;
+}
+
+/** Selects messages with the trees that they belong to. */
+const selectInTrees = (handle: Handle) =>
+  handle
+    .select(getTableColumns(messages))
+    .from(messages)
+    .innerJoin(messageTrees, eq(messageTrees.rootId, messages.rootId));
+
+/** A message of a reader's. */
+export async function findOwnMessage(
+  handle: Handle,
+  userId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await selectInTrees(handle).where(and(eq(messages.id, id), eq(messageTrees.userId, userId)));
   return row;
 }
 
@@ -34,10 +51,9 @@ export async function findBySeq(
   userId: string,
   seq: number,
 ): Promise<MessageRow | undefined> {
-  const [row] = await handle
-    .select()
-    .from(messages)
-    .where(and(eq(messages.seq, seq), eq(messages.userId, userId)));
+  const [row] = await selectInTrees(handle).where(
+    and(eq(messages.seq, seq), eq(messageTrees.userId, userId)),
+  );
   return row;
 }
 

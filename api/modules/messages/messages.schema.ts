@@ -4,12 +4,18 @@ import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Message trees and whose they are: a message belongs to the reader of its tree. */
+export const messageTrees = pgTable('message_trees', {
+  /** The opening scene. */
+  rootId: text('root_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  storyId: text('story_id').notNull(),
+});
+
 export const messages = pgTable('messages', {
   id: text().primaryKey(),
-  /** The opening scene of the tree. */
   rootId: text('root_id').notNull(),
   storyId: text('story_id').notNull(),
-  userId: text('user_id').notNull(),
   parentId: text('parent_id'),
   depth: integer().notNull(),
   role: text({ enum: messageRoles }).notNull(),
@@ -59,13 +65,19 @@ export const messageNodes = pgView('message_nodes', {
   id: text().notNull(),
   rootId: text('root_id').notNull(),
   storyId: text('story_id').notNull(),
-  userId: text('user_id').notNull(),
   parentId: text('parent_id'),
   depth: integer().notNull(),
   role: text({ enum: messageRoles }).notNull(),
   text: text().notNull(),
   state: text({ enum: messageStates }).notNull(),
   loreState: jsonb('lore_state').$type<LoreState>(),
+}).existing();
+
+/** The view by which other modules join message trees. */
+export const treeReaders = pgView('tree_readers', {
+  rootId: text('root_id').notNull(),
+  userId: text('user_id').notNull(),
+  storyId: text('story_id').notNull(),
 }).existing();
 
 export type MessageLore = Omit<typeof messageLore.$inferSelect, 'id'>;

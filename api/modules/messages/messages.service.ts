@@ -8,6 +8,7 @@ export {
   findChildren,
   findLore,
   findMessage,
+  findOwnMessage,
   insertMessages,
   type MessageEnding,
   type NewMessage,
@@ -20,6 +21,7 @@ export {
   type MessageRow,
   messageNodes,
   type ReplyTrace,
+  treeReaders,
 } from './messages.schema.ts';
 export { ownMessages } from './own-data.ts';
 export { findPictures, findReferencedPictures, hasPicture, insertPicture } from './pictures.repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defineOwnData } from '../../platform/own-data.ts';
-import { messages } from './messages.schema.ts';
+import { messages, messageTrees } from './messages.schema.ts';
 
 /** Without the state of lore entries, which is the author's. */
 export const ownMessages = defineOwnData(
@@ -8,5 +8,5 @@ export const ownMessages = defineOwnData(
   'Everything you played: what you wrote and the replies. parent_id is the message before.',
   (userId) => sql`
     select id as key, to_jsonb(m) - 'lore_trace' - 'lore_state' - 'usage' as data
-    from ${messages} m where user_id = ${userId}`,
+    from ${messages} m join ${messageTrees} tree on tree.root_id = m.root_id where tree.user_id = ${userId}`,
 );

@@ -161,10 +161,10 @@ describe('message tree', () => {
     const [reply] = (await dialog(reader)).pageList;
     await harness.query(
       `with recursive grown as (
-       select id, root_id, story_id, user_id, depth from messages where id = $1
+       select id, root_id, story_id, depth from messages where id = $1
      ), chain as (
-       insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
-       select 'deep' || n, root_id, story_id, user_id, case n when 1 then grown.id else 'deep' || (n - 1) end,
+       insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, created_at)
+       select 'deep' || n, root_id, story_id, case n when 1 then grown.id else 'deep' || (n - 1) end,
          depth + n, 'user', 'x', 'done', now()
        from grown, generate_series(1, 20000) n order by n returning id
      ) update saves set head_message_id = 'deep20000' where head_message_id = $1`,

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { findLore } from './messages.repository.ts';
-import { type MessageRow, messageLore, messages } from './messages.schema.ts';
+import { type MessageRow, messageLore, messages, messageTrees } from './messages.schema.ts';
 
 /** The end of a branch, following the newest child at each step; one index lookup per step. */
 export async function findNewestLeaf(handle: Handle, fromId: string): Promise<string> {
@@ -24,16 +24,12 @@ export interface TreeNode {
 }
 
 /** The newest messages of a tree, newest first, without their texts. */
-export async function listTree(
-  handle: Handle,
-  { userId, storyId, rootId }: Tree,
-  limit: number,
-): Promise<TreeNode[]> {
+export async function listTree(handle: Handle, rootId: string, limit: number): Promise<TreeNode[]> {
   const { id, parentId, depth } = messages;
   return handle
     .select({ id, parentId, depth })
     .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.storyId, storyId), eq(messages.rootId, rootId)))
+    .where(eq(messages.rootId, rootId))
     .orderBy(desc(messages.seq))
     .limit(limit);
 }
@@ -74,27 +70,22 @@ export async function insertEdited(
 }
 
 /** A message tree: its root and whose it is. */
-export interface Tree {
-  userId: string;
-  storyId: string;
-  rootId: string;
-}
+export type Tree = typeof messageTrees.$inferSelect;
 
 /**
- * Deletes the newest messages of a tree with everything that refers to them; returns the number of messages deleted.
+ * Deletes the newest messages of a tree with everything that refers to them, and the tree after the last of them; returns the
+ * number of messages deleted.
  * Children are newer than their parents, so newest first never orphans a child, and no delete cascades down a tree.
  */
-export async function deleteNewest(
-  tx: Tx,
-  { userId, storyId, rootId }: Tree,
-  limit: number,
-): Promise<number> {
+export async function deleteNewest(tx: Tx, rootId: string, limit: number): Promise<number> {
   const newest = tx
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.storyId, storyId), eq(messages.rootId, rootId)))
+    .where(eq(messages.rootId, rootId))
     .orderBy(desc(messages.seq))
     .limit(limit);
   const { rowCount } = await tx.delete(messages).where(inArray(messages.id, sql`(${newest})`));
-  return rowCount ?? 0;
+  const deleted = rowCount ?? 0;
+  if (deleted < limit) await tx.delete(messageTrees).where(eq(messageTrees.rootId, rootId));
+  return deleted;
 }

@@ -3,7 +3,7 @@ import type { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/
 import type { Message } from '@storyloom/contract/entities/message';
 import type { Clock } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { findMessage, insertEdited } from '../messages/messages.service.ts';
+import { findOwnMessage, insertEdited } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
 import {
   assertFinished,
@@ -30,12 +30,11 @@ export async function editReply(
   { messageId, content, expectedHeadId }: ParsedInputOf<typeof modifyAssistantMessage>,
 ): Promise<Message> {
   const { db, records, clock, newId } = parts;
-  const found = await findMessage(db, messageId);
-  const isReply = found?.role === 'assistant' && found.parentId !== null;
-  if (found?.userId !== userId || !isReply) throw new DomainError('chat.message_not_found');
+  const found = await findOwnMessage(db, userId, messageId);
+  if (found?.role !== 'assistant' || found.parentId === null) throw new DomainError('chat.message_not_found');
   await assertAllowed(parts.moderation, content, 'edit');
   const id = newId();
-  await changeSaves(parts, found, async (tx, saves) => {
+  await changeSaves(parts, { userId, storyId: found.storyId }, async (tx, saves) => {
     const { message, save } = await findInTrees(tx, saves, messageId);
     await assertIdle(parts, tx, [save]);
     await assertFinished(parts, tx, message);

@@ -2,15 +2,11 @@ import type { PlayableStory } from '../catalogue/catalogue.service.ts';
 import type { NewMessage } from '../messages/messages.service.ts';
 
 /** The opening scene of a story as the root of a message tree. */
-export function toOpeningMessage(
-  story: PlayableStory,
-  { id, userId, createdAt }: { id: string; userId: string; createdAt: Date },
-) {
+export function toOpeningMessage(story: PlayableStory, { id, createdAt }: { id: string; createdAt: Date }) {
   return {
     id,
     rootId: id,
     storyId: story.storyId,
-    userId,
     parentId: null,
     depth: 0,
     role: 'assistant',

@@ -27,7 +27,7 @@ export function createOrphanedTreeCleanup({ db, clock, logger, replies }: Cleanu
   const deleteSome = (tree: LeftTree, before: Date, limit: number): Promise<number> =>
     db.transaction(async (tx) => {
       if (!(await isOrphaned(tx, tree, before))) return 0;
-      return (await replies().hasActiveIn(tx, tree)) ? 0 : deleteNewest(tx, tree, limit);
+      return (await replies().hasActiveIn(tx, tree)) ? 0 : deleteNewest(tx, tree.rootId, limit);
     });
 
   async function run(batches = BATCHES, batch = BATCH): Promise<void> {

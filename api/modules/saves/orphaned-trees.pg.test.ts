@@ -68,7 +68,7 @@ describe('cleanup of orphaned trees', () => {
     await pass(2);
     await api.api.cleanUpTrees();
     expect(await count(`messages where story_id = '${storyId}'`)).toBe(0);
-    for (const table of ['orphaned_trees', 'reply_feedback', 'summaries', 'pinned_facts']) {
+    for (const table of ['message_trees', 'orphaned_trees', 'reply_feedback', 'summaries', 'pinned_facts']) {
       expect([table, await count(table)]).toEqual([table, 0]);
     }
     expect(await harness.balance(reader)).toBe(48);

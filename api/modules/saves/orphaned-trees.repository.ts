@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { messageNodes, type Tree } from '../messages/messages.service.ts';
+import { messageNodes, type Tree, treeReaders } from '../messages/messages.service.ts';
 import { lockSaves } from './saves.repository.ts';
 import { orphanedTrees, saves } from './saves.schema.ts';
 
@@ -22,9 +22,9 @@ export async function noteLeft(tx: Tx, saveIds: readonly string[], at: Date): Pr
 export async function listLeft(handle: Handle, before: Date, limit: number): Promise<LeftTree[]> {
   const { rootId, orphanedAt } = orphanedTrees;
   return handle
-    .select({ rootId, userId: messageNodes.userId, storyId: messageNodes.storyId })
+    .select({ rootId, userId: treeReaders.userId, storyId: treeReaders.storyId })
     .from(orphanedTrees)
-    .innerJoin(messageNodes, eq(messageNodes.id, rootId))
+    .innerJoin(treeReaders, eq(treeReaders.rootId, rootId))
     .where(lt(orphanedAt, before))
     .orderBy(orphanedAt, rootId)
     .limit(limit);

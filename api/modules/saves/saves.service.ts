@@ -159,7 +159,7 @@ export function createSaves(given: SavesParts) {
         story,
         length: 1,
         insertMessages: (tx, { ids: [id = ''], at: createdAt }) =>
-          insertMessages(tx, [toOpeningMessage(story, { id, userId, createdAt })]),
+          insertMessages(tx, userId, [toOpeningMessage(story, { id, createdAt })]),
         replaceSaveId,
         findKnown: (tx) => findAtOpening(tx, { userId, storyId }),
         remember: async () => {},

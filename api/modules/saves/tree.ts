@@ -33,7 +33,7 @@ export async function readTree(
   );
   const rootId = positions.find(({ id }) => id === save.headMessageId)?.rootId ?? save.headMessageId;
   const heads = positions.filter((head) => head.rootId === rootId);
-  const messages = await listTree(db, { userId, storyId, rootId }, MAX_MESSAGES);
+  const messages = await listTree(db, rootId, MAX_MESSAGES);
   const known = new Set(messages.map(({ id }) => id));
   // A head may be older than all messages that were read.
   const older = heads.filter(({ id }) => !known.has(id)).toSorted((a, b) => b.depth - a.depth);

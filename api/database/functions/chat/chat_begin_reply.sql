@@ -50,7 +50,7 @@ begin
     end if;
   end if;
 
-  perform messages_insert(plan -> 'messages');
+  perform messages_insert(plan -> 'messages', run.user_id);
   if is_first then
     perform saves_insert(plan -> 'save');
   else

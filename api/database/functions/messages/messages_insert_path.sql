@@ -7,9 +7,10 @@ declare
   last integer := cardinality(ids);
   at timestamptz := tree ->> 'at';
 begin
-  insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, speaker, text, state,
+  insert into message_trees (root_id, user_id, story_id) values (ids[1], tree ->> 'userId', tree ->> 'storyId');
+  insert into messages (id, root_id, story_id, parent_id, depth, role, speaker, text, state,
       finish_reason, options, created_at)
-    select ids[n], ids[1], tree ->> 'storyId', tree ->> 'userId', ids[n - 1], n - 1, p.role, p.speaker, p.text, 'done',
+    select ids[n], ids[1], tree ->> 'storyId', ids[n - 1], n - 1, p.role, p.speaker, p.text, 'done',
       case when n = last and p.role = 'assistant'
         then (select m.finish_reason from messages m where m.id = tree ->> 'endedWith') end, p.options, at
     from rows from (jsonb_to_recordset(path) as (role text, speaker text, text text, options text[]))

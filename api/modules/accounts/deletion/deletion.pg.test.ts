@@ -242,16 +242,19 @@ describe('erasure', () => {
   /** Inserts a path of messages below the head of the user's save. */
   const grow = (id: string, length: number) =>
     query(
-      `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
-       select 'grown' || $1 || n, m.root_id, m.story_id, m.user_id,
+      `insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, created_at)
+       select 'grown' || $1 || n, m.root_id, m.story_id,
          case n when 1 then m.id else 'grown' || $1 || (n - 1) end, m.depth + n, 'assistant', 'I look.', 'done', now()
        from generate_series(1, $2::int) n, (
-         select * from messages where user_id = $1 order by seq desc limit 1) m order by n`,
+         select m.* from messages m join message_trees using (root_id) where user_id = $1 order by seq desc limit 1) m order by n`,
       [id, length],
     );
   const countMessages = async (id: string) =>
     (
-      await query<{ total: number }>('select count(*)::int as total from messages where user_id = $1', [id])
+      await query<{ total: number }>(
+        'select count(*)::int as total from messages join message_trees using (root_id) where user_id = $1',
+        [id],
+      )
     )[0]?.total ?? 0;
 
   test('erases a long message tree in small transactions', async () => {

@@ -3,7 +3,7 @@ import type { feedback } from '@storyloom/contract/endpoints/chat/feedback';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { findMessage } from '../../messages/messages.service.ts';
+import { findOwnMessage } from '../../messages/messages.service.ts';
 import { replyFeedback } from './feedback.schema.ts';
 
 /** A reply that its reader calls harmful or unsafe. */
@@ -28,10 +28,8 @@ export async function giveFeedback(
   userId: string,
   { messageId, category, content }: ParsedInputOf<typeof feedback>,
 ): Promise<{ messageId: string }> {
-  const message = await findMessage(db, messageId);
-  if (message?.userId !== userId || message.role !== 'assistant') {
-    throw new DomainError('chat.message_not_found');
-  }
+  const message = await findOwnMessage(db, userId, messageId);
+  if (message?.role !== 'assistant') throw new DomainError('chat.message_not_found');
   const now = clock.now();
   const change = { category, content: content.replaceAll('\0', '').toWellFormed(), updatedAt: now };
   await db

@@ -123,7 +123,8 @@ describe('scene images', () => {
   test('are not generated when the balance is below the price', async () => {
     const { reader, messageId } = await played(painting);
     await harness.query(
-      `update points_accounts set balance = 9 where user_id = (select user_id from messages where id = $1)`,
+      `update points_accounts set balance = 9 where user_id = (
+         select user_id from messages join message_trees using (root_id) where id = $1)`,
       [messageId],
     );
     const answer = await ask(reader, messageId);
@@ -231,7 +232,7 @@ describe('scene images', () => {
   test('are refunded when the lease of a killed process expires, and can be requested again', async () => {
     const { reader, messageId } = await played(drawing);
     const [row] = await harness.query<{ userId: string }>(
-      'select user_id as "userId" from messages where id = $1',
+      'select user_id as "userId" from messages join message_trees using (root_id) where id = $1',
       [messageId],
     );
     await harness.query(

@@ -6,7 +6,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
-import { findMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
+import { findOwnMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
 import { assertAllowed } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
 import { readMessage } from '../message-view.ts';
@@ -38,16 +38,17 @@ export function createSceneImages(parts: SceneImageParts) {
 
   /** Throws chat.message_not_found unless it is a finished reply of the reader's. */
   async function findReply(userId: string, messageId: string): Promise<MessageRow> {
-    const message = await findMessage(db, messageId);
+    const message = await findOwnMessage(db, userId, messageId);
     const isReply =
       message?.role === 'assistant' && message.state !== 'running' && message.text.trim() !== '';
-    if (message?.userId !== userId || !isReply) throw new DomainError('chat.message_not_found');
+    if (!isReply) throw new DomainError('chat.message_not_found');
     return message;
   }
 
   /** Inserts the request and holds the points; undefined if another request or image is in the way. */
   async function order(
-    { userId, id: messageId, storyId }: MessageRow,
+    userId: string,
+    { id: messageId, storyId }: MessageRow,
     { clientRequestId }: Input,
   ): Promise<string | undefined> {
     const id = newId();
@@ -108,7 +109,7 @@ export function createSceneImages(parts: SceneImageParts) {
     const story = await stories.readPlayable(await stories.admit(message.storyId, viewer));
     const promptInput = buildPromptInput(story, message.text);
     await assertAllowed(moderation, promptInput.prompt, 'image');
-    const id = await order(message, input).catch(ignoreRollback);
+    const id = await order(viewer.userId, message, input).catch(ignoreRollback);
     if (id === undefined) return undefined;
     generation.start({ id, messageId, input: promptInput });
     return awaitAnswer(id, prices.image);

@@ -18,8 +18,9 @@ beforeAll(async () => {
   database = openDatabase({ url: harness.url, size: 2, logger: silentLogger });
   const storyId = await harness.story();
   await harness.query(
-    `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
-     select case when branch = 0 then 'm' else 'b' || branch || 'x' end || depth, 'm0', $1, 'author',
+    `with tree as (insert into message_trees (root_id, user_id, story_id) values ('m0', 'author', $1))
+     insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, created_at)
+     select case when branch = 0 then 'm' else 'b' || branch || 'x' end || depth, 'm0', $1,
        case when depth > 0 then 'm' || depth - 1 end, depth, case when depth % 2 = 0 then 'assistant' else 'user' end,
        'Words of ' || depth, 'done', now()
      from generate_series(0, $2::int) depth cross join generate_series(0, $3::int) branch
@@ -106,8 +107,9 @@ describe('promptPath', () => {
       fc.asyncProperty(anyTree, async (nodes) => {
         const tree = `t${++trees}n`;
         await harness.query(
-          `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
-         select $1 || ord, $1 || '0', $2, 'author', $1 || parent, depth, 'assistant', 'x', 'done', now()
+          `with tree as (insert into message_trees (root_id, user_id, story_id) values ($1 || '0', 'author', $2))
+         insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, created_at)
+         select $1 || ord, $1 || '0', $2, $1 || parent, depth, 'assistant', 'x', 'done', now()
          from unnest($3::int[], $4::int[], $5::int[]) as node (ord, parent, depth) order by ord`,
           [
             tree,

@@ -184,7 +184,7 @@ function replyRows(
       : undefined;
   const save = position.saveId ?? newSave?.id ?? '';
   const reply = {
-    ...{ userId, storyId, id: replyId },
+    ...{ storyId, id: replyId },
     rootId: parent.parent.rootId,
     parentId: parent.parent.id,
     depth: parent.parent.depth + 1,

@@ -5,7 +5,7 @@ import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import type { LoreState } from '../../lore/lore.service.ts';
 import {
   findChildren,
-  findMessage,
+  findOwnMessage,
   type MessageRow,
   type NewMessage,
 } from '../../messages/messages.service.ts';
@@ -57,7 +57,7 @@ export function firstPosition(
   if (kind !== 'send') throw new DomainError('chat.message_not_found');
   if (parentId) throw new DomainError('chat.stale_parent', { headMessageId: null });
   const id = newId();
-  const opening = toOpeningMessage(story, { id, userId, createdAt: clock.now() });
+  const opening = toOpeningMessage(story, { id, createdAt: clock.now() });
   const root = { ...opening, loreState: null, sections: null, branches: null };
   return { userId, storyId: story.storyId, saveId: null, path: [root], opening };
 }
@@ -81,14 +81,14 @@ function assertHead({ path: [head] }: Position, { parentId }: TurnRequest): void
 
 /** A user message under the head, which the reply answers. */
 function addUserMessage({ newId, clock }: ParentParts, position: Position, text: string): ReplyParent {
-  const { userId, storyId, path } = position;
+  const { storyId, path } = position;
   const [head] = path;
   const parent = { id: newId(), rootId: head.rootId, depth: head.depth + 1, role: 'user' as const, text };
   return {
     parent,
     userMessage: {
       ...parent,
-      ...{ storyId, userId, parentId: head.id },
+      ...{ storyId, parentId: head.id },
       state: 'done',
       createdAt: clock.now(),
     },
@@ -103,12 +103,11 @@ function addUserMessage({ newId, clock }: ParentParts, position: Position, text:
 /** The parent of an existing reply, which the new reply regenerates or continues. */
 async function findSibling(
   db: Handle,
-  { userId, storyId, path: [head] }: Position,
+  { userId, path: [head] }: Position,
   { kind, messageId }: TurnRequest,
 ): Promise<ReplyParent> {
-  const reply = await findMessage(db, messageId ?? '');
-  const isInTree = reply?.userId === userId && reply.storyId === storyId && reply.rootId === head.rootId;
-  if (!isInTree || reply.role !== 'assistant' || reply.parentId === null) {
+  const reply = await findOwnMessage(db, userId, messageId ?? '');
+  if (reply?.rootId !== head.rootId || reply.role !== 'assistant' || reply.parentId === null) {
     throw new DomainError('chat.message_not_found');
   }
   const path = await readPromptPath(db, reply.parentId);

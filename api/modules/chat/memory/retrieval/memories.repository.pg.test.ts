@@ -17,8 +17,9 @@ beforeAll(async () => {
   database = openDatabase({ url: harness.url, size: 2, logger: silentLogger });
   const storyId = await harness.story();
   await harness.query(
-    `insert into messages (id, root_id, story_id, user_id, parent_id, depth, role, text, state, created_at)
-     select 'm' || depth, 'm0', $1, 'author', case when depth > 0 then 'm' || depth - 1 end, depth,
+    `with tree as (insert into message_trees (root_id, user_id, story_id) values ('m0', 'author', $1))
+     insert into messages (id, root_id, story_id, parent_id, depth, role, text, state, created_at)
+     select 'm' || depth, 'm0', $1, case when depth > 0 then 'm' || depth - 1 end, depth,
        case when depth % 2 = 0 then 'assistant' else 'user' end, 'Words of ' || depth, 'done', now()
      from generate_series(0, $2::int) depth order by depth`,
     [storyId, 2 * EXCHANGES],
