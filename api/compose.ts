@@ -182,6 +182,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const pointsAdmin = createPointsAdmin({
     ...{ db, clock, users, points, audit },
     readFaults: verifier.readFaults,
+    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
   });
   addVerifierMetrics(metrics.registry, verifier);
   const exports = createExports({

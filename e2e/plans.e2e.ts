@@ -5,6 +5,10 @@ import { test } from './support/scripted.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 
+/** The person comes back to this page from another one. */
+const showAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get more points' });
 const planOf = (page: Page, name: string) => dialogOf(page).getByRole('article', { name: `${name} plan` });
 
@@ -80,7 +84,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
 
   environment.payments.seller.advance(MONTH_MS);
   await environment.payments.deliveries.idle();
-  await page.reload();
+  await showAgain(page);
   await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
 
   await story.balance().click();
@@ -90,6 +94,29 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   await expect(pro.getByRole('button', { name: 'Resume plan' })).toBeVisible();
   await expect(pro).toContainText(/Cancelled\. You keep it until/);
   await expectAccessible(page);
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(page.url());
+  await expect(otherTab.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
+  environment.payments.seller.advance(2 * MONTH_MS);
+  await environment.payments.deliveries.idle();
+  await showAgain(page);
+  for (const tab of [page, otherTab]) {
+    await expect(
+      tab.getByRole('button', { name: 'Model scripted, 1 point, 8,048 left after' }),
+    ).toBeVisible();
+  }
+  await otherTab.close();
+  await story.say('I fold the letter.');
+  await expect(page.getByText('your membership has ended')).toBeVisible();
+  await expect(story.composer).toHaveValue('I fold the letter.');
+  await page.getByRole('button', { name: 'See plans' }).click();
+  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await pay(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await story.expectOwnLines(3);
+  await story.expectDone();
 });
 
 test('an early story says when it opens to everyone', async ({ page }) => {

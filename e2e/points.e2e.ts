@@ -56,6 +56,8 @@ test('a reader without enough points for a picture gets it once they have', { ta
   const story = new StoryPage(page);
   await story.open('The Keeper of Gannet Rock');
   await story.playTurn('I walk down to the landing and look at the sea.');
+  await expect(page.getByText('10 points, 39 left after. A failed one costs nothing.')).toBeVisible();
+  await expect(page.getByText('1 point, 48 left after. A failed reply costs nothing.')).toBeVisible();
   await spendDownTo(page, 1);
   await page.getByRole('button', { name: 'Illustrate this scene · 10 points' }).click();
   await page.getByRole('button', { name: 'Illustrate · 10 points' }).click();
@@ -72,6 +74,7 @@ test('a reader who runs out of points buys a pack, and the refused message is se
 }) => {
   const story = new StoryPage(page);
   await story.open('Room 1204');
+  await story.playTurn('I look at the number on the door.');
   await spendDownTo(page, 0);
   await story.say('I knock three times.');
   await page.getByRole('button', { name: 'Get points' }).click();
@@ -86,7 +89,7 @@ test('a reader who runs out of points buys a pack, and the refused message is se
 
   await expect(page.getByText('100 points added.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(story.ownLines).toHaveCount(1);
+  await story.expectOwnLines(2);
   await story.expectDone();
   await story.expectBalance(99);
 });

@@ -2,6 +2,7 @@ import { downloadApp } from '@storyloom/contract/dialogs/download-app';
 import { finishLogin } from '@storyloom/contract/dialogs/finish-login';
 import { login } from '@storyloom/contract/dialogs/login';
 import { report } from '@storyloom/contract/dialogs/report';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
@@ -92,5 +93,5 @@ export default defineMfe({
     offerDialog(report, () => import('./dialogs/report.tsx')),
     offerDialog(finishLogin, () => import('./dialogs/finish-login.tsx')),
   ],
-  events: { emits: [settingsChanged], listens: [sessionChanged] },
+  events: { emits: [settingsChanged], listens: [memberChanged, sessionChanged] },
 });

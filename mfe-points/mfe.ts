@@ -12,5 +12,5 @@ export default defineMfe({
     offerDialog(getMorePoints, () => import('./dialogs/get-more-points.tsx')),
     offerDialog(pointsDetails, () => import('./dialogs/points-details.tsx')),
   ],
-  events: { emits: [pointsChanged, memberChanged], listens: [pointsChanged, sessionChanged] },
+  events: { emits: [pointsChanged, memberChanged], listens: [pointsChanged, memberChanged, sessionChanged] },
 });

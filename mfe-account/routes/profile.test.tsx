@@ -4,10 +4,11 @@ import { stats } from '@storyloom/contract/endpoints/stories/stats';
 import { works } from '@storyloom/contract/endpoints/stories/works';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Profile from './profile.tsx';
 
@@ -63,6 +64,18 @@ describe('own profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Guest guest1' })).toBeDefined();
     expect(screen.getByText('Joined November 2026')).toBeDefined();
     expect(await screen.findByText('12.50K')).toBeDefined();
+  });
+
+  it('shows the plan of a membership that begins or ends meanwhile', async () => {
+    const { host, calls } = fake();
+    show(host);
+    await screen.findByRole('heading', { name: 'Guest guest1' });
+    calls.answer(loginUser, () => ({ ...guest('guest1'), plan: 'PLUS' as const }));
+    act(() => host.bus.emit(memberChanged, {}));
+    expect(await screen.findByText('Plus')).toBeDefined();
+    calls.answer(loginUser, () => guest('guest1'));
+    act(() => host.bus.emit(memberChanged, {}));
+    await waitFor(() => expect(screen.queryByText('Plus')).toBeNull());
   });
 
   it('tells guests about accounts, but not account holders', async () => {

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Paddle } from '@paddle/paddle-node-sdk';
 import type { SentWebhook } from '@storyloom/testing/pay/deliveries';
-import { newPaddleId } from '@storyloom/testing/pay/ids';
 import { localPriceIds, localPrices } from '@storyloom/testing/pay/prices';
-import { adjustmentActions } from '@storyloom/testing/pay/records';
 import { type LocalPayments, type PaymentsOptions, startPayments } from '@storyloom/testing/pay/stand-in';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { begin as beginAt, makeEveryEvent, TRIAL } from './testing/every-event.ts';
 
 const SECRET = 'secret';
 const sdk = new Paddle('key');
-const MONTH_MS = 31 * 86_400_000;
 
 let paddle: LocalPayments;
 let sent: SentWebhook[];
@@ -36,38 +34,11 @@ beforeEach(async () => {
 });
 afterEach(() => paddle.close());
 
-/** The same plan with a trial of a week. */
-const TRIAL = { id: newPaddleId('pri'), name: 'Trial', cents: 499, isMonthly: true, trialDays: 7 };
-
-function begin(offer: string, isTrial = false) {
-  const items = [{ priceId: isTrial ? TRIAL.id : (localPriceIds[offer] ?? ''), quantity: 1 }];
-  return paddle.seller.createTransaction({ customerId: null, customData: null, items, discountPercent: 0 })
-    .id;
-}
+const begin = (offer: string) => beginAt(paddle, offer);
 
 describe('the stand-in for Paddle', () => {
   test('sends bodies that the SDK accepts, of every kind', async () => {
-    const { seller } = paddle;
-    const [pack, plan, left] = [begin('525'), begin('PRO'), begin('100')];
-    seller.decline(pack);
-    seller.cancelTransaction(left);
-    for (const id of [pack, plan]) seller.pay(id);
-    for (const action of adjustmentActions) seller.adjust(pack, { action, cents: 10 });
-    const { id } = seller.adjust(pack, { action: 'refund', isPending: true });
-    seller.decide(id, 'rejected');
-    const subscriptionId = seller.transaction(plan).subscriptionId ?? '';
-    seller.advance(MONTH_MS);
-    seller.setDeclining(subscriptionId, true);
-    seller.advance(MONTH_MS);
-    seller.setDeclining(subscriptionId, false);
-    seller.pause(subscriptionId);
-    seller.resume(subscriptionId);
-    seller.cancelSubscription(subscriptionId, false);
-    seller.advance(2 * MONTH_MS);
-    const trial = begin('', true);
-    seller.pay(trial);
-    seller.advance(MONTH_MS);
-    await paddle.deliveries.idle();
+    await makeEveryEvent(paddle);
     const types = new Set<string>();
     for (const { body, signature } of sent) {
       const event = await sdk.webhooks.unmarshal(body, SECRET, signature);

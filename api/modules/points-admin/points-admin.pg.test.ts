@@ -4,6 +4,7 @@ import { pointsAdminLimits } from '@storyloom/contract/limits/points-admin';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createVisitor } from '../accounts/testing/visitor.ts';
 
 const PATH = '/ai-lab/admin';
 const DAY_MS = 86_400_000;
@@ -49,6 +50,15 @@ async function bigGrant() {
   return { ...person, grantId: String(data.id) };
 }
 
+/** An administrator with an address. */
+async function mailedAdmin(mail: string): Promise<Person> {
+  const visitor = createVisitor(api, await api.guest());
+  await visitor.signUp(mail);
+  const id = String((await visitor.me()).data.id);
+  await api.database.pool.query('update users set is_admin = true where id = $1', [id]);
+  return { id, token: visitor.token ?? '' };
+}
+
 describe('a grant', () => {
   test('up to the limit adds its points at once', async () => {
     const person = await newPerson(api);
@@ -73,6 +83,32 @@ describe('a grant', () => {
     expect(await balanceOf(person)).toBe(50 + BIG);
     expect(await listGrants('state=waiting')).toEqual([]);
     expect(await trailOf(person.id)).toEqual(['points.request-grant', 'points.approve-grant']);
+  });
+
+  test('that waits is mailed once to the administrators who may decide it', async () => {
+    const names = ['asks', 'receives', 'decides', 'decides-too'];
+    const [asking, receiving] = await Promise.all(names.map((name) => mailedAdmin(`${name}@example.org`)));
+    const id = requestId();
+    for (let n = 0; n < 2; n++) {
+      const input = {
+        userId: receiving?.id,
+        amount: BIG,
+        reason: 'A <b>lost</b> month.',
+        clientRequestId: id,
+      };
+      expect((await send('grant', input, asking)).data.state).toBe('WAITING');
+    }
+    const { rows } = await api.database.pool.query<{ recipient: string; text: string; html: string }>(
+      "select recipient, text, html from mails where subject = $1 and text like '%lost%' order by recipient",
+      [`A grant of ${BIG.toLocaleString('en')} points waits for you`],
+    );
+    expect(rows.map(({ recipient }) => recipient)).toEqual([
+      'decides-too@example.org',
+      'decides@example.org',
+    ]);
+    expect(rows[0]?.text).toContain(`(${receiving?.id}).`);
+    expect(rows[0]?.text).toContain('Reason: A <b>lost</b> month.');
+    expect(rows[0]?.html).toContain('A &lt;b&gt;lost&lt;/b&gt; month.');
   });
 
   test('waits once the administrator has granted the limit of a day alone', async () => {

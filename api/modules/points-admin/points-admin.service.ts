@@ -16,6 +16,7 @@ import { toCursorPage } from '../../platform/paging.ts';
 import type { Audit } from '../audit/audit.service.ts';
 import type { Points } from '../points/points.service.ts';
 import type { Users } from '../users/users.service.ts';
+import { grantMail } from './grant-mail.ts';
 import {
   countGrants,
   deleteGrants,
@@ -38,17 +39,19 @@ const LATEST = { name: 'GRANTS', isInteger: true };
 interface Parts {
   db: Db;
   clock: Clock;
-  users: Pick<Users, 'findUsers' | 'authors'>;
+  users: Pick<Users, 'findUsers' | 'authors' | 'admins'>;
   points: Pick<Points, 'grant'>;
   audit: Pick<Audit, 'record'>;
   readFaults(limit: number): Promise<PointsFaults>;
+  /** Tells an administrator of a grant that waits. */
+  notify(tx: Tx, userId: string, mail: ReturnType<typeof grantMail>): Promise<void>;
 }
 
 export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
 type GrantInput = ParsedInputOf<typeof grantEndpoint>;
 
 /** Points that administrators grant, and the faults of the ledger. */
-export function createPointsAdmin({ db, clock, users, points, audit, readFaults }: Parts) {
+export function createPointsAdmin({ db, clock, users, points, audit, readFaults, notify }: Parts) {
   async function toGrants(rows: readonly GrantRow[]): Promise<PointsGrant[]> {
     const authors = await users.authors(
       rows.flatMap(({ userId, requestedBy, decidedBy }) => [userId, requestedBy, decidedBy ?? '']),
@@ -69,6 +72,14 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults 
     const [grant] = await toGrants([row]);
     if (grant === undefined) throw new Error('A grant was not converted.');
     return grant;
+  }
+
+  /** Mails those who may decide it. */
+  async function announce(tx: Tx, row: GrantRow): Promise<void> {
+    const mail = grantMail(await toGrant(row));
+    for (const { id } of await users.admins()) {
+      if (id !== row.requestedBy && id !== row.userId) await notify(tx, id, mail);
+    }
   }
 
   const isExpired = ({ state, expiresAt }: GrantRow) => state === 'WAITING' && expiresAt <= clock.now();
@@ -102,6 +113,7 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults 
     };
     await insertGrant(tx, row);
     if (isAlone) await credit(tx, row);
+    else await announce(tx, row);
     const action = isAlone ? 'points.grant' : 'points.request-grant';
     await audit.record(tx, { by, action, target: userId, detail: { grantId: row.id, amount, reason } });
     return row;

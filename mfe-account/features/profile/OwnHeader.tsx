@@ -1,6 +1,7 @@
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import type { ReactNode } from 'react';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -17,6 +18,7 @@ export function OwnHeader({ avatarOf, facts }: OwnHeaderProps) {
   const host = useHost();
   const { userId } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(ownQuery(host, userId, loginUser, {}));
+  useInvalidateOn([memberChanged], [loginUser]);
   if (data) return <ProfileHeader user={data} avatar={avatarOf?.(data)} facts={facts} />;
   if (!isError) return <ProfileHeaderSkeleton />;
   return (

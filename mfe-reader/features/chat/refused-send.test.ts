@@ -81,6 +81,17 @@ describe('chat.send that fails', () => {
     expect(runs[1]?.request?.input).toMatchObject({ content: 'Knock', price: 1 });
   });
 
+  it('waits in the box while the story is for members, and is sent again on demand', async () => {
+    const { chat, runs, view } = await playChat();
+    chat.send('Knock');
+    await settled();
+    await runs[0]?.throws(new BusinessError(12006, 'For members.', 'story.members_only', {}));
+    expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'membership' } });
+    chat.retry();
+    await settled();
+    expect(runs[1]?.request?.input).toMatchObject({ content: 'Knock' });
+  });
+
   it('follows the reply that is already being generated', async () => {
     const running = message({ id: 'reply', state: 'running', text: 'The other tab ', runId: 'run9' });
     const { chat, runs, view } = await playChat({

@@ -1,11 +1,11 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
-import { formatLeft, PriceNote } from '@storyloom/ui/text/PriceNote';
+import { formatLeft } from '@storyloom/ui/text/PriceNote';
 import { ChevronDown } from 'lucide-react';
 import type { ActiveModel } from '../chat/ports/active-model.ts';
+import { useBalanceAfter } from '../chat/use-balance-after.ts';
 import styles from './ModelButton.module.css';
 import { nextPriceText } from './models.model.ts';
-import { useBalanceAfter } from './models.queries.ts';
 
 /** The model and price of the next reply; opens the model picker. */
 export function ModelButton({ storyId, model }: { storyId: string; model: ActiveModel }) {
@@ -23,7 +23,7 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
       {model.name ? <span className={styles.name}>{model.name} · </span> : null}
-      <PriceNote price={price} left={left} />
+      {price}
       <ChevronDown aria-hidden="true" />
     </button>
   );

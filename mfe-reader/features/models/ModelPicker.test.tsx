@@ -2,6 +2,7 @@
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { models } from '@storyloom/contract/endpoints/chat/models';
+import { account as pointsAccount } from '@storyloom/contract/endpoints/points/account';
 import type { Model } from '@storyloom/contract/entities/model';
 import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
@@ -16,6 +17,7 @@ import { modelChoice } from '../chat/ports/model-choice.ts';
 import { ModelButton } from './ModelButton.tsx';
 import { ModelPicker } from './ModelPicker.tsx';
 import { useModel } from './models.queries.ts';
+import { ReplyPrice } from './ReplyPrice.tsx';
 
 afterEach(() => {
   cleanup();
@@ -25,6 +27,10 @@ afterEach(() => {
 const standard = modelOf({ id: 'standard', name: 'Storyteller', isDefault: true, isOffline: true });
 const large = modelOf({ id: 'large', name: 'Large', price: 3 });
 const locked = modelOf({ id: 'premium', name: 'Premium', price: 5, isPremium: true, isLocked: true });
+
+function Note() {
+  return <ReplyPrice model={useModel('s1')} />;
+}
 
 function Tag() {
   return <ModelButton storyId="s1" model={useModel('s1')} />;
@@ -115,6 +121,25 @@ describe('ModelPicker', () => {
     expect(opened).toHaveBeenCalledWith(modelPicker, { storyId: 's1' });
     act(() => modelChoice.write('guest1', 's1', null));
     expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
+  });
+
+  it('names price, rest and the cost of a failure, and no failure of a free reply', async () => {
+    let list = [large];
+    const account = {
+      totalIntegral: 49,
+      isSignInToday: false,
+      nextCheckInAt: '2026-11-22T00:00:00.000Z',
+      debt: 0,
+    };
+    const { host, calls } = createFakeHost();
+    calls.answer(models, () => list);
+    calls.answer(pointsAccount, () => account);
+    render(inShell(host, <Note />));
+    modelChoice.write('guest1', 's1', 'large');
+    expect(await screen.findByText('3 points, 46 left after. A failed reply costs nothing.')).toBeDefined();
+    list = [{ ...large, price: 0 }];
+    act(() => host.bus.emit(memberChanged, {}));
+    expect(await screen.findByText('Free, 49 left after.')).toBeDefined();
   });
 
   it('shows the prices of a new membership', async () => {

@@ -3,12 +3,11 @@ import type { Model } from '@storyloom/contract/entities/model';
 import { useHost, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { modelChoice } from '../chat/ports/model-choice.ts';
 import { ModelList } from './ModelList.tsx';
 import styles from './ModelPicker.module.css';
-import { nextPriceText } from './models.model.ts';
-import { useBalanceAfter, useModel, useModels } from './models.queries.ts';
+import { useModel, useModels } from './models.queries.ts';
+import { ReplyPrice } from './ReplyPrice.tsx';
 
 /** Chooses the model of a story. */
 export function ModelPicker({ storyId }: { storyId: string }) {
@@ -16,7 +15,6 @@ export function ModelPicker({ storyId }: { storyId: string }) {
   const models = useModels({ fresh: true });
   const model = useModel(storyId);
   const { userId } = useSession();
-  const left = useBalanceAfter(model.price);
   // The default model is not stored, so that a later default applies.
   const choose = (model: Model) => modelChoice.write(userId, storyId, model.isDefault ? null : model.id);
   const unlock = async (model: Model) => {
@@ -49,11 +47,7 @@ export function ModelPicker({ storyId }: { storyId: string }) {
           onUnlock={(model) => void unlock(model)}
         />
       ) : null}
-      <PriceNote
-        price={nextPriceText(model)}
-        left={left}
-        failure="You’re never charged for a failed reply."
-      />
+      <ReplyPrice model={model} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { models } from '@storyloom/contract/endpoints/chat/models';
-import { account } from '@storyloom/contract/endpoints/points/account';
 import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
@@ -40,12 +39,4 @@ function useFreshPrices(isCounted: boolean): void {
     if (!isCounted) return;
     return bus.on(pointsChanged, () => void queryClient.invalidateQueries({ queryKey: [models.path] }));
   }, [isCounted, bus, queryClient]);
-}
-
-/** The caller's balance after an action; null while it is unknown or does not cover the price. */
-export function useBalanceAfter(price: number): number | null {
-  const host = useHost();
-  const { userId } = useSession();
-  const { data } = useQuery(ownQuery(host, userId, account, {}));
-  return data === undefined || data.totalIntegral < price ? null : data.totalIntegral - price;
 }

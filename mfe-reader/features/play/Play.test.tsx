@@ -23,7 +23,15 @@ async function show(place: ReadingPlace | null) {
   const parts = { actions: [], Illustration: () => null };
   render(
     <HostContext value={host}>
-      <Play {...props} parts={parts} price="1 point" priceTag={null} player={null} tools={null} />
+      <Play
+        {...props}
+        parts={parts}
+        price="1 point"
+        priceTag={null}
+        priceNote={null}
+        player={null}
+        tools={null}
+      />
     </HostContext>,
   );
 }

@@ -2,7 +2,15 @@ import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { cx } from '@storyloom/ui/cx';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Chat } from '../chat/chat.ts';
 import type { ReadingPlace } from '../chat/reading-place.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
@@ -36,6 +44,8 @@ export interface PlayProps {
   /** Price of a reply as a label. */
   price: string;
   priceTag: ReactNode;
+  /** The price, the balance after it and the cost of a failure, in words. */
+  priceNote: ReactNode;
   /** Between the transcript and the composer. */
   player: ReactNode;
   /** Beside the composer. */
@@ -44,7 +54,8 @@ export interface PlayProps {
 
 /** A story being played: its transcript, and the composer below it. */
 export function Play(props: PlayProps) {
-  const { story, chat, state, speaker, parts, place, link, box, price, priceTag, player, tools } = props;
+  const { story, chat, state, speaker, parts, place, link, box, price, priceTag, priceNote, player, tools } =
+    props;
   const isLinked = link?.isLinked ?? false;
   const { content, away, toEnd } = useFollowEnd();
   const { messages, editing } = transcriptOf(state);
@@ -52,6 +63,7 @@ export function Play(props: PlayProps) {
   const { status, draft } = state;
   const restoreFocus = useRestoreFocus(box);
   const dock = useRef<HTMLDivElement>(null);
+  const priceNoteId = useId();
   // Text typed before hydration is in the page only.
   useLayoutEffect(() => chat.adoptDraft(box.current?.value ?? ''), [chat, box]);
   const isUnread = (status === 'idle' || status === 'loading') && messages.length === 0 && run === null;
@@ -108,10 +120,14 @@ export function Play(props: PlayProps) {
             stopping={run?.stopping ?? false}
             price={price}
             priceTag={priceTag}
+            priceNoteId={priceNoteId}
             onWrite={chat.setDraft}
             onSend={send}
             onStop={chat.stop}
           />
+        </div>
+        <div id={priceNoteId} className={styles.price}>
+          {priceNote}
         </div>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { DrawerButton } from '../../features/drawer/DrawerBar.tsx';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
 import { useModel } from '../../features/models/models.queries.ts';
+import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { Play } from '../../features/play/Play.tsx';
 import { FocusMode } from '../../features/reading/FocusMode.tsx';
 import { ReadAloud } from '../../features/speech/ReadAloud.tsx';
@@ -36,6 +37,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
       box={box}
       price={priceText(model.price)}
       priceTag={<ModelButton storyId={story.id} model={model} />}
+      priceNote={<ReplyPrice model={model} small />}
       player={
         <>
           {notices.map(({ id, Row }) => (

@@ -8,6 +8,7 @@ import { ReplyLore } from '../../features/explain/ReplyLore.tsx';
 import { ModelButton } from '../../features/models/ModelButton.tsx';
 import { priceText } from '../../features/models/models.model.ts';
 import { useModel } from '../../features/models/models.queries.ts';
+import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { Play } from '../../features/play/Play.tsx';
 import { ScrollAreaContext } from '../../features/play/scroll/scroll-area.ts';
 import styles from './PreviewStory.module.css';
@@ -38,6 +39,7 @@ export function PreviewStory({ story }: { story: StoryDetail }) {
           box={box}
           price={priceText(model.price)}
           priceTag={<ModelButton storyId={story.id} model={model} />}
+          priceNote={<ReplyPrice model={model} small />}
           player={isReply ? <ReplyLore key={last.id} messageId={last.id} /> : null}
           tools={null}
         />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
-import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Transcript } from '../../features/play/transcript/Transcript.tsx';
@@ -24,17 +24,17 @@ async function reading(id: string) {
   const played = await playChat({ dialog: [page(id)] });
   played.answer(chooseSibling, () => saveWith({ id: 'save1' }));
   const { host } = createFakeHost();
-  const draw = () => (
-    <HostContext value={host}>
+  const draw = () =>
+    inShell(
+      host,
       <Transcript
         chat={played.chat}
         state={played.state()}
         story={storyDetail()}
         speaker={null}
         parts={playParts}
-      />
-    </HostContext>
-  );
+      />,
+    );
   const { rerender } = render(draw());
   played.chat.store.subscribe(() => rerender(draw()));
   return played;
@@ -85,15 +85,16 @@ describe('Alternatives', () => {
     const played = await playChat({ dialog: [dialogPage([message({ id: 'x' })])] });
     const { host } = createFakeHost();
     render(
-      <HostContext value={host}>
+      inShell(
+        host,
         <Transcript
           chat={played.chat}
           state={played.state()}
           story={storyDetail()}
           speaker={null}
           parts={playParts}
-        />
-      </HostContext>,
+        />,
+      ),
     );
     expect(screen.queryByRole('button', { name: 'Next version' })).toBeNull();
   });

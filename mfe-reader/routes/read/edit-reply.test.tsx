@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
-import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Chat } from '../../features/chat/chat.ts';
@@ -24,18 +24,20 @@ const words = message({ id: 'u2', parentId: 'a1', role: 'user', text: 'Go on' })
 async function reading() {
   const played = await playChat({ dialog: [dialogPage([last, words, first])] });
   const { host } = createFakeHost();
-  const draw = () => (
-    <HostContext value={host}>
-      <Transcript
-        chat={played.chat}
-        state={played.state()}
-        story={storyDetail()}
-        speaker={null}
-        parts={playParts}
-      />
-      <UndoRow chat={played.chat} state={played.state()} />
-    </HostContext>
-  );
+  const draw = () =>
+    inShell(
+      host,
+      <>
+        <Transcript
+          chat={played.chat}
+          state={played.state()}
+          story={storyDetail()}
+          speaker={null}
+          parts={playParts}
+        />
+        <UndoRow chat={played.chat} state={played.state()} />
+      </>,
+    );
   const { rerender } = render(draw());
   played.chat.store.subscribe(() => rerender(draw()));
   return played;

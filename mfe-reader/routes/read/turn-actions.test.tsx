@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TurnActions } from '../../features/play/turn-actions/TurnActions.tsx';
@@ -20,11 +20,7 @@ async function under(reply = message({ id: 'a1', text: 'Rain on the harbour.' })
   const { host } = createFakeHost({ toast });
   const played = await playChat({ dialog: [dialogPage([reply])] });
   const turn = { message: reply, story: storyDetail(), chat: played.chat, isLast: true };
-  render(
-    <HostContext value={host}>
-      <TurnActions turn={turn} actions={turnActions} />
-    </HostContext>,
-  );
+  render(inShell(host, <TurnActions turn={turn} actions={turnActions} />));
   return { ...played, toast };
 }
 

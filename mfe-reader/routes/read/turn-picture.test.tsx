@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
+import { account } from '@storyloom/contract/endpoints/points/account';
 import { errors } from '@storyloom/contract/errors/all';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
-import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Transcript } from '../../features/play/transcript/Transcript.tsx';
@@ -23,6 +24,8 @@ const picture = scenePictureOf();
 const pictured = { ...reply, imageUrl: picture.url, picture };
 const made = { message: pictured, pointsCharged: 10 };
 
+const nothingClaimed = { isSignInToday: false, nextCheckInAt: '2026-11-22T00:00:00.000Z', debt: 0 };
+
 async function reading(
   path = [reply, words, opening],
   confirmImage = async () => true,
@@ -30,7 +33,7 @@ async function reading(
 ) {
   const played = await playChat({ dialog: [dialogPage(path)], confirmImage });
   const opened: string[] = [];
-  const { host } = createFakeHost({
+  const { host, calls } = createFakeHost({
     dialogs: {
       async open({ name }, ..._input) {
         opened.push(name);
@@ -38,17 +41,18 @@ async function reading(
       },
     },
   });
-  const draw = () => (
-    <HostContext value={host}>
+  calls.answer(account, () => ({ ...nothingClaimed, totalIntegral: 49 }));
+  const draw = () =>
+    inShell(
+      host,
       <Transcript
         chat={played.chat}
         state={played.state()}
         story={storyDetail()}
         speaker={null}
         parts={playParts}
-      />
-    </HostContext>
-  );
+      />,
+    );
   const { rerender } = render(draw());
   played.chat.store.subscribe(() => rerender(draw()));
   return { ...played, opened };
@@ -82,6 +86,28 @@ describe('image of a reply', () => {
     expect(screen.getByText('Built-in illustration')).toBeDefined();
     expect(screen.queryByRole('button', { name })).toBeNull();
     expect(emitted).toContain('points.changed');
+  });
+
+  const price = '10 points, 39 left after. A failed one costs nothing.';
+  const describes = (control: HTMLElement) =>
+    document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+
+  it('says before the press what is left and what a failure costs', async () => {
+    await reading();
+    await screen.findByText(price);
+    expect(describes(screen.getByRole('button', { name }))).toBe(price);
+  });
+
+  it('says so in the menu of an earlier reply', async () => {
+    const later = [
+      message({ id: 'b', parentId: 'u2', text: 'It stops.' }),
+      message({ id: 'u2', parentId: 'a', role: 'user' }),
+    ];
+    await reading([...later, reply, words, opening]);
+    await screen.findByText(price);
+    fireEvent.click(screen.getAllByRole('button', { name: 'More' })[1] as HTMLElement);
+    const item = await screen.findByRole('menuitem', { name }, { timeout: 5_000 });
+    expect(describes(item)).toBe(price);
   });
 
   it('is not requested unless the visitor agrees to the price, who is asked once for a double press', async () => {

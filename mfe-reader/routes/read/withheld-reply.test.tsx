@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Transcript } from '../../features/play/transcript/Transcript.tsx';
@@ -17,17 +17,17 @@ const earlier = message({ id: 'a1', text: 'Rain on the harbour.' });
 async function reading(last = message({ id: 'a2', text: '', parentId: 'a1' })) {
   const played = await playChat({ dialog: [dialogPage([...new Set([last, earlier])])] });
   const { host } = createFakeHost();
-  const draw = () => (
-    <HostContext value={host}>
+  const draw = () =>
+    inShell(
+      host,
       <Transcript
         chat={played.chat}
         state={played.state()}
         story={storyDetail()}
         speaker={null}
         parts={playParts}
-      />
-    </HostContext>
-  );
+      />,
+    );
   const { rerender } = render(draw());
   played.chat.store.subscribe(() => rerender(draw()));
   return played;

@@ -1,11 +1,13 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** What is good to know before it is chosen, such as what it costs. */
+  note?: ReactNode;
   disabled?: boolean;
   onSelect: () => void;
 }
@@ -32,15 +34,39 @@ export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
           collisionPadding={12}
         >
           <Base.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>
-            {items.map(({ id, label: words, icon, disabled, onSelect }) => (
-              <Base.Item key={id} className={styles.item} disabled={disabled} onClick={onSelect}>
-                {icon}
-                {words}
-              </Base.Item>
+            {items.map((item) => (
+              <Item key={item.id} {...item} />
             ))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Item({ label, icon, note, disabled, onSelect }: MenuItem) {
+  const id = useId();
+  if (!note) {
+    return (
+      <Base.Item className={styles.item} disabled={disabled} onClick={onSelect}>
+        {icon}
+        {label}
+      </Base.Item>
+    );
+  }
+  return (
+    <Base.Item
+      className={styles.item}
+      disabled={disabled}
+      onClick={onSelect}
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}note`}
+    >
+      {icon}
+      <span className={styles.words}>
+        <span id={`${id}label`}>{label}</span>
+        <span id={`${id}note`}>{note}</span>
+      </span>
+    </Base.Item>
   );
 }

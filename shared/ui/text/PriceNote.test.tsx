@@ -21,10 +21,7 @@ describe('PriceNote', () => {
     );
   });
 
-  it('has two lines in a small place, also before the balance is known', () => {
-    for (const left of [null, 49]) {
-      const { container } = render(<PriceNote price="1 point" left={left} />);
-      expect(container.firstElementChild?.children).toHaveLength(2);
-    }
+  it('names no failure of what is free', () => {
+    expect(textOf({ price: 'Free', left: 1_249 })).toBe('Free, 1,249 left after.');
   });
 });

@@ -1,3 +1,4 @@
+import { cx } from '../cx.ts';
 import styles from './PriceNote.module.css';
 
 export interface PriceNoteProps {
@@ -5,8 +6,10 @@ export interface PriceNoteProps {
   price: string;
   /** Points left after the action; null while the balance is unknown or does not cover the price. */
   left: number | null;
-  /** The cost of a failure, as a sentence. Without it, price and balance are two small lines of the same height. */
+  /** The cost of a failure, as a sentence; left out for what is free. */
   failure?: string;
+  /** For a place beside other small words. */
+  small?: boolean;
 }
 
 /** The balance after an action in words; null while it is unknown. */
@@ -14,19 +17,12 @@ export function formatLeft(left: number | null): string | null {
   return left === null ? null : `${left.toLocaleString('en')} left after`;
 }
 
-/** The price of an action before it is taken, with the balance after it. */
-export function PriceNote({ price, left, failure }: PriceNoteProps) {
+/** The price of an action before it is taken, the balance after it, and the cost of a failure. */
+export function PriceNote({ price, left, failure, small = false }: PriceNoteProps) {
   const rest = formatLeft(left);
-  if (failure === undefined) {
-    return (
-      <span className={styles.compact}>
-        <span>{price}</span> <span className={styles.left}>{rest}</span>
-      </span>
-    );
-  }
   return (
-    <p className={styles.note}>
-      {rest === null ? price : `${price}, ${rest}`}. {failure}
-    </p>
+    <span className={cx(styles.note, small && styles.small)}>
+      {rest === null ? price : `${price}, ${rest}`}.{failure === undefined ? null : ` ${failure}`}
+    </span>
   );
 }

@@ -232,7 +232,8 @@ export function createGeneration(parts: GenerationParts) {
       if (error?.kind === 'lost') load();
       else if (error?.kind === 'points' || error?.kind === 'price') {
         start({ intent: { ...error.wanted, price: error.price }, request: null });
-      } else if (attempt) start(attempt);
+      } else if (error?.kind === 'membership') start({ intent: error.wanted, request: null });
+      else if (attempt) start(attempt);
     },
     stop() {
       const run = runOf(store.getState());

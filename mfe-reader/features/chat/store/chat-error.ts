@@ -4,13 +4,15 @@ import { type BusinessError, isBusinessError, isRequestError, serverMessage } fr
 import type { Attempt, RunIntent } from './run-request.ts';
 
 /**
- * Why there is no reply. `points`: too few; `price`: another one than the page showed; `model`: the chosen one is unavailable; `moved`: another page moved the
- * head; `lost`: the server still generates, but this page cannot follow; `failed`: generation did not start.
+ * Why there is no reply. `points`: too few; `price`: another one than the page showed; `membership`: the story is for members and the reader is none any more;
+ * `model`: the chosen one is unavailable; `moved`: another page moved the head; `lost`: the server still generates, but this page cannot follow; `failed`:
+ * generation did not start.
  */
 export type ChatError =
   | { kind: 'model' | 'moved' | 'lost'; text: string }
   /** `wanted` costs `price` points: more than the visitor has, or more than the page showed. */
   | { kind: 'points' | 'price'; text: string; price: number; wanted: RunIntent }
+  | { kind: 'membership'; text: string; wanted: RunIntent }
   | { kind: 'failed'; text: string; retry: Attempt | null };
 
 export const connectionLost: ChatError = {
@@ -46,6 +48,9 @@ export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
   }
   if (error.error === 'chat.price_changed') {
     return { kind: 'price', text: error.message, price: priceOf(error), wanted: attempt.intent };
+  }
+  if (error.error === 'story.members_only') {
+    return { kind: 'membership', text: chatMessages.membershipEnded, wanted: attempt.intent };
   }
   if (error.error === 'chat.model_locked' || error.error === 'chat.model_unknown') {
     return { kind: 'model', text: describe(error.message) };

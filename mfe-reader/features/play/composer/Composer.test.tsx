@@ -19,6 +19,7 @@ function show(props: Partial<ComposerProps> = {}) {
       stopping={false}
       price="5 points"
       priceTag={<button type="button">5 points</button>}
+      priceNoteId="note"
       {...callbacks}
       {...props}
     />,

@@ -21,6 +21,8 @@ export interface ComposerProps {
   price: string;
   /** Shows the price while there is no character count to show. */
   priceTag: ReactNode;
+  /** Id of the words about the price, which describe the button that sends. */
+  priceNoteId: string;
   onWrite: (draft: string) => void;
   onSend: (text: string) => void;
   onStop: () => void;
@@ -28,7 +30,8 @@ export interface ComposerProps {
 
 /** The message box. The draft stays until the server has accepted it. */
 export function Composer(props: ComposerProps) {
-  const { box, draft, placeholder, running, stopping, price, priceTag, onWrite, onSend, onStop } = props;
+  const { box, draft, placeholder, running, stopping, price, priceTag, priceNoteId } = props;
+  const { onWrite, onSend, onStop } = props;
   const left = charactersLeft(draft);
   const sendable = canSend(draft) && !running;
   const tooMuch = left !== null && left < 0;
@@ -97,6 +100,7 @@ export function Composer(props: ComposerProps) {
             type="submit"
             className={styles.send}
             aria-label={`Send, ${price}`}
+            aria-describedby={priceNoteId}
             aria-keyshortcuts="Enter"
             // Enabled in the document: a message typed before hydration can be sent.
             disabled={hydrated && !sendable}

@@ -71,6 +71,15 @@ describe('ChatErrorPanel', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
+  it('offers plans for a story that is for members, then repeats the message', async () => {
+    const ended = withError({ kind: 'membership', text: 'For members.', wanted });
+    const { openDialog, retry } = await open(undefined, ended, true);
+    fireEvent.click(screen.getByRole('button', { name: 'See plans' }));
+    expect(openDialog).toHaveBeenCalledWith(getMorePoints, { needs: 'membership', opens: 'story' });
+    await settled();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
   it.each([undefined, false])('repeats nothing when the points dialog answers %s', async (gained) => {
     const { retry } = await open(undefined, lacking, gained);
     fireEvent.click(screen.getByRole('button', { name: 'Get points' }));

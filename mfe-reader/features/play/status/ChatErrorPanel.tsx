@@ -35,6 +35,18 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
       </Notice>
     );
   }
+  if (error?.kind === 'membership') {
+    const join = async () => {
+      if (await dialogs.open(getMorePoints, { needs: 'membership', opens: 'story' })) chat.retry();
+    };
+    return (
+      <Notice text={error.text} tone="invite">
+        <Button size="small" onClick={() => void join()}>
+          See plans
+        </Button>
+      </Notice>
+    );
+  }
   if (error?.kind === 'price') {
     return (
       <Notice text={error.text} tone="invite">

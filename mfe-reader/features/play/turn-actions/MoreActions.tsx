@@ -46,6 +46,7 @@ export function MoreActions({ actions, busy, onAct }: MoreActionsProps) {
             id: action.id,
             label: action.label,
             icon: <action.icon />,
+            note: action.Note ? <action.Note /> : null,
             disabled: busy && !action.readOnly,
             onSelect: () => onAct(action),
           }))}

@@ -22,6 +22,8 @@ export interface PlainAction extends Shared {
   tooltip?: string;
   icon: LucideIcon;
   place: 'row' | 'menu';
+  /** In the menu, what is good to know before: its price. */
+  Note?: ComponentType;
   /** Allowed while the chat is busy, because it does not change the path. */
   readOnly?: boolean;
   run?: (turn: TurnContext, host: Host) => void;

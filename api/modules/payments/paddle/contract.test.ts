@@ -1,0 +1,148 @@
+import { plans } from '@storyloom/contract/plans';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { newId } from '../../../platform/ids.ts';
+import { type PaddleSide, sandbox, standIn } from '../testing/paddle-sides.ts';
+import {
+  adjustmentData,
+  eventBody,
+  subjectOf,
+  subscriptionData,
+  transactionData,
+} from '../webhooks/event-body.ts';
+import { DeclinedError, RefundRefused } from './provider.ts';
+
+const { PADDLE_SANDBOX_API_KEY: key, PADDLE_SANDBOX_PRICES: prices } = process.env;
+const sides = [
+  { name: 'the stand-in', open: standIn },
+  { name: 'Paddle’s sandbox', open: key && prices ? () => sandbox(key, JSON.parse(prices)) : null },
+];
+const notRun = 'did not run: PADDLE_SANDBOX_API_KEY and PADDLE_SANDBOX_PRICES are not set';
+
+const HOUR_MS = 3_600_000;
+const readers: Record<string, z.ZodMiniType> = {
+  transaction: transactionData,
+  subscription: subscriptionData,
+  adjustment: adjustmentData,
+};
+/** Events that change something here. */
+const types = [
+  ...['transaction.completed', 'transaction.canceled', 'adjustment.created', 'adjustment.updated'],
+  ...['created', 'trialing', 'activated', 'updated', 'past_due', 'paused', 'resumed', 'canceled'].map(
+    (each) => `subscription.${each}`,
+  ),
+];
+
+/** What the product expects of Paddle, checked at the stand-in that the other tests use, and at Paddle itself. */
+describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
+  let side: PaddleSide;
+  beforeAll(async () => {
+    if (open) side = await open();
+  });
+  afterAll(() => side?.close());
+  beforeEach(({ skip }) => skip(open === null, notRun));
+
+  const begin = (offer: string, quantity: number, discountPercent: number, orderId = newId()) =>
+    side.provider.createTransaction({
+      ...{ orderId, quantity, discountPercent },
+      ...{ priceId: side.prices[offer] ?? '', customerId: null },
+    });
+  const find = async (id: string) => {
+    const [found] = await side.provider.findTransactions([id]);
+    if (found === undefined) throw new Error('The transaction was not found.');
+    return found;
+  };
+
+  test('a transaction has its order, price, quantity and discount', async () => {
+    const orderId = newId();
+    const id = await begin('525', 2, 20, orderId);
+    expect(id).toMatch(/^txn_[a-z0-9]{26}$/);
+    const found = await find(id);
+    expect(found).toMatchObject({ id, custom_data: { orderId }, adjustments: [] });
+    expect(['draft', 'ready']).toContain(found.status);
+    expect(found.details.totals).toMatchObject({ subtotal: 998, discount: 200 });
+    expect(found.details.line_items).toMatchObject([{ price_id: side.prices['525'], quantity: 2 }]);
+  });
+
+  test('a plan has its price', async () => {
+    const found = await find(await begin('PRO', 1, 0));
+    expect(found.details.totals).toMatchObject({ subtotal: plans.PRO.cents, discount: 0 });
+  });
+
+  test('transactions are listed by the time of their creation', async () => {
+    const from = new Date(Date.now() - HOUR_MS);
+    const id = await begin('100', 1, 0);
+    const ids: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await side.provider.listTransactions({ from, to: new Date(Date.now() + HOUR_MS), after });
+      ids.push(...page.transactions.map((each) => each.id));
+      after = page.after;
+    } while (after !== null);
+    expect(ids).toContain(id);
+    expect(ids).toEqual([...new Set(ids)].sort());
+    const before = await side.provider.listTransactions({ from: new Date(0), to: from, after: null });
+    expect(before.transactions.map((each) => each.id)).not.toContain(id);
+  });
+
+  test('an unknown transaction is not found', async () => {
+    expect(await side.provider.findTransactions([`txn_${'0'.repeat(26)}`])).toEqual([]);
+  });
+
+  test('an unknown price and an unknown key are refused', async () => {
+    const purchase = { orderId: newId(), quantity: 1, discountPercent: 0, customerId: null };
+    const unknown = { ...purchase, priceId: `pri_${'9'.repeat(26)}` };
+    await expect(side.provider.createTransaction(unknown)).rejects.toThrow();
+    const known = { ...purchase, priceId: side.prices['100'] ?? '' };
+    await expect(side.stranger.createTransaction(known)).rejects.toThrow();
+    await expect(side.stranger.listEvents(null)).rejects.toThrow('403');
+  });
+
+  test('what was not paid is not refunded', async () => {
+    const transaction = await find(await begin('525', 1, 0));
+    const refund = { transaction, reason: 'Contract test' };
+    await expect(side.provider.refund({ ...refund, amount: 499 })).rejects.toBeInstanceOf(RefundRefused);
+    await expect(side.provider.refund({ ...refund, amount: 100 })).rejects.toBeInstanceOf(RefundRefused);
+  });
+
+  test('a subscription that is not there has ended, and is not changed', async () => {
+    const id = `sub_${'0'.repeat(26)}`;
+    await expect(side.provider.cancelSubscription(id)).resolves.toBeUndefined();
+    const change = { priceId: side.prices.PLUS ?? '', isProrated: true, customData: {} };
+    for (const call of [
+      side.provider.readCustomData(id),
+      side.provider.previewPrice(id, change),
+      side.provider.changePrice(id, change),
+      side.provider.keepSubscription(id),
+    ]) {
+      await expect(call).rejects.toSatisfy((error) => !(error instanceof DeclinedError));
+    }
+  });
+
+  test('events of every type that has an effect can be read', async () => {
+    const examples = await side.examples();
+    expect(types.filter((type) => !examples.some((each) => each.type === type))).toEqual([]);
+    for (const { type, data } of examples.filter((each) => types.includes(each.type))) {
+      const event = eventBody.parse({
+        event_id: 'evt_1',
+        event_type: type,
+        occurred_at: '2026-11-23T00:00:00Z',
+        data,
+      });
+      expect(subjectOf(event), type).toMatch(/^(?:txn|sub)_/);
+      expect(() => readers[type.split('.')[0] ?? '']?.parse(data), type).not.toThrow();
+    }
+  });
+
+  test('the list of events continues after any of them', async ({ skip }) => {
+    await side.examples();
+    const events = (await side.provider.listEvents(null)).map((event) => eventBody.parse(event));
+    const ids = events.map((event) => event.event_id);
+    expect(ids).toEqual(ids.toSorted());
+    const [first, second] = ids;
+    if (first === undefined || second === undefined)
+      return skip('did not run: the account has too few events');
+    const [next] = await side.provider.listEvents(first);
+    expect(next).toMatchObject({ event_id: second });
+  });
+});

@@ -1,0 +1,71 @@
+import type { SentWebhook } from '@storyloom/testing/pay/deliveries';
+import { localPriceIds, localPrices } from '@storyloom/testing/pay/prices';
+import { startPayments } from '@storyloom/testing/pay/stand-in';
+import * as z from 'zod/mini';
+import { createPaddleClient } from '../paddle/paddle-client.ts';
+import type { PaymentProvider } from '../paddle/provider.ts';
+import { makeEveryEvent, TRIAL } from './every-event.ts';
+
+/** What an event is about, as the provider sends it. */
+export interface EventExample {
+  type: string;
+  data: unknown;
+}
+
+/** Paddle, or what imitates it, as the contract tests need it. */
+export interface PaddleSide {
+  provider: PaymentProvider;
+  /** The same with a key that it does not know. */
+  stranger: PaymentProvider;
+  /** Price ids by offer. */
+  prices: Readonly<Record<string, string>>;
+  /** Examples of events of all types. */
+  examples(): Promise<EventExample[]>;
+  close(): Promise<void>;
+}
+
+export async function standIn(): Promise<PaddleSide> {
+  const sent: SentWebhook[] = [];
+  const paddle = await startPayments({
+    ...{ apiKey: 'key', webhookSecret: 'secret', prices: [...localPrices, TRIAL], sites: [] },
+    async sendWebhook(webhook) {
+      sent.push(webhook);
+      return 200;
+    },
+  });
+  const clientWith = (apiKey: string) =>
+    createPaddleClient({ apiKey, environment: 'sandbox', baseUrl: paddle.url });
+  return {
+    ...{ provider: clientWith('key'), stranger: clientWith('other'), prices: localPriceIds },
+    async examples() {
+      await makeEveryEvent(paddle);
+      return sent.map(({ body }) => {
+        const { event_type: type, data } = JSON.parse(body);
+        return { type, data };
+      });
+    },
+    close: () => paddle.close(),
+  };
+}
+
+const SANDBOX = 'https://sandbox-api.paddle.com';
+const simulationTypes = z.object({ data: z.array(z.object({ name: z.string(), payload: z.unknown() })) });
+
+/** Paddle's sandbox with a key and the prices of an account there. It is only asked and begins purchases that nobody pays. */
+export async function sandbox(apiKey: string, prices: Record<string, string>): Promise<PaddleSide> {
+  const clientWith = (key: string) =>
+    createPaddleClient({ apiKey: key, environment: 'sandbox', baseUrl: undefined });
+  return {
+    ...{ provider: clientWith(apiKey), stranger: clientWith('pdl_sdbx_apikey_other'), prices },
+    async examples() {
+      const response = await fetch(`${SANDBOX}/simulation-types`, {
+        headers: { authorization: `Bearer ${apiKey}` },
+      });
+      const { data } = simulationTypes.parse(await response.json());
+      return data
+        .filter(({ payload }) => payload !== null && payload !== undefined)
+        .map(({ name, payload }) => ({ type: name, data: payload }));
+    },
+    close: async () => {},
+  };
+}

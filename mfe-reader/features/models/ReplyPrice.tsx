@@ -1,0 +1,17 @@
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import type { ActiveModel } from '../chat/ports/active-model.ts';
+import { useBalanceAfter } from '../chat/use-balance-after.ts';
+import { nextPriceText } from './models.model.ts';
+
+/** The price of the next reply, the balance after it, and what a failed one costs. */
+export function ReplyPrice({ model, small = false }: { model: ActiveModel; small?: boolean }) {
+  const left = useBalanceAfter(model.price);
+  return (
+    <PriceNote
+      price={nextPriceText(model)}
+      left={left}
+      small={small}
+      {...(model.price > 0 && { failure: 'A failed reply costs nothing.' })}
+    />
+  );
+}

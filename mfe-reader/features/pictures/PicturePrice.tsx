@@ -1,0 +1,11 @@
+import { prices } from '@storyloom/contract/limits/points';
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import { useBalanceAfter } from '../chat/use-balance-after.ts';
+
+/** The price of an illustration, the balance after it, and what a failed one costs. */
+export function PicturePrice() {
+  const left = useBalanceAfter(prices.image);
+  return (
+    <PriceNote small price={`${prices.image} points`} left={left} failure="A failed one costs nothing." />
+  );
+}
