@@ -81,8 +81,14 @@ describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
     } while (after !== null);
     expect(ids).toContain(id);
     expect(ids).toEqual([...new Set(ids)].sort());
-    const before = await side.provider.listTransactions({ from: new Date(0), to: from, after: null });
-    expect(before.transactions.map((each) => each.id)).not.toContain(id);
+    const hours = (count: number) => new Date(Date.now() + count * HOUR_MS);
+    for (const [start, end] of [
+      [hours(-2), hours(-1)],
+      [hours(1), hours(2)],
+    ] as const) {
+      const other = await side.provider.listTransactions({ from: start, to: end, after: null });
+      expect(other.transactions.map((each) => each.id)).not.toContain(id);
+    }
   });
 
   test('an unknown transaction is not found', async () => {
