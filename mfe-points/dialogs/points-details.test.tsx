@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { order } from '@storyloom/contract/endpoints/payments/order';
+import { portal } from '@storyloom/contract/endpoints/payments/portal';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { downloadHistory } from '@storyloom/contract/endpoints/points/download-history';
@@ -169,9 +170,17 @@ describe('points details dialog', () => {
       }),
     );
     calls.answer(order, () => orderOf({ state: 'PAID' }));
+    calls.answer(portal, () => ({ url: 'https://pay.example/portal' }));
+    const navigate = vi.spyOn(host, 'navigate');
     show(host);
     fireEvent.click(await screen.findByRole('button', { name: /^Welcome gift/ }));
-    expect(await screen.findByText(/^2,200 points, \$19\.99 before tax\. Paid/)).toBeDefined();
+    expect(
+      await screen.findByText(/^2,200 points, \$19\.99 before tax\. Paid, .*\. Order order1\.$/),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Show the invoice at the payment provider' }));
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('https://pay.example/portal', { external: true }),
+    );
   });
 
   it('offers Retry when a receipt cannot be loaded', async () => {

@@ -2,6 +2,7 @@ import { order } from '@storyloom/contract/endpoints/payments/order';
 import type { Order } from '@storyloom/contract/entities/order';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { usePortal } from '../portal/use-portal.ts';
 import { formatDay, formatUsd } from '../text/format.ts';
 import styles from './Receipt.module.css';
 
@@ -12,18 +13,34 @@ const stateLabels: Record<Order['state'], string> = {
   REFUNDED: 'Refunded',
 };
 
-/** The purchase behind a row of the history; nothing if it cannot be read. */
+/** The purchase behind a row of the history, and the way to its invoice; nothing if it cannot be read. */
 export function OrderSummary({ orderId }: { orderId: string }) {
   const host = useHost();
   const { userId } = useSession();
   const { data, isPending } = useQuery(ownQuery(host, userId, order, { id: orderId }));
-  if (isPending) return <Skeleton shape="line" width="58%" height={16} />;
+  const portal = usePortal();
+  if (isPending) {
+    return (
+      <div className={styles.order} aria-busy="true">
+        <Skeleton shape="line" width="92%" height={16} />
+        <Skeleton shape="line" width="58%" height={16} />
+      </div>
+    );
+  }
   if (!data) return null;
-  const { name, price, state, createdAt } = data;
+  const { id, name, price, state, createdAt } = data;
+  const isInvoiced = state === 'PAID' || state === 'REFUNDED';
   return (
-    <p className={styles.order}>
-      {name}, {formatUsd(price)} before tax. {stateLabels[state]}, ordered on {formatDay(new Date(createdAt))}
-      .
-    </p>
+    <div className={styles.order}>
+      <p>
+        {name}, {formatUsd(price)} before tax. {stateLabels[state]}, ordered on{' '}
+        {formatDay(new Date(createdAt))}. Order {id}.
+      </p>
+      {isInvoiced ? (
+        <button type="button" className={styles.link} disabled={portal.isOpening} onClick={portal.open}>
+          Show the invoice at the payment provider
+        </button>
+      ) : null}
+    </div>
   );
 }

@@ -139,7 +139,7 @@ describe('ModelPicker', () => {
     expect(await screen.findByText('3 points, 46 left after. A failed reply costs nothing.')).toBeDefined();
     list = [{ ...large, price: 0 }];
     act(() => host.bus.emit(memberChanged, {}));
-    expect(await screen.findByText('Free, 49 left after.')).toBeDefined();
+    expect(await screen.findByText('Free, you keep your 49 points.')).toBeDefined();
   });
 
   it('shows the prices of a new membership', async () => {

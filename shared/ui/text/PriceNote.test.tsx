@@ -21,7 +21,7 @@ describe('PriceNote', () => {
     );
   });
 
-  it('names no failure of what is free', () => {
-    expect(textOf({ price: 'Free', left: 1_249 })).toBe('Free, 1,249 left after.');
+  it('says that what is free leaves the balance as it is', () => {
+    expect(textOf({ price: 'Free', left: 1_249 })).toBe('Free, you keep your 1,249 points.');
   });
 });

@@ -19,10 +19,12 @@ export function formatLeft(left: number | null): string | null {
 
 /** The price of an action before it is taken, the balance after it, and the cost of a failure. */
 export function PriceNote({ price, left, failure, small = false }: PriceNoteProps) {
-  const rest = formatLeft(left);
+  const isFree = failure === undefined;
+  const rest =
+    isFree && left !== null ? `you keep your ${left.toLocaleString('en')} points` : formatLeft(left);
   return (
     <span className={cx(styles.note, small && styles.small)}>
-      {rest === null ? price : `${price}, ${rest}`}.{failure === undefined ? null : ` ${failure}`}
+      {rest === null ? price : `${price}, ${rest}`}.{isFree ? null : ` ${failure}`}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { arrowRule, type Rule } from '../rule.ts';
 const BASE_FEATURES: Record<string, readonly string[]> = {
   'mfe-account': ['admin-parts', 'credentials', 'appeals', 'oauth'],
   'mfe-creator': ['draft', 'paid-help'],
-  'mfe-points': ['text', 'balance'],
+  'mfe-points': ['text', 'balance', 'portal'],
   'mfe-reader': ['text', 'keyboard', 'navigation', 'lazy', 'story-card', 'lists', 'chat'],
 };
 

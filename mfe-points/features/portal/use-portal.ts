@@ -1,0 +1,15 @@
+import { portal } from '@storyloom/contract/endpoints/payments/portal';
+import { actionMessages } from '@storyloom/contract/messages/actions';
+import { serverMessage } from '@storyloom/http/errors';
+import { useHost, useMutation } from '@storyloom/mfe';
+
+/** Opens the visitor's page at the payment provider, with invoices and the card. */
+export function usePortal() {
+  const host = useHost();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => host.call(portal, {}),
+    onSuccess: ({ url }) => host.navigate(url, { external: true }),
+    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+  });
+  return { open: () => mutate(), isOpening: isPending };
+}
