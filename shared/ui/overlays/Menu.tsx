@@ -6,7 +6,7 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** What is good to know before it is chosen, such as what it costs. */
+  /** Second line, such as the price. */
   note?: ReactNode;
   disabled?: boolean;
   onSelect: () => void;

@@ -33,7 +33,7 @@ const types = [
   ),
 ];
 
-/** What the product expects of Paddle, checked at the stand-in that the other tests use, and at Paddle itself. */
+/** The product's expectations of Paddle, checked at the stand-in that the other tests use, and at Paddle itself. */
 describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
   let side: PaddleSide;
   beforeAll(async () => {

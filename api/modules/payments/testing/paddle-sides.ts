@@ -6,7 +6,7 @@ import { createPaddleClient } from '../paddle/paddle-client.ts';
 import type { PaymentProvider } from '../paddle/provider.ts';
 import { makeEveryEvent, TRIAL } from './every-event.ts';
 
-/** What an event is about, as the provider sends it. */
+/** An event without its envelope. */
 export interface EventExample {
   type: string;
   data: unknown;
