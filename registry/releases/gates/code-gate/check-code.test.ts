@@ -1,27 +1,55 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
 import type { Release } from '@storyloom/contract/composition';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replaceFile } from '../../../fixtures/release.ts';
 import { checkCodeInProcess } from './check-code.ts';
 
-let checkout: SampleCheckout | null = null;
-afterEach(() => {
-  checkout?.remove();
-  vi.unstubAllEnvs();
-});
+interface BuiltRelease {
+  release: Release;
+  dist: string;
+}
 
-/** Builds the sample with changed sources, and its release. */
-async function build(changes: Record<string, string> = {}): Promise<{ release: Release; dist: string }> {
-  checkout = sampleCheckout(changes);
+async function build(checkout: SampleCheckout): Promise<BuiltRelease> {
   const { dist, name, ...built } = await checkout.build();
   return { release: { ...built, mfe: name, publishedAt: '2026-01-02T03:04:05.000Z' }, dist };
 }
+
+const sample = sampleCheckout();
+let sampleRelease: BuiltRelease;
+beforeAll(async () => {
+  sampleRelease = await build(sample);
+});
+afterAll(() => sample.remove());
+
+const removals: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of removals.splice(0)) remove();
+  vi.unstubAllEnvs();
+});
+
+/** A copy of the sample's release, which a test may change. */
+function copyRelease(): BuiltRelease {
+  const dist = mkdtempSync(join(tmpdir(), 'storyloom-release-'));
+  removals.push(() => rmSync(dist, { recursive: true, force: true }));
+  cpSync(sampleRelease.dist, dist, { recursive: true });
+  return { release: structuredClone(sampleRelease.release), dist };
+}
+
+/** Builds the sample with changed sources, and its release. */
+async function buildChanged(changes: Record<string, string>): Promise<BuiltRelease> {
+  const checkout = sampleCheckout(changes);
+  removals.push(() => checkout.remove());
+  return build(checkout);
+}
+
 const check = checkCodeInProcess();
 
 describe('checkCode', () => {
   it('accepts a micro-frontend that loads on both sides', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     await expect(check(release, dist)).resolves.toBeUndefined();
   });
 
@@ -45,12 +73,12 @@ describe('checkCode', () => {
       /^The slot corner of server\/mfe\.mjs has no component as its default export/,
     ],
   ])('refuses %s', async (_, changes, message) => {
-    const { release, dist } = await build(changes);
+    const { release, dist } = await buildChanged(changes);
     await expect(check(release, dist)).rejects.toThrow(message);
   });
 
   it('refuses an endless loop at import after its time limit', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     replaceFile(release, dist, 'server/mfe.mjs', 'for (;;);');
     await expect(checkCodeInProcess(3_000)(release, dist)).rejects.toThrow('It did not load within 3 s');
   });
@@ -58,7 +86,7 @@ describe('checkCode', () => {
   it.each(['node:fs', 'zod', '@storyloom/ui/actions/Button'])(
     'refuses the import of %s on the server',
     async (name) => {
-      const { release, dist } = await build();
+      const { release, dist } = copyRelease();
       replaceFile(release, dist, 'server/mfe.mjs', `import '${name}'; export default {};`);
       await expect(check(release, dist)).rejects.toThrow(
         `server/mfe.mjs cannot be imported by the host: Error: it imports ${name}, and only react, react/jsx-runtime`,
@@ -67,7 +95,7 @@ describe('checkCode', () => {
   );
 
   it('refuses a module that ends the process, and one that answers in its place', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     replaceFile(release, dist, 'server/mfe.mjs', 'process.exit(0)');
     await expect(check(release, dist)).rejects.toThrow('Loading it ended the process (0)');
     replaceFile(release, dist, 'server/mfe.mjs', 'process.send?.({ fault: null }); export default {};');
@@ -75,7 +103,7 @@ describe('checkCode', () => {
   });
 
   it('refuses a module that lacks a part of its manifest', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     const manifest = JSON.stringify(release.manifest);
     const text = `export default { manifest: ${manifest}, routes: {}, dialogs: {}, slots: {} };`;
     replaceFile(release, dist, 'server/mfe.mjs', text);
@@ -85,7 +113,7 @@ describe('checkCode', () => {
   });
 
   it('gives a release no settings of the registry', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     vi.stubEnv('DATABASE_URL', 'postgres://secret');
     const text = "throw new Error('the database is ' + process.env.DATABASE_URL);";
     replaceFile(release, dist, 'server/mfe.mjs', text);
@@ -93,7 +121,7 @@ describe('checkCode', () => {
   });
 
   it('lets a release read nothing but itself and the shared packages', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     const read = (path: string) =>
       `const { readFileSync } = process.getBuiltinModule('node:fs'); readFileSync('${path}');`;
     for (const path of ['/etc/passwd', `${process.cwd()}/.data`, `${process.cwd()}/host/package.json`]) {
@@ -116,7 +144,7 @@ describe('checkCode', () => {
       'var NAME = { init() {}, get: () => Promise.resolve(() => ({ default: () => null })) };',
     ],
   ])('refuses a %s', async (_, text) => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     replaceFile(release, dist, release.entry.url, text.replace('NAME', release.mfName));
     await expect(check(release, dist)).rejects.toThrow(
       /defines no federation container named|does not offer \.\/mfe: Error: Module \.\/mfe does not exist|is no micro-frontend: its default export/,
@@ -124,7 +152,7 @@ describe('checkCode', () => {
   });
 
   it('refuses a container that loads a chunk without its hash', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     const chunk = release.parts['route:plain']?.js.find(({ url }) => url !== release.entry.url)?.url ?? '';
     const other = release.assets.find(({ url }) => url === chunk);
     if (other) other.integrity = release.entry.integrity;
@@ -134,7 +162,7 @@ describe('checkCode', () => {
   });
 
   it('refuses a manifest that is not the one in the code', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     release.manifest = { ...release.manifest, slots: [], routes: release.manifest.routes.slice(1) };
     await expect(check(release, dist)).rejects.toThrow(
       "The manifest in server/mfe.mjs differs from the release's in: routes, slots. Publish what was built.",
@@ -142,7 +170,7 @@ describe('checkCode', () => {
   });
 
   it('refuses a release whose server module is missing', async () => {
-    const { release, dist } = await build();
+    const { release, dist } = copyRelease();
     rmSync(`${dist}/server/mfe.mjs`);
     await expect(check(release, dist)).rejects.toThrow('server/mfe.mjs cannot be imported by the host');
   });
