@@ -1,4 +1,5 @@
 import { refundedPoints } from '@storyloom/contract/refunded-points';
+import type { PaddleEvent } from '@storyloom/testing/pay/records';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
@@ -64,6 +65,25 @@ describe('a refund', () => {
     const buyer = await newBuyer();
     await buyer.decide(await buyer.adjust({ action: 'refund', isPending: true }), 'rejected');
     expect([await buyer.account(), await buyer.state()]).toEqual([[575, 0], 'PAID']);
+  });
+
+  test('stays approved when its creation arrives later, with the same time', async () => {
+    const buyer = await newBuyer();
+    const { deliveries, seller } = shop.paddle;
+    deliveries.hold();
+    const { id } = seller.adjust(buyer.transactionId, { action: 'refund', isPending: true });
+    seller.decide(id, 'approved');
+    let created: PaddleEvent[] = [];
+    await deliveries.release(([creation, approval]) => {
+      if (creation === undefined || approval === undefined) throw new Error('There are no two events.');
+      created = [{ ...creation, occurred_at: approval.occurred_at }];
+      return [approval];
+    });
+    await shop.settle();
+    deliveries.hold();
+    await deliveries.release(() => created);
+    await shop.settle();
+    expect([await buyer.account(), await buyer.state()]).toEqual([[50, 0], 'REFUNDED']);
   });
 
   test('in parts takes exactly all points back together', async () => {

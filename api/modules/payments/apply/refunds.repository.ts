@@ -5,7 +5,10 @@ import { paymentAdjustments, paymentClawbacks } from '../payments.schema.ts';
 export type Adjustment = typeof paymentAdjustments.$inferSelect;
 export type Clawback = typeof paymentClawbacks.$inferSelect;
 
-/** Stores the state of an adjustment, unless a later one is stored. */
+/**
+ * Stores the state of an adjustment, unless a later one is stored. Its creation and its approval may have the same time
+ * and arrive in any order: a pending state never replaces another of the same time.
+ */
 export async function saveAdjustment(tx: Tx, adjustment: Adjustment): Promise<void> {
   await tx
     .insert(paymentAdjustments)
@@ -13,7 +16,8 @@ export async function saveAdjustment(tx: Tx, adjustment: Adjustment): Promise<vo
     .onConflictDoUpdate({
       target: paymentAdjustments.id,
       set: { status: adjustment.status, amount: adjustment.amount, changedAt: adjustment.changedAt },
-      setWhere: sql`${paymentAdjustments.changedAt} <= excluded.changed_at`,
+      setWhere: sql`${paymentAdjustments.changedAt} < excluded.changed_at or (
+        ${paymentAdjustments.changedAt} = excluded.changed_at and excluded.status <> 'pending_approval')`,
     });
 }
 
