@@ -10,8 +10,8 @@ import { durationOf, type Visit, visit } from './visits.ts';
 
 const MAX_MERGE_MS = 300;
 export const ROUNDS = 12;
-/** Logins of a round, one after another; the last may not be reached before the visits end. */
-const PER_ROUND = 20;
+/** Logins of a round, one after another: enough to overlap many visits. The last may not be reached before the visits end. */
+const PER_ROUND = 40;
 
 /** Time of a login that merges a guest, and the delay of other requests meanwhile. */
 export async function measureMerges(site: Site, mails: string[], sessions: number): Promise<Comparison[]> {
