@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { account } from '@storyloom/contract/endpoints/points/account';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
@@ -11,6 +12,12 @@ const MONTH_MS = 31 * 86_400_000;
 /** The person comes back to this page from another one. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+async function readBalance(page: Page): Promise<number> {
+  const headers = { tokenid: await tokenOf(page) };
+  const answer = await page.request.get(`/api${account.path}`, { headers });
+  return (await answer.json()).data.totalIntegral;
+}
 
 /** Ends the month that the visitor paid; the clock of the test payments is not that of the site. */
 async function endPlan(page: Page): Promise<void> {
@@ -96,6 +103,8 @@ test('a story for members opens by itself once the reader subscribes; plans are 
 
   environment.payments.seller.advance(MONTH_MS);
   await environment.payments.deliveries.idle();
+  // A job adds the points after the webhook is answered.
+  await expect.poll(() => readBalance(page)).toBe(8_049);
   await showAgain(page);
   await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
 
