@@ -20,6 +20,9 @@ export function sortEntries(entries: Entries): LoreEntryDraft[] {
   return entries.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
+/** The title as lists and messages show it. */
+export const titleOf = ({ title }: LoreEntryDraft): string => title.trim() || 'Untitled entry';
+
 /** Moves an entry up or down by one place, and numbers the entries again if two have the same order. */
 export function moveEntry(entries: Entries, id: string, by: -1 | 1): Entries {
   const sorted = sortEntries(entries);

@@ -1,7 +1,8 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
-import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
+import { ArrowDownUp, ChevronDown, ChevronUp, Pencil } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { titleOf } from '../lore.model.ts';
 import styles from './EntryCard.module.css';
 import { EntryForm } from './EntryForm.tsx';
 
@@ -26,13 +27,15 @@ interface EntryCardProps {
   onToggleOpen: () => void;
   onToggleSelected: () => void;
   onMove: (by: -1 | 1) => void;
+  /** Called to ask for the place of the card. */
+  onMoveTo: () => void;
 }
 
 /** An entry with its price and marks; open, with its form. Alt and an arrow key move it. */
 export function EntryCard(props: EntryCardProps) {
   const { entry, facts, isNeverFired, isOpen, isSelected, isCurrent, handle } = props;
-  const { onChoose, onToggleOpen, onToggleSelected, onMove } = props;
-  const title = entry.title.trim() || 'Untitled entry';
+  const { onChoose, onToggleOpen, onToggleSelected, onMove, onMoveTo } = props;
+  const title = titleOf(entry);
   function moveByKey(event: KeyboardEvent): void {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -89,6 +92,15 @@ export function EntryCard(props: EntryCardProps) {
             onKeyDown={moveByKey}
           />
           <IconButton
+            id={moveButtonId(entry.id)}
+            label={`Move ${title} to a place`}
+            icon={<ArrowDownUp />}
+            size="small"
+            aria-haspopup="dialog"
+            onClick={onMoveTo}
+            onKeyDown={moveByKey}
+          />
+          <IconButton
             label={isOpen ? `Close ${title}` : `Edit ${title}`}
             icon={<Pencil />}
             size="small"
@@ -105,6 +117,9 @@ export function EntryCard(props: EntryCardProps) {
 
 /** Id of the element of a card. */
 export const cardId = (entryId: string) => `lore-entry-${entryId}`;
+
+/** Id of the button that asks for the place of a card. */
+export const moveButtonId = (entryId: string) => `${cardId(entryId)}-move`;
 
 function describeKeys({ constant, keys }: LoreEntryDraft): string {
   if (constant) return 'Always active';

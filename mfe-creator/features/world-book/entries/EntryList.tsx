@@ -12,6 +12,7 @@ import {
   type EntryFilter,
   findEntries,
   moveEntry,
+  moveTo,
   newEntry,
   pageSize,
   placeOf,
@@ -19,10 +20,12 @@ import {
 import { newLoreId, useChangeEntries, useEntries } from '../use-lore.ts';
 import type { UndoableEntries } from '../use-undo.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { cardId, EntryCard, type EntryFacts } from './EntryCard.tsx';
+import { cardId, EntryCard, type EntryFacts, moveButtonId } from './EntryCard.tsx';
 import { EntryCards } from './EntryCards.tsx';
 import styles from './EntryList.module.css';
+import { MoveDialog } from './MoveDialog.tsx';
 import { TokenTotal } from './TokenTotal.tsx';
+import { useMoves } from './use-moves.ts';
 
 const filterOptions = [
   { value: 'all', label: 'All entries' },
@@ -73,6 +76,7 @@ export function EntryList(props: EntryListProps) {
   const [page, setPage] = useState(() => pageOf(entries, initialId));
   const [openId, setOpenId] = useState<string | null>(initialId);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [moving, setMoving] = useState<LoreEntryDraft | null>(null);
 
   const found = useMemo(
     () => findEntries(entries, { words, filter, neverFired }),
@@ -111,10 +115,8 @@ export function EntryList(props: EntryListProps) {
     setOpenId(id);
   }
 
-  function move(entry: LoreEntryDraft, update: (all: Entries) => Entries): void {
-    const { place, count } = placeOf(update(entries), entry.id);
-    undoable.change(`Moved “${entry.title.trim() || 'Untitled entry'}” to ${place} of ${count}.`, update);
-  }
+  const find = (all: Entries) => findEntries(all, { words, filter, neverFired });
+  const move = useMoves({ undoable, find, onPage: setPage });
 
   return (
     <div className={styles.list}>
@@ -180,10 +182,22 @@ export function EntryList(props: EntryListProps) {
               onToggleOpen={() => setOpenId(openId === entry.id ? null : entry.id)}
               onToggleSelected={() => toggle(entry.id)}
               onMove={(by) => move(entry, (all) => moveEntry(all, entry.id, by))}
+              onMoveTo={() => setMoving(entry)}
             />
           )}
         />
       )}
+      {moving ? (
+        <MoveDialog
+          entry={moving}
+          {...placeOf(entries, moving.id)}
+          onClosed={(place) => {
+            setMoving(null);
+            document.getElementById(moveButtonId(moving.id))?.focus();
+            if (place !== null) move(moving, (all) => moveTo(all, moving.id, place - 1));
+          }}
+        />
+      ) : null}
       {pages > 1 ? (
         <nav className={styles.pages} aria-label="Pages of entries">
           <Button kind="quiet" size="small" disabled={current === 0} onClick={() => setPage(current - 1)}>

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
+import { DraftContext } from '../../draft/draft.context.ts';
+import { sortEntries } from '../lore.model.ts';
+import { useUndoableEntries } from '../use-undo.ts';
+import { EntryList } from './EntryList.tsx';
+
+afterEach(cleanup);
+
+function List() {
+  const undoable = useUndoableEntries();
+  return (
+    <>
+      <EntryList
+        {...{ initialWords: '', initialId: null, currentId: null, onChoose: () => {}, undoable }}
+        {...{ facts: new Map(), constantTokens: null, constantBudget: null, neverFired: new Set() }}
+      />
+      <p role="note">{undoable.last?.text}</p>
+    </>
+  );
+}
+
+/** The first of three pages of entries, named by their place. */
+function show() {
+  const lore = Array.from({ length: 45 }, (_, at) =>
+    loreEntryDraft.parse({ id: `e${at + 1}`, title: `E${at + 1}`, order: (at + 1) * 10 }),
+  );
+  const draft = openDraft(createDraftServer({ type: 'STORY', lore }));
+  const list = (
+    <DraftContext.Provider value={draft}>
+      <List />
+    </DraftContext.Provider>
+  );
+  render(inShell(createFakeHost().host, list));
+  const order = () => sortEntries(draft.store.getState().content.lore ?? []).map(({ title }) => title);
+  return { order };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const shownPage = () => screen.getByText(/^\d+–\d+ of 45$/).textContent;
+const openMove = (title: string) => {
+  button(`Move ${title} to a place`).focus();
+  fireEvent.click(button(`Move ${title} to a place`));
+};
+
+describe('moves in the list of entries', () => {
+  it('turns to the page of an entry that is moved across its end, with the focus on the same button', () => {
+    const { order } = show();
+    fireEvent.click(button('Next'));
+    button('Move E21 up').focus();
+    fireEvent.click(button('Move E21 up'));
+    expect(order().slice(18, 22)).toEqual(['E19', 'E21', 'E20', 'E22']);
+    expect([shownPage(), document.activeElement]).toEqual(['1–20 of 45', button('Move E21 up')]);
+    fireEvent.click(button('Move E21 down'));
+    expect(shownPage()).toBe('21–40 of 45');
+  });
+
+  it('moves an entry to a place on another page, and shows it there with the focus', async () => {
+    const { order } = show();
+    openMove('E3');
+    fireEvent.change(screen.getByLabelText(/^Place/), { target: { value: '44' } });
+    fireEvent.click(button('Move'));
+    await waitFor(() => expect(order()[43]).toBe('E3'));
+    expect(shownPage()).toBe('41–45 of 45');
+    await waitFor(() => expect(document.activeElement).toBe(button('Move E3 to a place')));
+    expect(screen.getByRole('note').textContent).toBe('Moved “E3” to 44 of 45.');
+  });
+
+  it('moves an entry to the top and to the bottom', async () => {
+    const { order } = show();
+    openMove('E7');
+    fireEvent.click(button('To the top'));
+    await waitFor(() => expect(order()[0]).toBe('E7'));
+    openMove('E7');
+    expect((button('To the top') as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.click(button('To the bottom'));
+    await waitFor(() => expect(order().at(-1)).toBe('E7'));
+  });
+
+  it('accepts the places that there are, and moves nothing when the dialog is cancelled', async () => {
+    const { order } = show();
+    openMove('E2');
+    const place = screen.getByLabelText(/^Place/);
+    for (const value of ['0', '46', '2.5', 'top']) {
+      fireEvent.change(place, { target: { value } });
+      expect(screen.getByText('Enter a number from 1 to 45.')).toBeDefined();
+      expect((button('Move') as HTMLButtonElement).disabled).toBe(true);
+    }
+    fireEvent.change(place, { target: { value: '45' } });
+    expect((button('Move') as HTMLButtonElement).disabled).toBe(false);
+    fireEvent.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(order().slice(0, 3)).toEqual(['E1', 'E2', 'E3']);
+    await waitFor(() => expect(document.activeElement).toBe(button('Move E2 to a place')));
+  });
+});
