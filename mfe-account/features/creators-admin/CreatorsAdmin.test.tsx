@@ -4,6 +4,7 @@ import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contr
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
 import { moneyFaults } from '@storyloom/contract/endpoints/admin/money-faults';
 import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
+import { releaseWithdrawal } from '@storyloom/contract/endpoints/admin/release-withdrawal';
 import { reserveWithdrawal } from '@storyloom/contract/endpoints/admin/reserve-withdrawal';
 import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
@@ -131,6 +132,30 @@ describe('WithdrawalCard', () => {
     press('Reject');
     await waitFor(() => expect(calls.sentTo(decideWithdrawal)).toHaveLength(2));
     expect(calls.sentTo(decideWithdrawal)[1]).toMatchObject({ reason: 'PayPal does not know this account.' });
+  });
+
+  it('moves the focus to the payment that was taken over, and back when it is released', async () => {
+    const calls = showList(approved({ reservedBy: other, reservedUntil: ENDED }));
+    (await screen.findByRole('button', { name: 'Take over the payment' })).focus();
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
+    calls.answer(reserveWithdrawal, () => approved({}));
+    press('Take over the payment');
+    const reference = await screen.findByLabelText(/^Reference of the payment/);
+    expect(document.activeElement).toBe(reference);
+    calls.answer(withdrawals, () => onePage(approved({})));
+    calls.answer(releaseWithdrawal, () => approved({}));
+    press('Release');
+    const reserve = await screen.findByRole('button', { name: 'Reserve the payment' });
+    expect(document.activeElement).toBe(reserve);
+  });
+
+  it('asks for the reason of a rejection with the focus, and returns it when nothing is rejected', async () => {
+    showList(approved({ reservedBy: me, reservedUntil: inAnHour() }));
+    await screen.findByRole('button', { name: 'Reject…' });
+    press('Reject…');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Reason/));
+    press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reject…' }));
   });
 
   it('lets the administrator whose reservation has ended record or release the payment', async () => {

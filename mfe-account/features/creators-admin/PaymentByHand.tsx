@@ -6,7 +6,7 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { PayForm } from './PayForm.tsx';
@@ -25,10 +25,22 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
   const { id, reservedBy, reservedUntil } = withdrawal;
   const host = useHost();
   const { userId } = useSession();
+  const hasPressed = useRef(false);
+  /** The form and the button take each other's place, and the focus with it. */
+  const takeFocus = useCallback((element: HTMLElement | null) => {
+    if (element === null || !hasPressed.current) return;
+    hasPressed.current = false;
+    element.querySelector<HTMLElement>('input, button')?.focus();
+  }, []);
   const change = useMutation({
-    mutationFn: (endpoint: typeof reserveWithdrawal | typeof releaseWithdrawal) =>
-      host.call(endpoint, { id }),
-    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+    mutationFn(endpoint: typeof reserveWithdrawal | typeof releaseWithdrawal) {
+      hasPressed.current = true;
+      return host.call(endpoint, { id });
+    },
+    onError(error) {
+      hasPressed.current = false;
+      host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
+    },
     onSettled: refresh,
   });
   const pay = async (reference: string) => {
@@ -47,17 +59,19 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
             ? `Reserved for you until ${formatClock(reservedUntil)}.`
             : `Your reservation ended at ${formatTime(reservedUntil)}. Record the payment if you sent it. Release it only if you did not.`}
         </p>
-        <PayForm send={pay}>
-          <Button
-            size="small"
-            kind="quiet"
-            loading={change.isPending}
-            onClick={() => change.mutate(releaseWithdrawal)}
-          >
-            Release
-          </Button>
-          {children}
-        </PayForm>
+        <div key="pay" ref={takeFocus}>
+          <PayForm send={pay}>
+            <Button
+              size="small"
+              kind="quiet"
+              loading={change.isPending}
+              onClick={() => change.mutate(releaseWithdrawal)}
+            >
+              Release
+            </Button>
+            {children}
+          </PayForm>
+        </div>
       </>
     );
   }
@@ -68,7 +82,7 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
           ? 'Reserve the payment before you send it, so that no other administrator sends it too.'
           : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and recorded none. The money may have been sent: ask, or look at PayPal. Take the payment over to record it, send it, release it or reject it.`}
       </p>
-      <div className={styles.acts}>
+      <div key="reserve" className={styles.acts} ref={takeFocus}>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(reserveWithdrawal)}>
           {reservedUntil === null ? 'Reserve the payment' : 'Take over the payment'}
         </Button>

@@ -4,6 +4,7 @@ import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { useEffect, useRef } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 
 const reasonLimit = { max: creatorLimits.reason, unit: 'characters' } as const;
@@ -22,15 +23,20 @@ export function RefusalForm({ action, send, onCancel }: RefusalFormProps) {
     defaultValues: { reason: '' },
     send: ({ reason }) => send(reason),
   });
+  const field = useRef<HTMLDivElement>(null);
+  // It stands where the button was that asked for it.
+  useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
   return (
     <Form form={form} className={styles.form} aria-label={action}>
-      <LimitedTextArea
-        {...form.field('reason', 'Reason')}
-        hint="The creator reads it."
-        minLines={2}
-        maxLines={6}
-        limit={reasonLimit}
-      />
+      <div ref={field}>
+        <LimitedTextArea
+          {...form.field('reason', 'Reason')}
+          hint="The creator reads it."
+          minLines={2}
+          maxLines={6}
+          limit={reasonLimit}
+        />
+      </div>
       <div className={styles.acts}>
         <Button type="submit" kind="danger" size="small" loading={form.sending}>
           {action}

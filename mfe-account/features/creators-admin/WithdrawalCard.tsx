@@ -8,7 +8,8 @@ import { Link, useHost, useMutation, useQueryClient, useSession } from '@storylo
 import { Button } from '@storyloom/ui/actions/Button';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
@@ -67,8 +68,9 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const isReservedByOther = reservedUntil !== null && reservedBy?.id !== userId;
   const isPaidByOther = isReservedByOther && Date.parse(reservedUntil) > Date.now();
   const canPay = isPayable && !isPaidByOther;
+  const rejecting = useRef<HTMLButtonElement>(null);
   const rejectButton = (
-    <Button size="small" kind="quiet" onClick={() => setRefusing(true)}>
+    <Button ref={rejecting} size="small" kind="quiet" onClick={() => setRefusing(true)}>
       Reject…
     </Button>
   );
@@ -104,7 +106,14 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
         </div>
       ) : null}
       {isRefusing && (isRequested || canPay) ? (
-        <RefusalForm action="Reject" send={reject} onCancel={() => setRefusing(false)} />
+        <RefusalForm
+          action="Reject"
+          send={reject}
+          onCancel={() => {
+            flushSync(() => setRefusing(false));
+            rejecting.current?.focus();
+          }}
+        />
       ) : null}
       {state === 'APPROVED' && payout === 'PAYPAL' ? (
         <p className={styles.note}>PayPal pays it. It is marked as paid when PayPal confirms.</p>

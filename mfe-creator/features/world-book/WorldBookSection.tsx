@@ -3,10 +3,10 @@ import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraftId, useDraftState } from '../draft/use-draft.ts';
 import { CompileButton } from './compile/CompileButton.tsx';
-import { EntryList } from './entries/EntryList.tsx';
+import { EntryList, showCard } from './entries/EntryList.tsx';
 import { LoreErrors } from './LoreErrors.tsx';
 import { LoreMap } from './map/LoreMap.tsx';
 import { LoreTests } from './tests/LoreTests.tsx';
@@ -43,6 +43,10 @@ export default function WorldBookSection() {
   const analysis = useAnalysis(text);
   const neverFired = useNeverFired();
   const run = useTestRun();
+  useEffect(() => {
+    // The columns have been measured after the list has shown its card, and each scrolls by itself.
+    if (isWide && wanted !== null) showCard(wanted);
+  }, [isWide, wanted]);
   const undoable = useUndoableEntries();
   const facts = useMemo(() => new Map(analysis?.entries.map((one) => [one.entryId, one])), [analysis]);
   const { list, book, currentId, follow, choose } = usePosition(isWide);

@@ -142,7 +142,7 @@ function mapOpening(data: Data, plain: Plain, report: Report) {
   if (opening === first) return { opening };
   report.add(
     'shortened',
-    `First message → opening scene: it has ${countCharacters(first)} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
+    `First message → opening scene: it has ${countCharacters(first).toLocaleString('en')} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
   );
   return { opening, content: shortenText(first, (part) => countCharacters(part) <= storyLimits.content) };
 }

@@ -1,6 +1,6 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
-import { ArrowDownUp, ChevronDown, ChevronUp, Pencil } from 'lucide-react';
+import { ChevronDown, ChevronUp, ListOrdered, Pencil } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { titleOf } from '../lore.model.ts';
 import styles from './EntryCard.module.css';
@@ -94,7 +94,7 @@ export function EntryCard(props: EntryCardProps) {
           <IconButton
             id={moveButtonId(entry.id)}
             label={`Move ${title} to a place`}
-            icon={<ArrowDownUp />}
+            icon={<ListOrdered />}
             size="small"
             aria-haspopup="dialog"
             onClick={onMoveTo}

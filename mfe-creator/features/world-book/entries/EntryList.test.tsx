@@ -3,13 +3,16 @@ import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
 import { DraftContext } from '../../draft/draft.context.ts';
 import { sortEntries } from '../lore.model.ts';
 import { useUndoableEntries } from '../use-undo.ts';
 import { EntryList } from './EntryList.tsx';
 
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(cleanup);
 
 function List() {

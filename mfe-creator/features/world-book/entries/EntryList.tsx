@@ -95,7 +95,7 @@ export function EntryList(props: EntryListProps) {
   }));
 
   useEffect(() => {
-    if (initialId !== null) document.getElementById(cardId(initialId))?.scrollIntoView({ block: 'center' });
+    if (initialId !== null) showCard(initialId);
   }, [initialId]);
 
   const toggle = useCallback((id: string) => {
@@ -194,7 +194,10 @@ export function EntryList(props: EntryListProps) {
           onClosed={(place) => {
             setMoving(null);
             document.getElementById(moveButtonId(moving.id))?.focus();
-            if (place !== null) move(moving, (all) => moveTo(all, moving.id, place - 1));
+            if (place === null) return;
+            move(moving, (all) => moveTo(all, moving.id, place - 1));
+            // The dialog gives the page its position back when it has closed.
+            requestAnimationFrame(() => showCard(moving.id));
           }}
         />
       ) : null}
@@ -219,6 +222,10 @@ export function EntryList(props: EntryListProps) {
     </div>
   );
 }
+
+/** Scrolls the card of an entry into the middle of the window. */
+export const showCard = (id: string): void =>
+  document.getElementById(cardId(id))?.scrollIntoView({ block: 'center' });
 
 /** The page of all entries that has this one, from 0. */
 function pageOf(entries: Entries, id: string | null): number {

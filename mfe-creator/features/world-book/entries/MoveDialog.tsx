@@ -2,7 +2,7 @@ import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { titleOf } from '../lore.model.ts';
 import styles from './MoveDialog.module.css';
 
@@ -18,6 +18,7 @@ interface MoveDialogProps {
 /** Asks for the new place of an entry, which may be on another page. */
 export function MoveDialog({ entry, place, count, onClosed }: MoveDialogProps) {
   const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(true);
   const [text, setText] = useState(String(place));
   const [target, setTarget] = useState<number | null>(null);
@@ -32,6 +33,7 @@ export function MoveDialog({ entry, place, count, onClosed }: MoveDialogProps) {
       title={`Move “${titleOf(entry)}”`}
       description={`It is ${place} of ${count}.`}
       open={isOpen}
+      initialFocus={field}
       onClose={() => setOpen(false)}
       onClosed={() => onClosed(target)}
       footer={
@@ -63,11 +65,13 @@ export function MoveDialog({ entry, place, count, onClosed }: MoveDialogProps) {
         </div>
         <TextField
           label="Place"
+          ref={field}
           hint={`From 1 to ${count}`}
           inputMode="numeric"
           autoComplete="off"
           value={text}
           error={isValid || text.trim() === '' ? undefined : `Enter a number from 1 to ${count}.`}
+          onFocus={(event) => event.target.select()}
           onChange={(event) => setText(event.target.value)}
         />
       </form>
