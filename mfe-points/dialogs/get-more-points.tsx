@@ -50,7 +50,12 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
           <BalanceHeading />
           <CheckIn onClaimed={gain} />
         </div>
-        <Offers plansFirst={need?.needs === 'membership'} startingId={startingId} onBuy={buy} />
+        <Offers
+          plansFirst={need?.needs === 'membership'}
+          startingId={startingId}
+          isAwaiting={step.kind === 'adding'}
+          onBuy={buy}
+        />
       </div>
       {step.kind === 'paying' ? (
         <PaymentFrame

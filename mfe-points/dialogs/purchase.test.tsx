@@ -102,6 +102,21 @@ describe('purchase', () => {
     expect(one.memberships).not.toHaveBeenCalled();
   });
 
+  it('begins no other plan while the points of a payment are awaited', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    await post('loaded');
+    one.turnTo({ state: 'PAID' });
+    await post('completed');
+    const plan = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go Pro' });
+    await screen.findByText('Payment received, adding your points…');
+    expect(plan().disabled).toBe(true);
+    one.turnTo(added);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(plan().disabled).toBe(false));
+  });
+
   it('waits for the points of a paid order after a reload', async () => {
     const one = visitor();
     const { unmount } = one.show();

@@ -10,11 +10,13 @@ interface OffersProps {
   plansFirst: boolean;
   /** Price id of the checkout that is being started. */
   startingId: string | null;
+  /** A payment was made and may be that of a plan: no other plan can be begun. */
+  isAwaiting: boolean;
   onBuy: (priceId: string) => void;
 }
 
 /** Plans and packs, or why there are none. */
-export function Offers({ plansFirst, startingId, onBuy }: OffersProps) {
+export function Offers({ plansFirst, startingId, isAwaiting, onBuy }: OffersProps) {
   const { data, isError, isFetching, refetch } = useOffers();
   const { data: member } = useMember({ enabled: data?.isAvailable ?? false });
   if (isError && !data) {
@@ -31,9 +33,7 @@ export function Offers({ plansFirst, startingId, onBuy }: OffersProps) {
     return <p className={styles.unavailable}>Points can’t be bought on this site yet.</p>;
   }
   if (!data) return <OffersSkeleton plansFirst={plansFirst} />;
-  const plans = (
-    <Plans key="plans" plans={data.plans} member={member} startingId={startingId} onBuy={onBuy} />
-  );
+  const plans = <Plans key="plans" plans={data.plans} {...{ member, startingId, isAwaiting, onBuy }} />;
   const packs = (
     <Packs
       key="packs"

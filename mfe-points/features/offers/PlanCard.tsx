@@ -14,11 +14,12 @@ interface PlanCardProps {
   plan: Plan;
   member: MemberAccount | undefined;
   starting: boolean;
+  isAwaiting: boolean;
   onBuy: (priceId: string) => void;
   changes: PlanChanges;
 }
 
-export function PlanCard({ plan, member, starting, onBuy, changes }: PlanCardProps) {
+export function PlanCard({ plan, member, starting, isAwaiting, onBuy, changes }: PlanCardProps) {
   const { title, action } = planTexts[plan.plan];
   const isMember = member?.plan != null;
   const { change } = changes;
@@ -45,7 +46,7 @@ export function PlanCard({ plan, member, starting, onBuy, changes }: PlanCardPro
       {plan.isCurrent && member ? <p className={styles.status}>{memberStatus(member, plan.price)}</p> : null}
       {isMember || member?.isPastDue ? null : (
         <>
-          <Button fullWidth loading={starting} onClick={() => onBuy(plan.priceId)}>
+          <Button fullWidth loading={starting} disabled={isAwaiting} onClick={() => onBuy(plan.priceId)}>
             {action}
           </Button>
           <p className={styles.terms}>{termsOf(plan.price, new Date())}</p>

@@ -10,11 +10,12 @@ interface PlansProps {
   member: MemberAccount | undefined;
   /** Price id of the checkout that is being started. */
   startingId: string | null;
+  isAwaiting: boolean;
   onBuy: (priceId: string) => void;
 }
 
 /** The memberships. A member changes, cancels and resumes theirs here; invoices and the card are at the provider. */
-export function Plans({ plans, member, startingId, onBuy }: PlansProps) {
+export function Plans({ plans, member, startingId, isAwaiting, onBuy }: PlansProps) {
   const changes = usePlanChange(member, plans.find(({ isCurrent }) => isCurrent)?.price ?? 0);
   return (
     <section className={styles.plans} aria-labelledby="points-plans">
@@ -27,6 +28,7 @@ export function Plans({ plans, member, startingId, onBuy }: PlansProps) {
           plan={plan}
           member={member}
           starting={plan.priceId === startingId}
+          isAwaiting={isAwaiting}
           onBuy={onBuy}
           changes={changes}
         />
