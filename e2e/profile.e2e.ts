@@ -101,7 +101,7 @@ test('a reader follows an author and is told of a new story', async ({ page, bro
   await expectAccessible(page);
   await following.click();
   const followAgain = page.getByRole('button', { name: `Follow ${me.data.name}` });
-  await expect(authors.getByText('Not followed any more')).toBeVisible();
+  await expect(authors.getByText('Unfollowed', { exact: true })).toBeVisible();
   await followAgain.click();
   await expect(following).toBeFocused();
   await authorPage.goto('/user/profile');

@@ -5,7 +5,7 @@ import { FollowButton } from './FollowButton.tsx';
 import styles from './FollowedAuthors.module.css';
 import { useSetFollowing } from './use-set-following.ts';
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A followed author. The row stays after unfollowing, so that the same button follows them again. */
 export function FollowedAuthorRow({
@@ -30,9 +30,9 @@ export function FollowedAuthorRow({
               Since <time dateTime={followedAt}>{day.format(new Date(followedAt))}</time>
             </>
           ) : canFollow ? (
-            'Not followed any more'
+            'Unfollowed'
           ) : (
-            'Not followed any more. This account can’t be followed.'
+            'Unfollowed. This account can’t be followed.'
           )}
         </p>
       </div>
