@@ -6,8 +6,10 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { Notice } from '../text/Notice.tsx';
+import { PicturePrice } from './PicturePrice.tsx';
 import styles from './ScenePicture.module.css';
 import { ScenePicture } from './ScenePicture.tsx';
 import { useImageGeneration } from './use-image-generation.ts';
@@ -18,6 +20,7 @@ const aspectRatio = `${scenePictureSize.width} / ${scenePictureSize.height}`;
 export function TurnPicture({ message, chat }: { message: Message; chat: Chat }) {
   const { dialogs } = useHost();
   const generation = useImageGeneration(chat, message.id);
+  const note = useId();
   if (message.picture) return <ScenePicture picture={message.picture} />;
   if (!generation) return null;
   if (generation.status === 'generating') {
@@ -40,9 +43,18 @@ export function TurnPicture({ message, chat }: { message: Message; chat: Chat })
           Get points
         </Button>
       ) : null}
-      <Button size="small" kind="quiet" icon={<RotateCw />} onClick={() => chat.generateImage(message.id)}>
+      <Button
+        size="small"
+        kind="quiet"
+        icon={<RotateCw />}
+        aria-describedby={note}
+        onClick={() => chat.generateImage(message.id)}
+      >
         Retry
       </Button>
+      <div id={note} className={styles.price}>
+        <PicturePrice />
+      </div>
     </Notice>
   );
 }

@@ -138,6 +138,7 @@ describe('image of a reply', () => {
     });
     await press(name);
     expect(screen.getByRole('alert').textContent).toContain(errors['image.failed'].msg);
+    expect(describes(screen.getByRole('button', { name: 'Retry' }))).toBe(price);
     answer(chatImage, () => made);
     await press('Retry');
     expect(sentTo(chatImage).map((input) => (input as { clientRequestId: string }).clientRequestId)).toEqual([
