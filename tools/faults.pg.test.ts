@@ -87,7 +87,7 @@ describe('npm start under faults', () => {
     if (name !== 'api') expect(await statusOf('http://127.0.0.1:5581/ready')).toBe(200);
     else expect([200, 502, 503]).toContain((await account()).status);
     await expect.poll(() => statusOf(ready), { timeout: 15_000 }).toBe(200);
-    await expect.poll(account, { timeout: 5_000 }).toMatchObject(whole);
+    await expect.poll(account).toMatchObject(whole);
   });
 
   test('SIGKILL to the database: calls answer 503 with a reason until it restarts, without data loss', async () => {

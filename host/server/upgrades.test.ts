@@ -44,13 +44,13 @@ const serving = async () => {
 };
 async function makeLive(stable: Release, lastKnownGood: Release | null = null): Promise<void> {
   registry.live({ sample: { stable, lastKnownGood } });
-  await expect.poll(serving, { timeout: 5_000 }).toBe(stable.buildId);
+  await expect.poll(serving).toBe(stable.buildId);
 }
 
 /** Makes a release live that the host does not use, for the reason that its log then gives. */
 async function offer(stable: Release, reason: string): Promise<void> {
   registry.live({ sample: { stable, lastKnownGood: first } });
-  await expect.poll(() => refusals(stable.buildId), { timeout: 5_000 }).toContain(reason);
+  await expect.poll(() => refusals(stable.buildId)).toContain(reason);
   expect(await serving()).toBe(first.buildId);
 }
 const refusals = (buildId: string) =>

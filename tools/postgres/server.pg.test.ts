@@ -94,7 +94,7 @@ describe('startPostgres', () => {
     const pid = Number(String(line));
     expect(process.kill(pid, 0)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 });
 

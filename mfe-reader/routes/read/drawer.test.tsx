@@ -43,7 +43,7 @@ describe('drawer of a story', () => {
     const { calls } = open();
     expect(calls.sentTo(listSaves)).toEqual([]);
     press('Saves');
-    expect(await screen.findByText('At the bridge', undefined, { timeout: 5_000 })).toBeDefined();
+    expect(await screen.findByText('At the bridge')).toBeDefined();
     expect(screen.getByRole('dialog', { name: 'The Salt Road' })).toBeDefined();
   });
 

@@ -106,7 +106,7 @@ describe('image of a reply', () => {
     await reading([...later, reply, words, opening]);
     await screen.findByText(price);
     fireEvent.click(screen.getAllByRole('button', { name: 'More' })[1] as HTMLElement);
-    const item = await screen.findByRole('menuitem', { name }, { timeout: 5_000 });
+    const item = await screen.findByRole('menuitem', { name });
     expect(describes(item)).toBe(price);
   });
 
@@ -194,7 +194,7 @@ describe('image of a reply', () => {
   it('opens at full size with its sentence and its origin', async () => {
     await reading([pictured, words, opening]);
     await press(/^Rain drives over the harbour. ?View larger$/);
-    const dialog = await screen.findByRole('dialog', { name: 'The scene' }, { timeout: 5_000 });
+    const dialog = await screen.findByRole('dialog', { name: 'The scene' });
     expect(dialog.textContent).toContain(picture.alt);
     expect(dialog.textContent).toContain('without an image model');
   });

@@ -54,7 +54,7 @@ describe('runs across processes', () => {
     const flushed = async () =>
       (await harness.query<{ text: string }>('select text from messages where id = $1', [messageId]))[0]
         ?.text ?? '';
-    await expect.poll(async () => (await flushed()).length, { timeout: 8_000 }).toBeGreaterThan(10);
+    await expect.poll(async () => (await flushed()).length).toBeGreaterThan(10);
     await harness.query(`update runs set owner = 'http://127.0.0.1:9' where id = $1`, [runId]);
     const elsewhere = await reader.on(one.base);
     const stream = await elsewhere.openRun(runId, 0);
@@ -109,7 +109,7 @@ describe('runs across processes', () => {
     await harness.query('update runs set lease_until = clock_timestamp() where id = $1', [runId]);
     const state = async () =>
       (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
-    await expect.poll(state, { timeout: 8_000 }).toBe('interrupted');
+    await expect.poll(state).toBe('interrupted');
     const last = await elsewhere.openRun(runId, 0);
     expect((await last.all()).text.startsWith(text)).toBe(true);
     expect(last.last()).toMatchObject({ type: 'error', code: 13011 });
@@ -145,7 +145,7 @@ describe('runs across processes', () => {
     const successor = await spawnApi('endless', new URL(killed.base).port);
     const state = async () =>
       (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
-    await expect.poll(state, { timeout: 8_000 }).toBe('interrupted');
+    await expect.poll(state).toBe('interrupted');
     expect(await harness.balance(await createReader(successor.base, reader.token))).toBe(50);
     successor.child.kill('SIGKILL');
     await once(successor.child, 'exit');

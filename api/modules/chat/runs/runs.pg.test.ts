@@ -35,7 +35,7 @@ describe('runs', () => {
     const { runId, messageId } = await stream.created();
     await stream.until(({ text }) => text.length > 10);
     await stream.leave();
-    await expect.poll(() => stateOf(runId), { timeout: 8_000 }).toBe('done');
+    await expect.poll(() => stateOf(runId)).toBe('done');
     const [row] = await harness.query<{ text: string }>('select text from messages where id = $1', [
       messageId,
     ]);
@@ -133,7 +133,7 @@ describe('runs', () => {
       const transactions = new Set(rows.map(({ xmin }) => xmin)).size;
       return rows.every(({ length }) => length > 20) ? transactions : undefined;
     };
-    await expect.poll(flushed, { timeout: 8_000 }).toBe(1);
+    await expect.poll(flushed).toBe(1);
     await Promise.all(created.map(({ runId }, at) => stop(readers[at] as Reader, runId)));
   });
 
@@ -209,7 +209,7 @@ describe('runs', () => {
     }, 60);
     const { text } = await stream.until(({ text }) => text.length === tale.length);
     const before = drops;
-    await expect.poll(() => drops - before, { timeout: 8_000 }).toBeGreaterThan(3);
+    await expect.poll(() => drops - before).toBeGreaterThan(3);
     clearInterval(dropping);
     await stream.all();
     expect(text).toBe(tale);
@@ -240,9 +240,9 @@ describe('runs', () => {
       harness.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
-    await expect.poll(async () => (await blocked()).length, { timeout: 8_000 }).toBeGreaterThanOrEqual(6);
+    await expect.poll(async () => (await blocked()).length).toBeGreaterThanOrEqual(6);
     const before = await stored();
-    await expect.poll(async () => (await stored()).length, { timeout: 8_000 }).toBeGreaterThan(before.length);
+    await expect.poll(async () => (await stored()).length).toBeGreaterThan(before.length);
     const after = await stored();
     await blocker.end();
     await Promise.all(waiting);

@@ -1,5 +1,5 @@
 import { plans } from '@storyloom/contract/plans';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { newId } from '../../../platform/ids.ts';
 import { type PaddleSide, sandbox, standIn } from '../testing/paddle-sides.ts';
@@ -13,11 +13,9 @@ import {
 import { DeclinedError, RefundRefused } from './provider.ts';
 
 const { PADDLE_SANDBOX_API_KEY: key, PADDLE_SANDBOX_PRICES: prices } = process.env;
-const sides = [
-  { name: 'the stand-in', open: standIn },
-  { name: 'Paddle’s sandbox', open: key && prices ? () => sandbox(key, JSON.parse(prices)) : null },
-];
-const notRun = 'did not run: PADDLE_SANDBOX_API_KEY and PADDLE_SANDBOX_PRICES are not set';
+const sides = [{ name: 'the stand-in', open: standIn }];
+// Without an account at Paddle only the stand-in is tested.
+if (key && prices) sides.push({ name: 'Paddle’s sandbox', open: () => sandbox(key, JSON.parse(prices)) });
 
 const HOUR_MS = 3_600_000;
 const readers: Record<string, z.ZodMiniType> = {
@@ -37,10 +35,9 @@ const types = [
 describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
   let side: PaddleSide;
   beforeAll(async () => {
-    if (open) side = await open();
+    side = await open();
   });
-  afterAll(() => side?.close());
-  beforeEach(({ skip }) => skip(open === null, notRun));
+  afterAll(() => side.close());
 
   const begin = (offer: string, quantity: number, discountPercent: number, orderId = newId()) =>
     side.provider.createTransaction({
