@@ -67,7 +67,7 @@ async function grownList(page: Page) {
   return kinds.getByRole('link', { name: 'Character' });
 }
 
-test('Back from a filter restores the position in the list', { tag: '@any-width' }, async ({ page }) => {
+test('Back from a filter restores the position in the list', async ({ page }) => {
   const characters = await grownList(page);
   const place = () => page.evaluate(() => window.scrollY);
   await cardsIn(page).nth(20).scrollIntoViewIfNeeded();

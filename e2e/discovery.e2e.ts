@@ -32,9 +32,7 @@ test('a search leads to stories, and each step has its own address', async ({ pa
   await expect(field(page)).toHaveValue('night');
 });
 
-test('suggestions can be chosen by keyboard, and earlier searches are offered', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('suggestions can be chosen by keyboard, and earlier searches are offered', async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('night tr');
   const story = page.getByRole('option', { name: 'Night Train to Trieste' });
@@ -250,7 +248,7 @@ test('the shelf says that it needs JavaScript', { tag: '@any-width' }, async ({ 
   await context.close();
 });
 
-test('right-to-left text is aligned to the right', { tag: '@any-width' }, async ({ page }) => {
+test('right-to-left text is aligned to the right', async ({ page }) => {
   await page.route('**/ai-story/search?*', async (route) => {
     const response = await route.fetch();
     const body = await response.json();

@@ -82,7 +82,7 @@ test('a pinned fact stays with its save, is marked at its reply, and can be unpi
   await expect(page.getByRole('button', { name: 'Pinned facts' })).toHaveCount(0);
 });
 
-test('a selection in a reply is suggested as the fact to pin', { tag: '@any-width' }, async ({ page }) => {
+test('a selection in a reply is suggested as the fact to pin', async ({ page }) => {
   const story = await played(page, 'The Seventh Mask', 'I look behind the curtain.');
   const words = await story.replies.last().evaluate((reply) => {
     const texts = document.createTreeWalker(

@@ -58,7 +58,8 @@ describe('imports that wait for their author', () => {
     await holder.query('begin; lock table card_imports in share mode');
     const inserts = Array.from({ length: cardLimits.waiting + 2 }, insert);
     const blocked = async (type: string) => {
-      const query = 'select from pg_locks where locktype = $1 and not granted';
+      const query = `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where datname = current_database() and locktype = $1 and not granted`;
       return (await holder.query(query, [type])).rowCount;
     };
     await vi.waitFor(async () => expect(await blocked('advisory')).toBe(cardLimits.waiting + 1), 10_000);

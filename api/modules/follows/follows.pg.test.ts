@@ -143,7 +143,8 @@ describe('following an author', () => {
     await expect
       .poll(async () => {
         const { rows } = await query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'for share'`,
+          `select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query ~ 'for share'`,
         );
         return rows.length;
       })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../platform/db.ts';
+import { silentLogger } from '../../platform/logger.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
 import { createShareClient } from '../shares/testing/share-client.ts';
+import { isOrphaned, type LeftTree } from './orphaned-trees.repository.ts';
 import { createSavesClient } from './testing/saves-client.ts';
 
 let harness: ChatHarness;
@@ -73,6 +76,23 @@ describe('cleanup of orphaned trees', () => {
     }
     expect(await harness.balance(reader)).toBe(48);
     expect((await reader.send({ storyId, content: 'Again.' })).code).toBe(0);
+  });
+
+  test('leaves a tree that was moved to another reader since it was listed to the next pass', async () => {
+    const { client } = await play(1);
+    await client.endDialog();
+    const [listed] = await harness.query<LeftTree>(
+      'select root_id as "rootId", user_id as "userId", story_id as "storyId" from message_trees where story_id = $1',
+      [storyId],
+    );
+    if (listed === undefined) throw new Error('The dialog has no tree.');
+    await harness.query(`update message_trees set user_id = 'author' where root_id = $1`, [listed.rootId]);
+    const database = openDatabase({ url: harness.url, size: 1, logger: silentLogger });
+    const before = new Date(Date.now() + 60_000);
+    const isOrphan = (tree: LeftTree) => database.db.transaction((tx) => isOrphaned(tx, tree, before));
+    expect(await isOrphan(listed)).toBe(false);
+    expect(await isOrphan({ ...listed, userId: 'author' })).toBe(true);
+    await database.close();
   });
 
   test('keeps a tree that has a save, and counts from when the last one left', async () => {

@@ -33,19 +33,21 @@ export async function listLeft(handle: Handle, before: Date, limit: number): Pro
 /** True if the tree was left before a time and no save is in it. Takes the lock; forgets a tree that has a save. */
 export async function isOrphaned(tx: Tx, tree: LeftTree, before: Date): Promise<boolean> {
   await lockSaves(tx, tree);
-  // Read under the lock: another save may have left the tree since, or another process may have deleted it.
-  if (!(await isLeft(tx, tree.rootId, before))) return false;
+  // Read under the lock: another save may have left the tree since, another process may have deleted it, or a merge may
+  // have moved it to another reader, whose saves are not locked.
+  if (!(await isLeft(tx, tree, before))) return false;
   if (!(await hasSave(tx, tree))) return true;
   await tx.delete(orphanedTrees).where(eq(orphanedTrees.rootId, tree.rootId));
   return false;
 }
 
-async function isLeft(tx: Tx, id: string, before: Date): Promise<boolean> {
+async function isLeft(tx: Tx, tree: LeftTree, before: Date): Promise<boolean> {
   const { rootId, orphanedAt } = orphanedTrees;
   const rows = await tx
     .select({ rootId })
     .from(orphanedTrees)
-    .where(and(eq(rootId, id), lt(orphanedAt, before)));
+    .innerJoin(treeReaders, eq(treeReaders.rootId, rootId))
+    .where(and(eq(rootId, tree.rootId), eq(treeReaders.userId, tree.userId), lt(orphanedAt, before)));
   return rows.length > 0;
 }
 

@@ -132,7 +132,9 @@ describe('pinned facts', () => {
     await deleting.query('begin');
     await deleting.query('select saves_lock(user_id, story_id) from saves where id = $1', [save]);
     const pinning = pin(save, 'Too late.');
-    const waiting = () => harness.query(`select from pg_locks where locktype = 'advisory' and not granted`);
+    const waiting = () =>
+      harness.query(`select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where datname = current_database() and locktype = 'advisory' and not granted`);
     await expect.poll(async () => (await waiting()).length).toBe(1);
     await deleting.query('delete from saves where id = $1', [save]);
     await deleting.query('commit');
