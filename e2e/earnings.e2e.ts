@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { becomeAdmin, tokenOf } from './support/administrator.ts';
-import { countRows } from './support/database.ts';
+import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
@@ -20,7 +20,7 @@ async function idOf(page: Page): Promise<string> {
 /** Publishes a copy of a story by another author. Returns its id. */
 async function copyStory(title: string, authorId: string): Promise<string> {
   const id = `e2e${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  await countRows(
+  await runStatement(
     `with copied as (
        insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
          version_id, word_count, created_at, updated_at, published_at)
@@ -39,7 +39,7 @@ async function copyStory(title: string, authorId: string): Promise<string> {
 
 /** Brings unique visitors to a story, as their visits do. */
 async function bringVisitors(storyId: string, count: number): Promise<void> {
-  await countRows(
+  await runStatement(
     `with visitors as (
        insert into users (id, name, created_at) select $1 || n, 'Visitor', now() from generate_series(1, $2::int) n
        returning id
@@ -47,7 +47,7 @@ async function bringVisitors(storyId: string, count: number): Promise<void> {
      select id from visitors`,
     [`${storyId}n`, count],
   );
-  await countRows(
+  await runStatement(
     `select visits_add((select jsonb_agg(jsonb_build_object('story_id', $1::text, 'user_id', $1 || 'n' || n,
        'is_real', true, 'openings', 1)) from generate_series(1, $2::int) n), (now() at time zone 'UTC')::date)`,
     [storyId, count],
@@ -56,7 +56,7 @@ async function bringVisitors(storyId: string, count: number): Promise<void> {
 
 /** Ends the hold of 30 days of an author's only claim. The chain of the ledger stays whole, so that the verifier finds no fault. */
 async function endHold(authorId: string): Promise<void> {
-  await countRows(
+  await runStatement(
     `with freed as (
        select set_config('session_replication_role', 'replica', true)
      ), changed as (
@@ -158,5 +158,5 @@ test('an author sees a second visitor, claims a milestone and is paid', async ({
 
   await page.reload();
   await expect(page.getByRole('list', { name: 'Withdrawals' })).toContainText('Paid');
-  expect(await countRows('select from money_verify() where account = $1', [await idOf(page)])).toBe(0);
+  expect(await runStatement('select from money_verify() where account = $1', [await idOf(page)])).toBe(0);
 });

@@ -3,7 +3,7 @@ import { account } from '@storyloom/contract/endpoints/points/account';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
-import { countRows } from './support/database.ts';
+import { runStatement } from './support/database.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { test } from './support/scripted.ts';
 
@@ -23,7 +23,7 @@ async function readBalance(page: Page): Promise<number> {
 async function endPlan(page: Page): Promise<void> {
   const headers = { tokenid: await tokenOf(page) };
   const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
-  await countRows("update memberships set ends_at = now() - interval '1 second' where user_id = $1", [
+  await runStatement("update memberships set ends_at = now() - interval '1 second' where user_id = $1", [
     data.id,
   ]);
 }
@@ -129,7 +129,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
   }
   await otherTab.close();
   await story.say('I fold the letter.');
-  await expect(page.getByText('your membership has ended')).toBeVisible();
+  await expect(page.getByText('This story is for members now. Your story is kept.')).toBeVisible();
   await expect(story.composer).toHaveValue('I fold the letter.');
   await page.getByRole('button', { name: 'See plans' }).click();
   await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();

@@ -5,7 +5,7 @@ import { order } from '@storyloom/contract/endpoints/payments/order';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { becomeAdmin, tokenOf } from './support/administrator.ts';
-import { countRows } from './support/database.ts';
+import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 /** Another visitor, with the same width. */
@@ -182,14 +182,14 @@ test('a reconciliation shows a difference once there is one', { tag: '@any-width
   await expect(ofOrder).toHaveCount(0);
   await expectAccessible(admin);
 
-  await countRows('update orders set paid = paid + 1 where id = $1', [orderId]);
+  await runStatement('update orders set paid = paid + 1 where id = $1', [orderId]);
   try {
     await compare.click();
     await expect(ofOrder).toContainText('Paid here: $5.00. At the provider: $4.99.');
     await expect(ofOrder.getByRole('link', { name: 'Open the user' })).toBeVisible();
     await expectAccessible(admin);
   } finally {
-    await countRows('update orders set paid = paid - 1 where id = $1', [orderId]);
+    await runStatement('update orders set paid = paid - 1 where id = $1', [orderId]);
   }
   await admin.getByRole('link', { name: 'Ledger', exact: true }).click();
   await expect(admin.getByRole('heading', { name: 'No differences' })).toBeVisible();

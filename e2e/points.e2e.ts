@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
-import { countRows } from './support/database.ts';
+import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { settings } from './support/site.ts';
 
@@ -10,7 +10,7 @@ import { settings } from './support/site.ts';
 async function spendDownTo(page: Page, rest: number): Promise<void> {
   const headers = { tokenid: await tokenOf(page) };
   const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
-  await countRows(
+  await runStatement(
     `select points_charge(user_id, 'SPEND', balance - $2::int, 'e2e:' || user_id || clock_timestamp(), 'chat.reply',
        null, now())
      from points_accounts where user_id = $1 and balance > $2::int`,

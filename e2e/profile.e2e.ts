@@ -4,7 +4,7 @@ import { visibility } from '@storyloom/contract/endpoints/stories/visibility';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
-import { countRows } from './support/database.ts';
+import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
@@ -66,7 +66,7 @@ test('a reader follows an author and is told of a new story', async ({ page, bro
   const { data } = await (await page.request.get('/api/ai-lab/ai-story/page?size=1')).json();
   const id = `follow${test.info().project.name}${Date.now()}`;
   const title = `The Followed Lamp ${id}`;
-  await countRows(COPY, [id, me.data.id, title, data.pageList[0].id]);
+  await runStatement(COPY, [id, me.data.id, title, data.pageList[0].id]);
   const setStatus = (status: string) =>
     page.request.post(`/api${visibility.path}`, { headers: asAuthor, data: { id, status } });
 

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { image } from '@storyloom/contract/endpoints/uploads/image';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { countRows } from './support/database.ts';
+import { runStatement } from './support/database.ts';
 import { expect, test } from './support/fixtures.ts';
 import { home } from './support/site.ts';
 
@@ -22,7 +22,7 @@ async function signIn(page: Page): Promise<string> {
   const { data } = await (
     await page.request.get(`/api${loginUser.path}`, { headers: { tokenid: await token() } })
   ).json();
-  expect(await countRows('update users set is_real = true where id = $1', [data.id])).toBe(1);
+  expect(await runStatement('update users set is_real = true where id = $1', [data.id])).toBe(1);
   return token();
 }
 

@@ -3,7 +3,7 @@ import { account } from '@storyloom/contract/endpoints/points/account';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { StoryPage } from './pages/story-page.ts';
-import { countRows } from './support/database.ts';
+import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 declare global {
@@ -28,7 +28,7 @@ async function appToken(page: Page): Promise<string> {
   const { tokenId } = (await registered.json()).data;
   const user = await page.request.get(`/api${loginUser.path}`, { headers: { tokenid: tokenId } });
   const { id } = (await user.json()).data;
-  expect(await countRows('update users set is_real = true where id = $1', [id])).toBe(1);
+  expect(await runStatement('update users set is_real = true where id = $1', [id])).toBe(1);
   return tokenId;
 }
 

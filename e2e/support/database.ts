@@ -13,7 +13,7 @@ export function databaseUrl(): string {
 }
 
 /** Runs one statement; returns the number of rows. */
-export async function countRows(statement: string, values: unknown[]): Promise<number> {
+export async function runStatement(statement: string, values: unknown[]): Promise<number> {
   const client = new Client({ connectionString: databaseUrl() });
   await client.connect();
   try {

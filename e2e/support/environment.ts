@@ -8,7 +8,7 @@ import type { Script } from '@storyloom/testing/llm/faults';
 import type { Hold } from '@storyloom/testing/llm/hold';
 import { localPriceIds, localPrices } from '@storyloom/testing/pay/prices';
 import { type LocalPayments, startPayments } from '@storyloom/testing/pay/stand-in';
-import { countRows, databaseUrl } from './database.ts';
+import { databaseUrl, runStatement } from './database.ts';
 import { settings } from './site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -120,7 +120,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
     async hasStored(text) {
       const running = `select from runs join messages on messages.id = message_id
         where runs.state = 'running' and owner = $1 and text = $2`;
-      return (await countRows(running, [env.API_URL, text])) > 0;
+      return (await runStatement(running, [env.API_URL, text])) > 0;
     },
     async restartHost() {
       await end(host, 'SIGKILL');

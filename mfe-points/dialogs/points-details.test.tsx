@@ -183,6 +183,34 @@ describe('points details dialog', () => {
     );
   });
 
+  it('keeps the focus on the link to the invoice while it is asked for, once', async () => {
+    const { host, calls } = withHistory();
+    const asked = Promise.withResolvers<{ url: string }>();
+    calls.answer(
+      receipt,
+      (): PointsReceipt => ({
+        record: gift,
+        entries: [],
+        target: { kind: 'ORDER', orderId: 'order1' },
+      }),
+    );
+    calls.answer(order, () => orderOf({ state: 'PAID' }));
+    calls.answer(portal, () => asked.promise);
+    const navigate = vi.spyOn(host, 'navigate');
+    show(host);
+    fireEvent.click(await screen.findByRole('button', { name: /^Welcome gift/ }));
+    const invoice = await screen.findByRole('button', { name: 'Show the invoice at the payment provider' });
+    invoice.focus();
+    fireEvent.click(invoice);
+    await waitFor(() => expect(invoice.getAttribute('aria-disabled')).toBe('true'));
+    expect([invoice.hasAttribute('disabled'), document.activeElement]).toEqual([false, invoice]);
+    fireEvent.click(invoice);
+    asked.resolve({ url: 'https://pay.example/portal' });
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    await waitFor(() => expect(invoice.getAttribute('aria-disabled')).toBeNull());
+    expect(calls.sentTo(portal)).toHaveLength(1);
+  });
+
   it('offers Retry when a receipt cannot be loaded', async () => {
     const { host, calls } = withHistory();
     calls.answer(receipt, () => Promise.reject(new Error('down')));

@@ -102,19 +102,23 @@ describe('purchase', () => {
     expect(one.memberships).not.toHaveBeenCalled();
   });
 
-  it('begins no other plan while the points of a payment are awaited', async () => {
+  it('begins no other plan while the points of a payment are awaited, and keeps the focus on the button', async () => {
     const one = visitor();
     one.show();
-    await buy();
+    const plan = await screen.findByRole('button', { name: 'Go Pro' });
+    plan.focus();
+    await buy(/^Go Pro$/);
     await post('loaded');
     one.turnTo({ state: 'PAID' });
     await post('completed');
-    const plan = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go Pro' });
     await screen.findByText('Payment received, adding your points…');
-    expect(plan().disabled).toBe(true);
+    expect(plan.getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(plan));
+    fireEvent.click(plan);
     one.turnTo(added);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    await waitFor(() => expect(plan().disabled).toBe(false));
+    await waitFor(() => expect(plan.getAttribute('aria-disabled')).toBeNull());
+    expect(one.calls.sentTo(checkout)).toEqual([{ priceId: 'pri_PRO', quantity: 1 }]);
   });
 
   it('waits for the points of a paid order after a reload', async () => {

@@ -754,7 +754,6 @@ insert into story_search_words select word from story_search_synonyms where word
 
 -- ----------------------------------------------------------------------------------------------------- chat
 
--- The message tree. Messages are never overwritten; a changed text is a new sibling.
 -- Message trees, by their opening scenes, and whose they are. A message names its tree but not its reader, so that a merge
 -- moves a tree by one row.
 create table message_trees (
@@ -765,6 +764,7 @@ create table message_trees (
 create index message_trees_of_user on message_trees (user_id);
 create index message_trees_of_story on message_trees (story_id);
 
+-- The message tree. Messages are never overwritten; a changed text is a new sibling.
 create table messages (
   id text primary key,
   root_id text not null references message_trees on delete cascade,

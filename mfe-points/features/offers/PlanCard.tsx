@@ -46,7 +46,7 @@ export function PlanCard({ plan, member, starting, isAwaiting, onBuy, changes }:
       {plan.isCurrent && member ? <p className={styles.status}>{memberStatus(member, plan.price)}</p> : null}
       {isMember || member?.isPastDue ? null : (
         <>
-          <Button fullWidth loading={starting} disabled={isAwaiting} onClick={() => onBuy(plan.priceId)}>
+          <Button fullWidth loading={starting} idle={isAwaiting} onClick={() => onBuy(plan.priceId)}>
             {action}
           </Button>
           <p className={styles.terms}>{termsOf(plan.price, new Date())}</p>

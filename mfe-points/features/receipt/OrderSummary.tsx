@@ -37,7 +37,12 @@ export function OrderSummary({ orderId }: { orderId: string }) {
         {formatDay(new Date(createdAt))}. Order {id}.
       </p>
       {isInvoiced ? (
-        <button type="button" className={styles.link} disabled={portal.isOpening} onClick={portal.open}>
+        <button
+          type="button"
+          className={styles.link}
+          aria-disabled={portal.isOpening || undefined}
+          onClick={portal.isOpening ? undefined : portal.open}
+        >
           Show the invoice at the payment provider
         </button>
       ) : null}

@@ -1,6 +1,6 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
-import { formatLeft } from '@storyloom/ui/text/PriceNote';
+import { formatPrice } from '@storyloom/ui/text/format-price';
 import { ChevronDown } from 'lucide-react';
 import type { ActiveModel } from '../chat/ports/active-model.ts';
 import { useBalanceAfter } from '../chat/use-balance-after.ts';
@@ -17,9 +17,7 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={[`Model${model.name ? ` ${model.name}` : ''}`, price, formatLeft(left)]
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={`Model${model.name ? ` ${model.name}` : ''}, ${formatPrice({ price, isFree: model.price === 0, left })}`}
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
       {model.name ? <span className={styles.name}>{model.name} · </span> : null}

@@ -123,7 +123,7 @@ describe('ModelPicker', () => {
     expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
   });
 
-  it('names price, rest and the cost of a failure, and no failure of a free reply', async () => {
+  it('names price, rest and the cost of a failure, and no failure of a free reply; the button of the model has the same words', async () => {
     let list = [large];
     const account = {
       totalIntegral: 49,
@@ -134,12 +134,22 @@ describe('ModelPicker', () => {
     const { host, calls } = createFakeHost();
     calls.answer(models, () => list);
     calls.answer(pointsAccount, () => account);
-    render(inShell(host, <Note />));
+    render(
+      inShell(
+        host,
+        <>
+          <Note />
+          <Tag />
+        </>,
+      ),
+    );
     modelChoice.write('guest1', 's1', 'large');
     expect(await screen.findByText('3 points, 46 left after. A failed reply costs nothing.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Model Large, 3 points, 46 left after' })).toBeDefined();
     list = [{ ...large, price: 0 }];
     act(() => host.bus.emit(memberChanged, {}));
     expect(await screen.findByText('Free, you keep your 49 points.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Model Large, Free, you keep your 49 points' })).toBeDefined();
   });
 
   it('shows the prices of a new membership', async () => {

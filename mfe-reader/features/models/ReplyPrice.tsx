@@ -6,12 +6,14 @@ import { nextPriceText } from './models.model.ts';
 /** The price of the next reply, the balance after it, and what a failed one costs. */
 export function ReplyPrice({ model, small = false }: { model: ActiveModel; small?: boolean }) {
   const left = useBalanceAfter(model.price);
+  const isFree = model.price === 0;
   return (
     <PriceNote
       price={nextPriceText(model)}
+      isFree={isFree}
       left={left}
       small={small}
-      {...(model.price > 0 && { failure: 'A failed reply costs nothing.' })}
+      {...(!isFree && { failure: 'A failed reply costs nothing.' })}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** Texts of the chat. `refreshFailed` is fixed by the product specification. */
 export const chatMessages = {
   refreshFailed: 'Refresh failed',
-  membershipEnded: 'This story is for members, and your membership has ended. Your story is kept.',
+  /** The reader's membership has ended, or the author published an open story for members. */
+  membersOnly: 'This story is for members now. Your story is kept.',
 } as const;

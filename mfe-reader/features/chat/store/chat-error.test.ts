@@ -1,4 +1,4 @@
-import { StatusError } from '@storyloom/http/errors';
+import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { chatErrorOf, retryOf } from './chat-error.ts';
 import type { Attempt } from './run-request.ts';
@@ -26,6 +26,22 @@ describe('chatErrorOf', () => {
       text: 'Too many requests in a short time. Try again in 12 seconds. Your message is still here.',
     });
     expect(retryOf(error)).toBe(sent);
+  });
+
+  it('tells a reader that the story is for members now, who may never have been one', () => {
+    const refused = new BusinessError(12006, 'This story is for members only.', 'story.members_only', {});
+    const sent = attempt({
+      kind: 'send',
+      content: 'I look around.',
+      storyId: 's1',
+      clientRequestId: 'r1',
+      price: 1,
+    });
+    expect(chatErrorOf(refused, sent)).toMatchObject({
+      kind: 'membership',
+      text: 'This story is for members now. Your story is kept.',
+      wanted: sent.intent,
+    });
   });
 
   it('names the refresh that was refused', () => {

@@ -4,7 +4,7 @@ import { type BusinessError, isBusinessError, isRequestError, serverMessage } fr
 import type { Attempt, RunIntent } from './run-request.ts';
 
 /**
- * Why there is no reply. `points`: too few; `price`: another one than the page showed; `membership`: the story is for members and the reader is none any more;
+ * Why there is no reply. `points`: too few; `price`: another one than the page showed; `membership`: the story is for members and the reader is none;
  * `model`: the chosen one is unavailable; `moved`: another page moved the head; `lost`: the server still generates, but this page cannot follow; `failed`:
  * generation did not start.
  */
@@ -50,7 +50,7 @@ export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
     return { kind: 'price', text: error.message, price: priceOf(error), wanted: attempt.intent };
   }
   if (error.error === 'story.members_only') {
-    return { kind: 'membership', text: chatMessages.membershipEnded, wanted: attempt.intent };
+    return { kind: 'membership', text: chatMessages.membersOnly, wanted: attempt.intent };
   }
   if (error.error === 'chat.model_locked' || error.error === 'chat.model_unknown') {
     return { kind: 'model', text: describe(error.message) };
