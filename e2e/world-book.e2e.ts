@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
-/** Stores a draft whose first step is complete, and returns the address of its form. */
-async function createDraft(page: Page, lore: object[] = []): Promise<string> {
+/** Opens the studio at its second step, with a draft whose first step is complete. */
+async function openWorld(page: Page): Promise<void> {
   await signUp(page, newMail('world'));
   const content = {
     type: 'STORY',
@@ -16,19 +15,13 @@ async function createDraft(page: Page, lore: object[] = []): Promise<string> {
     rating: 'G',
     summary: 'A bell that nobody may ring.',
     cover: { imageId: 'nopicture', title: '', description: 'A bell above the sea.' },
-    lore,
   };
   const headers = { tokenid: await tokenOf(page) };
   const input = { clientRequestId: `world-${Date.now()}`, content };
   const answer = await page.request.post(`/api${modify.path}`, { headers, data: input });
   const { code, data } = await answer.json();
   expect(code).toBe(0);
-  return `/script/edit?id=${data.id}`;
-}
-
-/** Opens the studio at its second step. */
-async function openWorld(page: Page): Promise<void> {
-  await page.goto(await createDraft(page));
+  await page.goto(`/script/edit?id=${data.id}`);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'World book' })).toBeVisible();
 }
@@ -141,14 +134,4 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
       .getByLabel('Background', { exact: true })
       .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
   await expect.poll(selected).toBe('brass');
-});
-
-test('a link to an entry shows its card in the middle of the list', async ({ page }) => {
-  const lore = Array.from({ length: 15 }, (_, at) =>
-    loreEntryDraft.parse({ id: `e${at + 1}`, title: `E${at + 1}`, keys: [`key${at + 1}`], order: at + 1 }),
-  );
-  await page.goto(`${await createDraft(page, lore)}&entry=e12`);
-  const card = (name: string) => page.getByRole('article', { name, exact: true });
-  await expect(card('E12')).toBeInViewport();
-  await expect(card('E1')).not.toBeInViewport();
 });

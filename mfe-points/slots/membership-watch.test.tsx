@@ -72,31 +72,6 @@ describe('the membership in an open page', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('is not announced again when another page has told the change, and is when it changes next', async () => {
-    const { host, heard, becomes } = await openPage(plus);
-    becomes({ ...plus, plan: 'PRO' }, 3_050);
-    await pass(1_000);
-    act(() => host.bus.emit(memberChanged, {}));
-    await pass(3 * MINUTE_MS);
-    expect(screen.getByRole('button', { name: /^3,050 points/ })).toBeDefined();
-    expect(heard).toHaveBeenCalledOnce();
-    becomes({}, 3_050);
-    await pass(2 * MINUTE_MS);
-    expect(heard).toHaveBeenCalledTimes(2);
-  });
-
-  it('is announced after an event without a change, and after one of this page', async () => {
-    const { host, heard, becomes } = await openPage(plus);
-    await pass(1_000);
-    act(() => host.bus.emit(memberChanged, {}));
-    await pass(1_000);
-    for (const [times, next] of [{ ...plus, plan: 'PRO' } as const, plus, {}].entries()) {
-      becomes(next, 50);
-      await pass(2 * MINUTE_MS);
-      expect(heard).toHaveBeenCalledTimes(2 + times);
-    }
-  });
-
   it('is not asked for while the page is hidden, and at once when it is shown again', async () => {
     const { calls, heard, becomes } = await openPage(plus);
     setVisible(false);

@@ -44,11 +44,9 @@ export default function WorldBookSection() {
   const neverFired = useNeverFired();
   const run = useTestRun();
   useEffect(() => {
-    if (wanted === null) return;
-    // Once, and after the columns have been measured, because each scrolls by itself.
-    const frame = requestAnimationFrame(() => showCard(wanted));
-    return () => cancelAnimationFrame(frame);
-  }, [wanted]);
+    // The columns have been measured after the list has shown its card, and each scrolls by itself.
+    if (isWide && wanted !== null) showCard(wanted);
+  }, [isWide, wanted]);
   const undoable = useUndoableEntries();
   const facts = useMemo(() => new Map(analysis?.entries.map((one) => [one.entryId, one])), [analysis]);
   const { list, book, currentId, follow, choose } = usePosition(isWide);

@@ -13,39 +13,27 @@ const mayChange = (membership: MemberAccount | undefined) =>
 
 /**
  * Emits `member.changed` and `points.changed` when the membership is not what it was: the provider renewed or ended it, its time is over, or another device changed it.
- * A guest without a membership can get one in this browser only, whose tabs tell each other. What this page has heard is not told again.
+ * A guest without a membership can get one in this browser only, whose tabs tell each other.
  */
 export function useMembershipWatch(): { checkMs: number | false } {
   const host = useHost();
   const { userId, status } = useSession();
   const isChecked = (membership: MemberAccount | undefined) => status === 'real' || mayChange(membership);
-  const { data, dataUpdatedAt } = useQuery({
+  const { data } = useQuery({
     ...ownQuery(host, userId, member, {}),
     // Pauses while the page is hidden.
     refetchInterval: ({ state }) => isChecked(state.data) && CHECK_MS,
     refetchOnWindowFocus: ({ state }) => isChecked(state.data) && 'always',
   });
   const known = useRef<{ userId: string | null; text: string } | null>(null);
-  // What somebody else has told is known from the answer that follows.
-  useEffect(
-    () =>
-      host.bus.on(memberChanged, () => {
-        known.current = null;
-      }),
-    [host],
-  );
   useEffect(() => {
-    // The time of the answer: one that is like the last is an answer too.
-    if (data === undefined || dataUpdatedAt === 0) return;
+    if (data === undefined) return;
     const before = known.current;
-    const now = { userId, text: JSON.stringify(data) };
-    known.current = now;
+    known.current = { userId, text: JSON.stringify(data) };
     // Another visitor is told by `session.changed`.
-    if (before === null || before.userId !== userId || before.text === now.text) return;
+    if (before === null || before.userId !== userId || before.text === known.current.text) return;
     host.bus.emit(memberChanged, {});
-    // This page heard its own event.
-    known.current = now;
     announcePoints(host);
-  }, [data, dataUpdatedAt, userId, host]);
+  }, [data, userId, host]);
   return { checkMs: isChecked(data) && CHECK_MS };
 }

@@ -1,7 +1,7 @@
 export interface PriceParts {
   /** For example "1 point" or "Free". */
   price: string;
-  /** What is free leaves the balance as it is. */
+  /** A free action leaves the balance as it is. */
   isFree?: boolean;
   /** Points left after the action; null while the balance is unknown or does not cover the price. */
   left: number | null;
