@@ -6,7 +6,7 @@ import { type CardImportRow, cardImports } from './cards.schema.ts';
 /** Stores an import, and deletes the oldest of the user beyond those that may wait. */
 export async function insertImport(db: Db, row: CardImportRow, waiting: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Imports of one user at a time: those at once would not see, and so not count, each other.
+    // One import of a user at a time: concurrent transactions would not count the rows of one another.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.userId}, 4306))`);
     await tx.insert(cardImports).values(row);
     const kept = tx

@@ -16,7 +16,7 @@ afterAll(async () => {
   await harness.close();
 });
 
-/** Where the rows of messages are and which transactions wrote them. */
+/** The physical position (ctid) of each message row and the transaction that wrote it (xmin). */
 const findRows = () =>
   harness.query<{ id: string }>('select id, ctid::text, xmin::text from messages order by seq');
 

@@ -24,7 +24,7 @@ export function RefusalForm({ action, send, onCancel }: RefusalFormProps) {
     send: ({ reason }) => send(reason),
   });
   const field = useRef<HTMLDivElement>(null);
-  // It stands where the button was that asked for it.
+  // Takes the focus, because it replaces the button that was pressed.
   useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
   return (
     <Form form={form} className={styles.form} aria-label={action}>

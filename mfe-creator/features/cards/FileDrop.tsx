@@ -7,7 +7,7 @@ const ACCEPTED = '.png,.json,.charx,.storyloom,.zip,.jpg,.jpeg,image/png,applica
 
 interface FileDropProps {
   onChoose: (file: File) => void;
-  /** It stands where a part with the focus was. */
+  /** Takes the focus when shown in place of another step. */
   takesFocus?: boolean;
 }
 

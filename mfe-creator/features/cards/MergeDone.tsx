@@ -5,7 +5,7 @@ import styles from './LorebookPanel.module.css';
 interface MergeDoneProps {
   /** Says what the last merge did; null if it cannot be undone. */
   text: string | null;
-  /** It stands where a part with the focus was. */
+  /** Takes the focus when shown in place of another step. */
   takesFocus: boolean;
   onUndo: () => void;
 }
