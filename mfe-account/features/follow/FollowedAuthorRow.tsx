@@ -1,6 +1,8 @@
+import type { FollowState } from '@storyloom/contract/entities/follow-state';
 import type { FollowedAuthor } from '@storyloom/contract/entities/followed-author';
 import { Link } from '@storyloom/mfe';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
+import { useState } from 'react';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './FollowedAuthors.module.css';
 import { useSetFollowing } from './use-set-following.ts';
@@ -13,10 +15,12 @@ export function FollowedAuthorRow({
 }: {
   author: FollowedAuthor;
 }) {
-  const { mutate, isPending, variables, data } = useSetFollowing(id);
-  const isFollowing = isPending ? variables : (data?.isFollowing ?? true);
+  // Outlasts a failed request, which has no answer.
+  const [answer, setAnswer] = useState<FollowState | null>(null);
+  const { mutate, isPending, variables } = useSetFollowing(id, setAnswer);
+  const isFollowing = isPending ? variables : (answer?.isFollowing ?? true);
   // Blocked authors can be unfollowed, but not followed again.
-  const canFollow = data?.canFollow ?? true;
+  const canFollow = answer?.canFollow ?? true;
   return (
     <article className={styles.row}>
       <Avatar name={name} src={avatarUrl} size={48} decorative />
@@ -26,9 +30,13 @@ export function FollowedAuthorRow({
         </h3>
         <p className={styles.facts} role="status">
           {isFollowing ? (
-            <>
-              Since <time dateTime={followedAt}>{day.format(new Date(followedAt))}</time>
-            </>
+            answer === null ? (
+              <>
+                Since <time dateTime={followedAt}>{day.format(new Date(followedAt))}</time>
+              </>
+            ) : (
+              'Following'
+            )
           ) : canFollow ? (
             'Unfollowed'
           ) : (

@@ -39,18 +39,20 @@ const stateOf = (change: Partial<FollowState> = {}): FollowState => ({
   ...change,
 });
 
+/** A page of two. */
+function pageOf(all: typeof known, page = 1) {
+  const hasNextPage = all.length > page * 2;
+  return {
+    pageList: all.slice((page - 1) * 2, page * 2),
+    ...{ totalCount: all.length, hasNextPage, currentPageNum: page },
+    ...{ nextPageNum: hasNextPage ? page + 1 : null, nextCursor: hasNextPage ? `c${page}` : null },
+  };
+}
 /** The list, in pages of two. */
 function open(all = known) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(authors, ({ page = 1 }) => {
-    const hasNextPage = all.length > page * 2;
-    return {
-      pageList: all.slice((page - 1) * 2, page * 2),
-      ...{ totalCount: all.length, hasNextPage, currentPageNum: page },
-      ...{ nextPageNum: hasNextPage ? page + 1 : null, nextCursor: hasNextPage ? `c${page}` : null },
-    };
-  });
+  calls.answer(authors, ({ page }) => pageOf(all, page));
   calls.answer(follow, () => stateOf());
   calls.answer(unfollow, () => stateOf({ isFollowing: false, followerCount: 0 }));
   return { calls, toast, show: () => render(inShell(host, <FollowedAuthors />)) };
@@ -83,6 +85,20 @@ describe('FollowedAuthors', () => {
     await screen.findByRole('button', { name: 'Following Mara Vey' });
     await waitFor(() => expect(calls.sentTo(follow)).toEqual([{ authorId: 'mar' }]));
     expect(await rows()).toHaveLength(2);
+    await waitFor(async () => expect((await rows())[0]?.getByRole('status').textContent).toBe('Following'));
+  });
+
+  it('shows the author as unfollowed when following again failed', async () => {
+    const { calls, toast, show } = open();
+    calls.answer(follow, () => Promise.reject(new Error('down')));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Following Mara Vey' }));
+    await waitFor(() => expect(calls.sentTo(unfollow)).toHaveLength(1));
+    fireEvent.click(await screen.findByRole('button', { name: 'Follow Mara Vey' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+    const again = await screen.findByRole('button', { name: 'Follow Mara Vey' });
+    expect(again.getAttribute('aria-pressed')).toBe('false');
+    expect((await rows())[0]?.getByText('Unfollowed')).toBeDefined();
   });
 
   it('says when an author cannot be followed again', async () => {
@@ -112,7 +128,9 @@ describe('FollowedAuthors', () => {
     calls.answer(authors, () => Promise.reject(new Error('down')));
     show();
     expect(await screen.findByText('Couldn’t load the authors you follow.')).toBeDefined();
-    calls.answer(authors, () => Promise.reject(new Error('down')));
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+    calls.answer(authors, () => pageOf(known.slice(0, 1)));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Mara Vey' })).toBeDefined();
+    expect(screen.queryByText('Couldn’t load the authors you follow.')).toBeNull();
   });
 });

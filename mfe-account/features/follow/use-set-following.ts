@@ -3,13 +3,14 @@ import { follow } from '@storyloom/contract/endpoints/follows/follow';
 import { state } from '@storyloom/contract/endpoints/follows/state';
 import { stories } from '@storyloom/contract/endpoints/follows/stories';
 import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
+import type { FollowState } from '@storyloom/contract/entities/follow-state';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { followQuery } from './follow.queries.ts';
 
 /** Follows and unfollows an author. Requests are sent one after another; a failure shows a toast. */
-export function useSetFollowing(authorId: string) {
+export function useSetFollowing(authorId: string, onAnswer?: (answer: FollowState) => void) {
   const host = useHost();
   return useMutation({
     scope: { id: `follow ${authorId}` },
@@ -18,6 +19,7 @@ export function useSetFollowing(authorId: string) {
       return host.call(isFollowing ? follow : unfollow, { authorId });
     },
     async onSuccess(answer) {
+      onAnswer?.(answer);
       // A first request can register the visitor, so the user is read now.
       const visitor = host.session.getState().userId;
       // A read that is under way may be older than this answer.
