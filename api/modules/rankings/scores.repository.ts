@@ -30,7 +30,7 @@ export interface CountedReader extends Record<string, unknown> {
   is_flagged: boolean;
 }
 
-/** Adds turns to their readers. Leaves out stories and readers that were deleted meanwhile. */
+/** Adds turns to their readers. Leaves out stories that were deleted and readers who were erased meanwhile. */
 export async function upsertReaders(
   tx: Tx,
   added: readonly NewTurns[],
@@ -46,7 +46,8 @@ export async function upsertReaders(
     with new as (
       select new.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as new (story_id text, user_id text, turns integer, counts_real boolean)
-      join stories on stories.id = new.story_id join users on users.id = new.user_id
+      join stories on stories.id = new.story_id
+      join users on users.id = new.user_id and users.erased_at is null
     ), prior as (
       select story_id, user_id, last_day, counted_real from story_readers join new using (story_id, user_id)
     ), busy as (

@@ -97,4 +97,9 @@ describe('turn counter', () => {
     await api.rankings.flushTurns();
     expect(await counts()).toMatchObject({ chats: 1, readers: 1 });
   });
+
+  test('drops the turns of a reader whose account was erased meanwhile', async () => {
+    await api.database.pool.query('update users set erased_at = now() where id = $1', [viewer.userId]);
+    expect(await turn()).toMatchObject({ chats: 0, readers: 0 });
+  });
 });

@@ -354,6 +354,8 @@ describe('logout of a guest', () => {
       content: 'I look.',
       clientRequestId: `leaver-turn-${++serial}`,
     });
+    // Turns are counted in the background.
+    await api.rankings.flushTurns();
     const { headers } = await guest.post('/user/logout', {});
     expect(headers.get('clear-site-data')).toBe('"cache"');
     expect((await guest.me()).status).toBe(401);

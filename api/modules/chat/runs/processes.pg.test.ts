@@ -10,6 +10,8 @@ let harness: ChatHarness;
 let one: HarnessProcess;
 let two: HarnessProcess;
 let storyId: string;
+/** Starting an API process takes ten seconds on a machine with busy cores, and a test starts two. */
+const TWO_STARTS = { timeout: 60_000 };
 const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).join(' ');
 
 beforeAll(async () => {
@@ -134,22 +136,26 @@ describe('runs across processes', () => {
     expect((await elsewhere.send({ storyId })).code).toBe(0);
   });
 
-  test('of a killed process are interrupted by its successor at the same address, before the lease expires', async () => {
-    const killed = await spawnApi('endless');
-    const reader = await createReader(killed.base);
-    const { runId } = await (await reader.openSend({ storyId })).created();
-    killed.child.kill('SIGKILL');
-    await once(killed.child, 'exit');
-    // The other processes of this test look for expired leases; this one has not expired.
-    await harness.query(`update runs set lease_until = now() + interval '1 h' where id = $1`, [runId]);
-    const successor = await spawnApi('endless', new URL(killed.base).port);
-    const state = async () =>
-      (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
-    await expect.poll(state).toBe('interrupted');
-    expect(await harness.balance(await createReader(successor.base, reader.token))).toBe(50);
-    successor.child.kill('SIGKILL');
-    await once(successor.child, 'exit');
-  });
+  test(
+    'of a killed process are interrupted by its successor at the same address, before the lease expires',
+    TWO_STARTS,
+    async () => {
+      const killed = await spawnApi('endless');
+      const reader = await createReader(killed.base);
+      const { runId } = await (await reader.openSend({ storyId })).created();
+      killed.child.kill('SIGKILL');
+      await once(killed.child, 'exit');
+      // The other processes of this test look for expired leases; this one has not expired.
+      await harness.query(`update runs set lease_until = now() + interval '1 h' where id = $1`, [runId]);
+      const successor = await spawnApi('endless', new URL(killed.base).port);
+      const state = async () =>
+        (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
+      await expect.poll(state).toBe('interrupted');
+      expect(await harness.balance(await createReader(successor.base, reader.token))).toBe(50);
+      successor.child.kill('SIGKILL');
+      await once(successor.child, 'exit');
+    },
+  );
 
   test('of a killed process can be stopped at its successor', async () => {
     const reader = await two.reader();
