@@ -47,7 +47,7 @@ const say = (content: string, by: Person, story = storyId) => ask('chat', { cont
 /** Merges a guest into an account in one transaction, by all steps. */
 const merge = (guest: Person, user: Person) =>
   api.database.db.transaction(async (tx) => {
-    for (const step of api.mergeSteps) await step(tx, { guestId: guest.id, userId: user.id });
+    for (const step of api.mergeSteps) await step.move(tx, { guestId: guest.id, userId: user.id });
   });
 
 /** Goes back to the place above the last turn. */
