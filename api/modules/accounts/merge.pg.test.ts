@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { readUserColumns } from '../../testing/user-columns.ts';
 import { createGuestMerge, type MergeStep } from './merge.service.ts';
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
@@ -76,7 +77,7 @@ async function fillGuest(guest: Visitor) {
 
 /** Rows of the tables that name users, by table. */
 async function snapshot() {
-  const tables = new Set((await userColumns()).map((name) => name.split('.')[0]));
+  const tables = new Set((await readUserColumns(api)).map((name) => name.split('.')[0]));
   const rows = await Promise.all(
     [...tables, 'points_entries', 'story_scores'].map(async (table) => [
       table,
@@ -88,16 +89,6 @@ async function snapshot() {
     ]),
   );
   return Object.fromEntries(rows) as Record<string, string>;
-}
-
-/** The columns that name users, as `table.column`. */
-async function userColumns(): Promise<string[]> {
-  const rows = await query<{ name: string }>(
-    `select conrelid::regclass || '.' || attname as name from pg_constraint
-     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-     where contype = 'f' and confrelid = 'users'::regclass`,
-  );
-  return rows.map(({ name }) => name).sort();
 }
 
 describe('login of a guest', () => {
@@ -312,7 +303,7 @@ describe('createGuestMerge', () => {
       'withdrawals.user_id',
     ];
     const moved = new Set(api.mergeSteps.flatMap(({ columns }) => columns));
-    expect(await userColumns()).toEqual([...moved, ...others].sort());
+    expect(await readUserColumns(api)).toEqual([...moved, ...others].sort());
   });
 
   test('changes nothing if it is killed after any step', async () => {
