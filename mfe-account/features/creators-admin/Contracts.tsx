@@ -15,10 +15,10 @@ import {
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { RefusalForm } from './RefusalForm.tsx';
+import { useFormInPlace } from './use-form-in-place.ts';
 
 /** Applications for the creator contract without a decision, the latest first. */
 export function Contracts() {
@@ -53,7 +53,7 @@ function ContractCard({ application }: { application: CreatorApplication }) {
   const host = useHost();
   const cache = useQueryClient();
   const { userId } = useSession();
-  const [isRefusing, setRefusing] = useState(false);
+  const refusal = useFormInPlace();
   const { id, user, message, cardsReached, appliedAt } = application;
   const refresh = () => cache.invalidateQueries({ queryKey: [contracts.path] });
   const name = user?.name ?? 'A deleted account';
@@ -80,14 +80,14 @@ function ContractCard({ application }: { application: CreatorApplication }) {
       </p>
       {user?.id === userId ? (
         <p className={styles.note}>Another administrator decides this one.</p>
-      ) : isRefusing ? (
-        <RefusalForm action="Refuse" send={refuse} onCancel={() => setRefusing(false)} />
+      ) : refusal.isOpen ? (
+        <RefusalForm action="Refuse" send={refuse} onCancel={refusal.close} />
       ) : (
         <div className={styles.acts}>
           <Button size="small" loading={accept.isPending} onClick={() => accept.mutate()}>
             Accept
           </Button>
-          <Button size="small" kind="quiet" onClick={() => setRefusing(true)}>
+          <Button ref={refusal.button} size="small" kind="quiet" onClick={refusal.open}>
             Refuse…
           </Button>
         </div>

@@ -12,7 +12,7 @@ import type { MoneyFaultReport } from '@storyloom/contract/entities/money-fault'
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminWithdrawal, creatorApplication } from '../../testing/creators-admin.ts';
 import { onePage } from '../../testing/points-admin.ts';
@@ -144,9 +144,29 @@ describe('WithdrawalCard', () => {
     expect(document.activeElement).toBe(reference);
     calls.answer(withdrawals, () => onePage(approved({})));
     calls.answer(releaseWithdrawal, () => approved({}));
+    screen.getByRole('button', { name: 'Release' }).focus();
     press('Release');
     const reserve = await screen.findByRole('button', { name: 'Reserve the payment' });
     expect(document.activeElement).toBe(reserve);
+  });
+
+  it('leaves the focus where it has moved when a reserved payment is read later', async () => {
+    const { host, calls } = createFakeHost({}, session);
+    calls.answer(withdrawals, () => onePage(approved({})));
+    calls.answer(reserveWithdrawal, () => approved({}));
+    render(inShell(host, <Withdrawals />));
+    const reserve = await screen.findByRole('button', { name: 'Reserve the payment' });
+    reserve.focus();
+    press('Reserve the payment');
+    // The list that is read after the press is still the old one.
+    await waitFor(() => expect(calls.sentTo(withdrawals)).toHaveLength(2));
+    await waitFor(() => expect(reserve.getAttribute('aria-busy')).toBeNull());
+    const user = screen.getByRole('link', { name: 'Ada' });
+    user.focus();
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
+    await act(() => host.queryClient.invalidateQueries({ queryKey: [withdrawals.path] }));
+    await screen.findByLabelText(/^Reference of the payment/);
+    expect(document.activeElement).toBe(user);
   });
 
   it('asks for the reason of a rejection with the focus, and returns it when nothing is rejected', async () => {
@@ -217,6 +237,17 @@ describe('MoneyFaults', () => {
 });
 
 describe('Contracts', () => {
+  it('asks for the reason of a refusal with the focus, and returns it when nothing is refused', async () => {
+    const { host, calls } = createFakeHost({}, session);
+    calls.answer(contracts, () => onePage(creatorApplication()));
+    render(inShell(host, <Contracts />));
+    await screen.findByText('Please.');
+    press('Refuse…');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Reason/));
+    press('Cancel');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refuse…' }));
+  });
+
   it('reads the list again after a refusal that failed, and keeps the reason', async () => {
     const { host, calls } = createFakeHost({}, session);
     calls.answer(contracts, () => onePage(creatorApplication()));

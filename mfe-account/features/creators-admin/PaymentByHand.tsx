@@ -6,11 +6,12 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { type ReactNode, useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { PayForm } from './PayForm.tsx';
 import { formatClock } from './text.ts';
+import { useFocusHandover } from './use-focus-handover.ts';
 
 interface PaymentByHandProps {
   withdrawal: AdminWithdrawal;
@@ -25,20 +26,14 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
   const { id, reservedBy, reservedUntil } = withdrawal;
   const host = useHost();
   const { userId } = useSession();
-  const hasPressed = useRef(false);
-  /** The form and the button take each other's place, and the focus with it. */
-  const takeFocus = useCallback((element: HTMLElement | null) => {
-    if (element === null || !hasPressed.current) return;
-    hasPressed.current = false;
-    element.querySelector<HTMLElement>('input, button')?.focus();
-  }, []);
+  const focus = useFocusHandover();
   const change = useMutation({
     mutationFn(endpoint: typeof reserveWithdrawal | typeof releaseWithdrawal) {
-      hasPressed.current = true;
+      focus.expect(true);
       return host.call(endpoint, { id });
     },
     onError(error) {
-      hasPressed.current = false;
+      focus.expect(false);
       host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
     },
     onSettled: refresh,
@@ -59,7 +54,7 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
             ? `Reserved for you until ${formatClock(reservedUntil)}.`
             : `Your reservation ended at ${formatTime(reservedUntil)}. Record the payment if you sent it. Release it only if you did not.`}
         </p>
-        <div key="pay" ref={takeFocus}>
+        <div key="pay" ref={focus.part}>
           <PayForm send={pay}>
             <Button
               size="small"
@@ -82,7 +77,7 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
           ? 'Reserve the payment before you send it, so that no other administrator sends it too.'
           : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and recorded none. The money may have been sent: ask, or look at PayPal. Take the payment over to record it, send it, release it or reject it.`}
       </p>
-      <div key="reserve" className={styles.acts} ref={takeFocus}>
+      <div key="reserve" className={styles.acts} ref={focus.part}>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(reserveWithdrawal)}>
           {reservedUntil === null ? 'Reserve the payment' : 'Take over the payment'}
         </Button>

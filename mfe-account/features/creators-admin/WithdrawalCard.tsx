@@ -8,14 +8,13 @@ import { Link, useHost, useMutation, useQueryClient, useSession } from '@storylo
 import { Button } from '@storyloom/ui/actions/Button';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
 import { PaymentByHand } from './PaymentByHand.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
 import { describeStuck, formatClock, formatUsd } from './text.ts';
+import { useFormInPlace } from './use-form-in-place.ts';
 
 const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;
 const stateTexts = {
@@ -30,7 +29,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const host = useHost();
   const cache = useQueryClient();
   const { userId } = useSession();
-  const [isRefusing, setRefusing] = useState(false);
+  const rejection = useFormInPlace();
   const { id, cents, user, state, revision, payout, paypalEmail, reservedBy, reservedUntil } = withdrawal;
   const refresh = () =>
     Promise.all([withdrawals, moneyFaults].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
@@ -68,9 +67,8 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const isReservedByOther = reservedUntil !== null && reservedBy?.id !== userId;
   const isPaidByOther = isReservedByOther && Date.parse(reservedUntil) > Date.now();
   const canPay = isPayable && !isPaidByOther;
-  const rejecting = useRef<HTMLButtonElement>(null);
   const rejectButton = (
-    <Button ref={rejecting} size="small" kind="quiet" onClick={() => setRefusing(true)}>
+    <Button ref={rejection.button} size="small" kind="quiet" onClick={rejection.open}>
       Reject…
     </Button>
   );
@@ -92,12 +90,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
           {reservedBy?.name ?? 'An administrator'} is paying it, until {formatClock(reservedUntil)}.
         </p>
       ) : null}
-      {canPay && (isReservedByOther || !isRefusing) ? (
+      {canPay && (isReservedByOther || !rejection.isOpen) ? (
         <PaymentByHand withdrawal={withdrawal} refresh={refresh}>
           {isReservedByOther ? null : rejectButton}
         </PaymentByHand>
       ) : null}
-      {isRequested && !isRefusing ? (
+      {isRequested && !rejection.isOpen ? (
         <div className={styles.acts}>
           <Button size="small" loading={approve.isPending} onClick={() => void askToApprove()}>
             Approve…
@@ -105,15 +103,8 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
           {rejectButton}
         </div>
       ) : null}
-      {isRefusing && (isRequested || canPay) ? (
-        <RefusalForm
-          action="Reject"
-          send={reject}
-          onCancel={() => {
-            flushSync(() => setRefusing(false));
-            rejecting.current?.focus();
-          }}
-        />
+      {rejection.isOpen && (isRequested || canPay) ? (
+        <RefusalForm action="Reject" send={reject} onCancel={rejection.close} />
       ) : null}
       {state === 'APPROVED' && payout === 'PAYPAL' ? (
         <p className={styles.note}>PayPal pays it. It is marked as paid when PayPal confirms.</p>
