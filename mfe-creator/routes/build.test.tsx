@@ -75,6 +75,16 @@ describe('build page', () => {
     expect(screen.queryByText('Please log in')).toBeNull();
   });
 
+  it('shows the thanks of readers, once there are some', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(works, () => page([work('a1', { thanksCount: 7 }), work('b2', { thanksCount: 0 })]));
+    show(host);
+    const list = await screen.findByRole('list', { name: 'Your works' });
+    const [thanked, other] = within(list).getAllByRole('listitem');
+    expect(thanked?.textContent).toContain('7 thanks');
+    expect(other?.textContent).not.toContain('thanks');
+  });
+
   it('shows each work’s status, and opens it in the studio', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(works, () => page([work('a1'), work('b2', { title: '', status: 'DRAFT' })]));

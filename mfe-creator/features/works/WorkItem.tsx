@@ -4,7 +4,7 @@ import { Link, useHost } from '@storyloom/mfe';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
-import { MessageCircle, Users } from 'lucide-react';
+import { Heart, MessageCircle, Users } from 'lucide-react';
 import type { useWorkActions } from './use-work-actions.ts';
 import styles from './WorkItem.module.css';
 import { WorkMenu } from './WorkMenu.tsx';
@@ -71,6 +71,13 @@ export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkIt
                 text={formatCount(work.readerCount)}
                 label="readers"
                 icon={<Users aria-hidden="true" />}
+              />
+            ) : null}
+            {work.thanksCount ? (
+              <CountText
+                text={formatCount(work.thanksCount)}
+                label="thanks"
+                icon={<Heart aria-hidden="true" />}
               />
             ) : null}
           </p>
