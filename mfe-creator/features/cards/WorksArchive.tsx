@@ -8,6 +8,7 @@ import { serverMessage } from '@storyloom/http/errors';
 import { saveFile } from '@storyloom/http/save-file';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Archive } from 'lucide-react';
 import styles from './WorksArchive.module.css';
 
@@ -23,9 +24,10 @@ export function WorksArchive() {
   const host = useHost();
   const { status, userId } = useSession();
   const options = ownQuery(host, userId, exportStatus, { kind });
-  const { data } = useQuery({
+  const query = useQuery({
     ...options,
     enabled: status === 'real',
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
   });
   const say = (error: unknown) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
@@ -37,9 +39,23 @@ export function WorksArchive() {
   const download = useMutation({
     mutationFn: async () =>
       saveFile(await downloadFile(host.transport, downloadExport, { kind }), 'storyloom-works.zip'),
-    onError: say,
+    onError: async (error) => {
+      say(error);
+      await query.refetch();
+    },
   });
   if (status !== 'real') return null;
+  const { data } = query;
+  if (query.isError && data === undefined) {
+    return (
+      <ErrorPanel
+        compact
+        title="Couldn’t load your archive."
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
   return (
     <section className={styles.archive} aria-label="All works in one archive">
       <p className={styles.about}>
@@ -47,6 +63,11 @@ export function WorksArchive() {
           ? `Packing your works: ${data?.progress ?? 0} %`
           : 'Keep a copy of everything you wrote. Each story in the archive can be imported again.'}
       </p>
+      {data?.state === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          The archive couldn’t be made. Try again.
+        </p>
+      ) : null}
       {data?.state === 'done' ? (
         <Button kind="quiet" size="small" loading={download.isPending} onClick={() => download.mutate()}>
           Download archive

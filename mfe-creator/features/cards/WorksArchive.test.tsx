@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { exportStatus } from '@storyloom/contract/endpoints/users/export-status';
+import { requestExport } from '@storyloom/contract/endpoints/users/request-export';
+import type { DataExport } from '@storyloom/contract/entities/data-export';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WorksArchive } from './WorksArchive.tsx';
+
+afterEach(cleanup);
+
+const archive = (state: DataExport['state']): DataExport => ({
+  ...{ state, progress: 40, requestedAt: '2026-11-01T12:00:00.000Z', expiresAt: null, bytes: null },
+});
+
+function show(answer: () => DataExport) {
+  const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+  calls.answer(exportStatus, answer);
+  render(inShell(host, <WorksArchive />));
+  return calls;
+}
+
+describe('WorksArchive', () => {
+  it('says that an archive could not be made, and makes it again', async () => {
+    const calls = show(() => archive('failed'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The archive couldn’t be made. Try again.');
+    calls.answer(requestExport, () => archive('running'));
+    fireEvent.click(screen.getByRole('button', { name: 'Pack all works' }));
+    expect(await screen.findByText('Packing your works: 40 %')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks again on Retry when it could not be loaded', async () => {
+    const calls = show(() => {
+      throw new Error('offline');
+    });
+    expect(await screen.findByText('Couldn’t load your archive.')).toBeDefined();
+    calls.answer(exportStatus, () => archive('done'));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Download archive' })).toBeDefined();
+  });
+});
