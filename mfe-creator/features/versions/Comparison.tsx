@@ -58,9 +58,11 @@ export function Comparison({ id, versions }: ComparisonProps) {
       {hasFailed ? <ErrorPanel compact onRetry={retry} /> : null}
       {diffs === null && !hasFailed ? <Skeleton height={120} /> : null}
       {diffs?.length === 0 ? <p className={styles.quiet}>No differences.</p> : null}
-      {diffs?.map(({ path, parts }) => (
-        <div key={path} className={styles.diff}>
-          <h3 className={styles.field}>{fieldLabel(path)}</h3>
+      {diffs?.map(({ path, item, parts }, at) => (
+        <div key={`${at}-${path}`} className={styles.diff}>
+          <h3 className={styles.field}>
+            {item === null ? fieldLabel(path) : `${fieldLabel(path)} · ${item}`}
+          </h3>
           <p className={styles.words}>
             {parts.map(({ kind, text }, index) => {
               const key = `${index}-${kind}`;

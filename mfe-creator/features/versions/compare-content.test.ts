@@ -1,5 +1,13 @@
+import { storyDraftContent } from '@storyloom/contract/story-rules';
 import { describe, expect, it } from 'vitest';
 import { compareContent } from './compare-content.ts';
+
+const loreOf = (...entries: readonly (readonly [id: string, title: string])[]) =>
+  storyDraftContent.parse({
+    lore: entries.map(([id, title]) => ({ id, title, content: `About ${title}.` })),
+  });
+const placesOf = (...[before, after]: Parameters<typeof compareContent>) =>
+  compareContent(before, after).map(({ path, item }) => [path, item]);
 
 describe('compareContent', () => {
   it('compares the words of each field that differs', () => {
@@ -8,6 +16,7 @@ describe('compareContent', () => {
     expect(compareContent(before, after)).toEqual([
       {
         path: 'main.profile',
+        item: null,
         parts: [
           { kind: 'same', text: 'A ' },
           { kind: 'added', text: 'harbour ' },
@@ -20,6 +29,32 @@ describe('compareContent', () => {
   it('compares characters one by one, and tags as a list', () => {
     const before = { supporting: [{ name: 'Oda' }], tags: ['sea'] };
     const after = { supporting: [{ name: 'Oda' }, { name: 'Ben' }], tags: ['sea', 'fog'] };
-    expect(compareContent(before, after).map(({ path }) => path)).toEqual(['supporting.1.name', 'tags']);
+    expect(placesOf(before, after)).toEqual([
+      ['supporting.1.name', 'Ben'],
+      ['tags', null],
+    ]);
+  });
+
+  it('compares lore entries by their ids, so that a removed one changes no other', () => {
+    const before = loreOf(['e1', 'Bell'], ['e2', 'Rope'], ['e3', 'Tide']);
+    const after = loreOf(['e4', 'Fog'], ['e2', 'Rope'], ['e3', 'Tides']);
+    const changed = placesOf(before, after).filter(([path]) => path?.endsWith('title'));
+    expect(changed).toEqual([
+      ['lore.@e4.title', 'Fog'],
+      ['lore.@e3.title', 'Tides'],
+      ['lore.@e1.title', 'Bell'],
+    ]);
+    expect(placesOf(before, after).some(([path]) => path?.startsWith('lore.@e2'))).toBe(false);
+  });
+
+  it('compares characters by their names, and renamed ones by their order', () => {
+    const [oda, ben, ivo] = [{ name: 'Oda', profile: 'Cook.' }, { name: 'Ben' }, { name: 'Ivo' }];
+    expect(placesOf({ supporting: [oda, ben, ivo] }, { supporting: [ben, ivo] })).toEqual([
+      ['supporting.0.name', 'Oda'],
+      ['supporting.0.profile', 'Oda'],
+    ]);
+    expect(placesOf({ supporting: [oda, ben] }, { supporting: [{ ...oda, name: 'Ada' }, ben] })).toEqual([
+      ['supporting.0.name', 'Ada'],
+    ]);
   });
 });

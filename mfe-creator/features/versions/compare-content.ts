@@ -10,10 +10,15 @@ export interface DiffPart {
 
 export interface FieldDiff {
   path: string;
+  /** The title or name of the lore entry or character; null elsewhere. */
+  item: string | null;
   parts: DiffPart[];
 }
 
-/** Fields that differ between two contents, each with its words compared. Objects are compared field by field. */
+/**
+ * Fields that differ between two contents, each with its words compared. Objects are compared field by field; items of lists
+ * by their ids or names, so that one that was added or removed changes no other.
+ */
 export function compareContent(before: StoryDraftContent, after: StoryDraftContent): FieldDiff[] {
   return compare('', before, after);
 }
@@ -26,12 +31,56 @@ function compare(path: string, before: unknown, after: unknown): FieldDiff[] {
     return keys.flatMap((key) => compare(path === '' ? key : `${path}.${key}`, old[key], next[key]));
   }
   if (isList(before) && isList(after) && [...before, ...after].some(isFields)) {
-    const length = Math.max(before.length, after.length);
-    return Array.from({ length }, (_, index) =>
-      compare(`${path}.${index}`, before[index], after[index]),
-    ).flat();
+    return pairItems(before, after).flatMap(({ key, old, next }) => {
+      const item = nameOf(next ?? old) ?? null;
+      return compare(`${path}.${key}`, old, next).map((diff) => ({ ...diff, item }));
+    });
   }
-  return [{ path, parts: compareText(valueText(before), valueText(after)) }];
+  return [{ path, item: null, parts: compareText(valueText(before), valueText(after)) }];
+}
+
+interface Pair {
+  /** Of its path: the id of the item, or its number, which is the later one if both sides have it. */
+  key: string | number;
+  old: unknown;
+  next: unknown;
+}
+
+/** The items of both lists that are the same: by id, by name, and those left by their order. */
+function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
+  const known = new Map(before.map((item, index) => [identityOf(item) ?? `#${index}`, item]));
+  const old = after.map((item) => {
+    const identity = identityOf(item) ?? '';
+    const found = known.get(identity);
+    known.delete(identity);
+    return found;
+  });
+  // What has another name now, such as a renamed character, is taken for the next one that nothing else was paired with.
+  const left = before.filter((item) => !old.includes(item));
+  const hasId = [...before, ...after].some((item) => isFields(item) && 'id' in item);
+  const pairs = after.map((next, index) => ({
+    ...{ key: keyOf(next, index), next },
+    old: old[index] ?? (hasId ? undefined : left.shift()),
+  }));
+  const removed = left.map((item) => ({
+    key: keyOf(item, before.indexOf(item)),
+    old: item,
+    next: undefined,
+  }));
+  return [...pairs, ...removed];
+}
+
+function identityOf(item: unknown): string | undefined {
+  return isFields(item) && typeof item.id === 'string' ? item.id : nameOf(item);
+}
+
+const keyOf = (item: unknown, index: number) =>
+  isFields(item) && typeof item.id === 'string' ? `@${item.id}` : index;
+
+function nameOf(item: unknown): string | undefined {
+  if (!isFields(item)) return undefined;
+  const name = item.title ?? item.name;
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
 }
 
 function compareText(before: string, after: string): DiffPart[] {
