@@ -120,12 +120,10 @@ export default function CropDialog(props: CropDialogProps) {
         ) : null}
       </div>
       {progress === null ? null : (
-        <progress
-          className={styles.progress}
-          value={progress}
-          max={1}
-          aria-label={uploadMessages.uploading}
-        />
+        <label className={styles.uploading}>
+          <span role="status">{uploadMessages.uploading}</span>
+          <progress className={styles.progress} value={progress} max={1} />
+        </label>
       )}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { uploadMessages } from '@storyloom/contract/messages/studio';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useRef } from 'react';
 import styles from './SendingFile.module.css';
@@ -20,8 +21,9 @@ export function SendingFile({ fileName, sent, onCancel }: SendingFileProps) {
         {fileName}
       </p>
       <progress className={styles.bar} max={100} value={percent} aria-label="Upload" />
-      <p className={styles.state} aria-live="polite">
-        {sent < 1 ? `Uploading, ${percent} %` : 'Reading the file'}
+      <p className={styles.state}>
+        <span aria-live="polite">{sent < 1 ? uploadMessages.uploading : 'Reading the file'}</span>
+        {sent < 1 ? ` ${percent} %` : null}
       </p>
       <Button kind="quiet" onClick={onCancel}>
         Cancel

@@ -1,5 +1,5 @@
 import { document as documentEndpoint } from '@storyloom/contract/endpoints/creators/document';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { uploadMessages } from '@storyloom/contract/messages/studio';
 import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file';
 import type { ValueFieldProps } from '@storyloom/forms/use-contract-form';
 import { serverMessage } from '@storyloom/http/errors';
@@ -40,7 +40,7 @@ export function DocumentField({ value: _id, onChange, ...field }: ValueFieldProp
     } catch (error) {
       if (current.signal.aborted) return;
       setFile(null);
-      setRefusal(serverMessage(error) ?? actionMessages.actionFailed);
+      setRefusal(serverMessage(error) ?? uploadMessages.failed);
     }
     setProgress(null);
   };
@@ -53,6 +53,7 @@ export function DocumentField({ value: _id, onChange, ...field }: ValueFieldProp
       accept={acceptedImageTypes.join(',')}
       value={file}
       progress={progress}
+      progressText={uploadMessages.uploading}
       onChange={(chosen) => void choose(chosen)}
     />
   );

@@ -16,11 +16,14 @@ export interface FileFieldProps extends Omit<FieldFrameProps, 'counter' | 'count
   preview?: ReactNode;
   /** Share of the upload, from 0 to 1; null while nothing is uploaded. */
   progress?: number | null;
+  /** Shown during an upload. */
+  progressText?: string;
 }
 
 /** One file, chosen by the browser's dialog or dropped on the field. */
 export function FileField(props: FileFieldProps) {
-  const { value, onChange, onBlur, accept, disabled, preview, progress = null, id, ...frame } = props;
+  const { value, onChange, onBlur, accept, disabled, preview, progress = null, id, ...rest } = props;
+  const { progressText, ...frame } = rest;
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const choose = (file: File | null) => {
@@ -80,7 +83,7 @@ export function FileField(props: FileFieldProps) {
           {progress === null ? null : (
             <div className={styles.progress}>
               <progress value={progress} max={1} aria-label={`Uploading ${value?.name ?? 'the file'}`} />
-              <span>{`${Math.round(progress * 100)} %`}</span>
+              <span>{[progressText, `${Math.round(progress * 100)} %`].filter(Boolean).join(' ')}</span>
             </div>
           )}
           <span className="visually-hidden" role="status">

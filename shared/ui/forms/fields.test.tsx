@@ -162,6 +162,12 @@ describe('FileField', () => {
     expect(screen.getByText('40 %')).toBeDefined();
   });
 
+  it('shows the words for an upload beside its progress', () => {
+    const frame = { label: 'Document', accept: 'image/png', value: file, onChange: () => {} };
+    render(<FileField {...frame} progress={0.4} progressText="Uploading..." />);
+    expect(screen.getByText('Uploading... 40 %')).toBeDefined();
+  });
+
   it('shows sizes in KB and MB', () => {
     expect([640_000, 2.4 * 1024 * 1024].map(fileSize)).toEqual(['625 KB', '2.4 MB']);
   });
