@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import type { DraftContext, SuggestionKind } from '@storyloom/contract/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
@@ -18,7 +19,7 @@ export function parseSuggestions(text: string, kind: SuggestionKind, context: Dr
   for (const line of text.split('\n')) {
     const suggestion = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+|^[\s#“"]+|[\s”"]+$/g, '').trim();
     const key = suggestion.toLowerCase();
-    if (suggestion === '' || suggestion.length > limits[kind] || seen.has(key)) continue;
+    if (suggestion === '' || countCharacters(suggestion) > limits[kind] || seen.has(key)) continue;
     seen.add(key);
     found.push(suggestion);
   }
