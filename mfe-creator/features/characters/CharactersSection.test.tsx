@@ -149,4 +149,19 @@ describe('the relations of a character', () => {
     const add = card('Main character').getByRole('button', { name: 'Add a relation' });
     expect(document.activeElement).toBe(add);
   });
+
+  it('removes a portrait', () => {
+    const { draft, content } = show();
+    expect(screen.queryByRole('button', { name: /^Remove the portrait/ })).toBeNull();
+    act(() =>
+      draft.change((before) => ({
+        ...before,
+        main: { ...before.main, portrait: 'p1' } as typeof before.main,
+      })),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the portrait of Mara' }));
+    expect(content().main?.portrait).toBeUndefined();
+    expect(content().main?.name).toBe('Mara');
+    expect(screen.queryByRole('button', { name: /^Remove the portrait/ })).toBeNull();
+  });
 });

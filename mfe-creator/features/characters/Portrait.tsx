@@ -4,6 +4,7 @@ import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file
 import { serverMessage } from '@storyloom/http/errors';
 import { uploadFile } from '@storyloom/http/upload-file';
 import { useHost } from '@storyloom/mfe';
+import { Button } from '@storyloom/ui/actions/Button';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { lazy, Suspense, useState } from 'react';
 import { readText, writeField } from '../draft/content-path.ts';
@@ -33,6 +34,16 @@ export function Portrait({ path }: { path: string }) {
       <ImageButton accept={acceptedImageTypes} onChoose={(chosen) => void choose(chosen)}>
         {picture ? 'Change the portrait' : 'Add a portrait'}
       </ImageButton>
+      {imageId ? (
+        <Button
+          kind="ghost"
+          size="small"
+          aria-label={`Remove the portrait of ${name}`}
+          onClick={() => change((content) => writeField(content, `${path}.portrait`, undefined))}
+        >
+          Remove
+        </Button>
+      ) : null}
       {file ? (
         <Suspense fallback={null}>
           <CropDialog
