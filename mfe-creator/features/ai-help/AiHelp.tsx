@@ -2,13 +2,14 @@ import type { FieldHelpProps } from '../draft/field-help.tsx';
 import styles from './FieldHelp.module.css';
 import { FieldImprove } from './FieldImprove.tsx';
 import { FieldSuggest } from './FieldSuggest.tsx';
+import { suggestibleField } from './help-fields.ts';
 
 /** The help below a field: its text improved, and suggestions where the field has them. */
 export function AiHelp(props: FieldHelpProps) {
   return (
     <div className={styles.help}>
       <FieldImprove {...props} />
-      <FieldSuggest path={props.path} />
+      {suggestibleField(props.path) === undefined ? null : <FieldSuggest path={props.path} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -7,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { FieldImprove } from './FieldImprove.tsx';
-import { helpOf, improve, resumeRun } from './help-run.ts';
+import { dismissRun, helpOf, improve, resumeRuns } from './help-run.ts';
 
 // Other files of this worker may have loaded the stream, and may load it later.
 const stream = vi.hoisted(() => {
@@ -53,7 +54,9 @@ const sentIds = () => stream.mock.calls.map(([, , { clientRequestId }]) => clien
 /** The field with the result of a run on the text that was sent. */
 function show(current = sent) {
   const draft = openDraft(createDraftServer({ type: 'STORY', hook: current }));
-  helpOf(draft).setState({ runs: { hook: { input, text: 'The lamp is new', state: 'done', error: null } } });
+  helpOf(draft).setState({
+    runs: { hook: { input, start: null, text: 'The lamp is new', state: 'done', error: null } },
+  });
   const toast = vi.fn();
   const { host } = createFakeHost({ toast });
   const part = (
@@ -77,7 +80,7 @@ describe('FieldImprove', () => {
 
   it('repeats it with its id on a later page too', async () => {
     const { host, reopen } = await fail(badGateway);
-    resumeRun(host, reopen());
+    resumeRuns(host, reopen());
     expect(sentIds()).toEqual(['request1', 'request1']);
   });
 
@@ -121,5 +124,156 @@ describe('FieldImprove', () => {
     type('The lamp is new, and lit');
     expect(undo()).toBeNull();
     expect(hook()).toBe('The lamp is new, and lit');
+  });
+});
+
+/** The rules of a world book, with a part selected, whose improved text arrives at once. */
+function showRules(rules: string, selected: string | null) {
+  stream.mockImplementation(async (_transport, _endpoint, { content }, { onData }) =>
+    onData({ type: 'done', content: content.replaceAll('teh', 'the'), pointsCharged: 2 }),
+  );
+  const draft = openDraft(createDraftServer({ type: 'STORY', worldBook: { ...noBook, rules } }));
+  const toast = vi.fn();
+  const { host } = createFakeHost({ toast, requireLogin: async () => true });
+  const start = selected === null ? 0 : rules.lastIndexOf(selected);
+  const part = (
+    <DraftContext.Provider value={draft}>
+      <FieldImprove
+        path="worldBook.rules"
+        label="Rules"
+        readSelection={() => (selected === null ? null : { text: selected, start })}
+      />
+    </DraftContext.Provider>
+  );
+  render(inShell(host, part));
+  const type = (text: string) =>
+    act(() => draft.change((content) => ({ ...content, worldBook: { ...noBook, rules: text } })));
+  return { toast, type, rules: () => draft.store.getState().content.worldBook?.rules };
+}
+const noBook = { structure: '', background: '', rules: '', specialEvents: '' };
+const startImproving = () => act(async () => press(/^Improve · /));
+
+describe('FieldImprove of a selection', () => {
+  it('improves the selection alone, and Undo brings the text back', async () => {
+    const before = 'Ring teh bell. Lower teh rope. Ring teh bell.';
+    const { rules } = showRules(before, ' Ring teh bell.');
+    press('Improve rules');
+    expect(screen.getByText('Only the selected text: “Ring teh bell.”')).toBeDefined();
+    await startImproving();
+    expect(stream.mock.calls[0]?.[2]).toMatchObject({ field: 'worldBook', content: 'Ring teh bell.' });
+    press('Accept all');
+    expect(rules()).toBe('Ring teh bell. Lower teh rope. Ring the bell.');
+    press('Undo');
+    expect(rules()).toBe(before);
+  });
+
+  it('finds the part again after words before it have changed, and leaves a changed part alone', async () => {
+    const { rules, type, toast } = showRules('Ring teh bell. Lower teh rope.', 'Lower teh rope.');
+    press('Improve rules');
+    await startImproving();
+    type('Ring teh bell. Lower the old rope.');
+    press('Accept all');
+    expect(toast).toHaveBeenCalledWith(
+      'info',
+      'You have changed this part. Copy the words that you want to keep.',
+    );
+    expect(rules()).toBe('Ring teh bell. Lower the old rope.');
+    type('At dawn, ring teh bell. Lower teh rope.');
+    press('Accept all');
+    expect(rules()).toBe('At dawn, ring teh bell. Lower the rope.');
+  });
+
+  it('asks for a selection of a text that is too long', () => {
+    const { toast } = showRules('a'.repeat(10_001), null);
+    press('Improve rules');
+    expect(toast).toHaveBeenCalledWith(
+      'info',
+      'This text is too long to improve at once. Select up to 10,000 characters of it.',
+    );
+  });
+
+  it('improves a long text without a selection as a whole', async () => {
+    const { rules } = showRules(`${'a'.repeat(9_996)} teh`, null);
+    press('Improve rules');
+    await startImproving();
+    press('Accept all');
+    expect(rules()?.slice(-4)).toBe(' the');
+  });
+});
+
+describe('resumeRuns', () => {
+  const request = (clientRequestId: string) => ({ ...input, clientRequestId });
+  /** A draft with a hook, a summary and a lore entry, and the texts that arrived when it was opened again. */
+  function begin() {
+    stream.mockRejectedValue(badGateway);
+    const lore = [loreEntryDraft.parse({ id: 'bell', title: 'Bell', content: 'Bells.' })];
+    const server = createDraftServer({ type: 'STORY', hook: sent, summary: sent, lore });
+    const toast = vi.fn();
+    const { host } = createFakeHost({ toast });
+    const draft = openDraft(server);
+    const reopen = async (opened = openDraft(server)) => {
+      stream.mockReset();
+      stream.mockImplementation(async (_transport, _endpoint, _input, { onData }) =>
+        onData({ type: 'done', content: 'Better.', pointsCharged: 2 }),
+      );
+      resumeRuns(host, opened);
+      await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(stream.mock.calls.length));
+      return helpOf(opened).getState().runs;
+    };
+    return { host, draft, server, toast, reopen };
+  }
+
+  it('brings back the text of each field, and what was discarded of one field alone stays away', async () => {
+    const { host, draft, toast, reopen } = begin();
+    await improve(host, draft, 'hook', request('request1'));
+    await improve(host, draft, 'summary', request('request2'));
+    await improve(host, draft, 'lore.@bell.content', request('request3'));
+    dismissRun(host, draft, 'hook');
+    const runs = await reopen();
+    expect(sentIds()).toEqual(['request2', 'request3']);
+    expect(runs).toMatchObject({ summary: { text: 'Better.' }, 'lore.@bell.content': { state: 'done' } });
+    expect(toast.mock.calls.map(([, text]) => text)).toEqual([
+      'Your improved text is ready: Summary.',
+      'Your improved text is ready: “Bell”.',
+    ]);
+  });
+
+  it('brings back the text of a story that was saved first after the request', async () => {
+    const { host, reopen } = begin();
+    const server = createDraftServer(null);
+    const draft = openDraft(server);
+    draft.change((content) => ({ ...content, hook: sent }));
+    await improve(host, draft, 'hook', request('request1'));
+    await draft.saveNow();
+    expect(await reopen(openDraft(server))).toMatchObject({ hook: { text: 'Better.' } });
+    expect(sentIds()).toEqual(['request1']);
+  });
+
+  it('brings it back to a story that was never saved, and to no other new story', async () => {
+    const { host, reopen } = begin();
+    const server = createDraftServer(null);
+    const draft = openDraft(server);
+    await improve(host, draft, 'hook', request('request1'));
+    expect(await reopen(openDraft(createDraftServer(null)))).toEqual({});
+    const content = { type: 'STORY', hook: sent } as const;
+    const left = { stored: null, content, conflicts: [], firstSave: null, at: 1 };
+    expect(await reopen(openDraft(server, [left]))).toMatchObject({ hook: { text: 'Better.' } });
+  });
+
+  it('forgets the text of an entry that was deleted', async () => {
+    const { host, draft, reopen, server } = begin();
+    await improve(host, draft, 'lore.@bell.content', request('request1'));
+    server.server.saveElsewhere({ lore: [] });
+    expect(await reopen()).toEqual({});
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('repeats no request that the server has forgotten, and would charge again', async () => {
+    const { host, draft, reopen } = begin();
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    await improve(host, draft, 'hook', request('request1'));
+    now.mockReturnValue(30 * 86_400_000);
+    expect(await reopen()).toEqual({});
+    now.mockRestore();
   });
 });

@@ -12,24 +12,25 @@ import { useStore } from 'zustand';
 import { readText, writeField } from '../draft/content-path.ts';
 import { randomId } from '../draft/device-copies.ts';
 import { useDraft } from '../draft/draft.context.ts';
-import type { FieldHelpProps } from '../draft/field-help.tsx';
+import type { FieldHelpProps, SelectedText } from '../draft/field-help.tsx';
 import { useDraftValue } from '../draft/use-draft.ts';
 import { draftContext } from '../paid-help/draft-context.ts';
 import { HelpFailed } from '../paid-help/HelpFailed.tsx';
 import panel from '../paid-help/Panel.module.css';
 import { isRefused } from '../paid-help/request-ids.ts';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
-import { DiffReview } from './DiffReview.tsx';
 import styles from './FieldHelp.module.css';
 import { improvableField } from './help-fields.ts';
-import { dismissRun, type HelpRun, helpOf, improve, isImproving } from './help-run.ts';
+import { dismissRun, helpOf, improve, isImproving } from './help-run.ts';
+import { ImprovedSelection, ImprovedText } from './ImprovedText.tsx';
 
-/** Improves the text of one field: the price, the text while it arrives, and its changes. */
-export function FieldImprove({ path, label }: FieldHelpProps) {
+/** Improves the text of one field, or its selection: the price, the text while it arrives, and its changes. */
+export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   const host = useHost();
   const draft = useDraft();
   const run = useStore(helpOf(draft), ({ runs }) => runs[path]);
-  const [isAsking, setAsking] = useState(false);
+  /** What is to be improved, while the author is asked how. */
+  const [asking, setAsking] = useState<SelectedText | 'whole' | null>(null);
   const [accepted, setAccepted] = useState<{ before: string; after: string } | null>(null);
   const isUnchanged = useDraftValue((content) => readText(content, path) === accepted?.after);
   const field = improvableField(path);
@@ -37,18 +38,28 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
 
   const read = () => readText(draft.store.getState().content, path);
   const write = (text: string) => draft.change((content) => writeField(content, path, text));
-  const start = async (instruction: string) => {
-    const content = read();
+  const ask = () => {
+    const selected = trimSelection(readSelection?.() ?? null);
+    if (!isTooLong(selected?.text ?? read())) setAsking(selected ?? 'whole');
+  };
+  const isTooLong = (content: string) => {
+    if (countCharacters(content) <= writingHelpLimits.text) return false;
+    const most = writingHelpLimits.text.toLocaleString('en');
+    const advice = readSelection ? `Select up to ${most} characters of it.` : 'Shorten it or split it.';
+    host.toast('info', `This text is too long to improve at once. ${advice}`);
+    return true;
+  };
+  const start = async (target: SelectedText | 'whole', instruction: string) => {
+    const content = target === 'whole' ? read() : target.text;
+    if (isTooLong(content)) return;
     if (content.trim() === '') return host.toast('info', 'Write something first. Then it can be improved.');
-    if (countCharacters(content) > writingHelpLimits.text) {
-      return host.toast('info', 'This text is too long to improve at once. Shorten it or split it.');
-    }
     if (isImproving(draft)) return host.toast('info', storyMessages.optimizing);
     if (!(await host.requireLogin())) return;
-    setAsking(false);
+    setAsking(null);
     setAccepted(null);
     const context = draftContext(draft.store.getState().content);
-    await improve(host, draft, path, { clientRequestId: randomId(), field, content, instruction, context });
+    const input = { clientRequestId: randomId(), field, content, instruction, context };
+    await improve(host, draft, path, input, target === 'whole' ? null : target.start);
   };
   const dismiss = () => dismissRun(host, draft, path);
 
@@ -69,7 +80,7 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
     const { clientRequestId } = run.input;
     const retry = () => {
       const id = isRefused(run.error) ? randomId() : clientRequestId;
-      void improve(host, draft, path, { ...run.input, clientRequestId: id });
+      void improve(host, draft, path, { ...run.input, clientRequestId: id }, run.start);
     };
     return <HelpFailed error={run.error} price={prices.optimize} onRetry={retry} onClose={dismiss} />;
   }
@@ -79,9 +90,18 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
       write(after);
       dismiss();
     };
-    return <ImprovedText path={path} label={label} run={run} onAccept={accept} onDiscard={dismiss} />;
+    const Improved = run.start === null ? ImprovedText : ImprovedSelection;
+    return <Improved path={path} label={label} run={run} onAccept={accept} onDiscard={dismiss} />;
   }
-  if (isAsking) return <AskToImprove onStart={start} onClose={() => setAsking(false)} />;
+  if (asking) {
+    return (
+      <AskToImprove
+        selected={asking === 'whole' ? null : asking.text}
+        onStart={(instruction) => start(asking, instruction)}
+        onClose={() => setAsking(null)}
+      />
+    );
+  }
   return (
     <span className={panel.row}>
       <Button
@@ -89,7 +109,7 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
         size="small"
         icon={<Sparkles />}
         aria-label={`Improve ${label.toLowerCase()}`}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       >
         Improve
       </Button>
@@ -109,47 +129,26 @@ export function FieldImprove({ path, label }: FieldHelpProps) {
   );
 }
 
-interface ImprovedTextProps extends FieldHelpProps {
-  run: HelpRun;
-  onAccept: (before: string, after: string) => void;
-  onDiscard: () => void;
-}
-
-/** The changes of an improved text. If the field was changed meanwhile, Accept first shows the changes again. */
-function ImprovedText({ path, label, run, onAccept, onDiscard }: ImprovedTextProps) {
-  const host = useHost();
-  const { store } = useDraft();
-  const read = () => readText(store.getState().content, path);
-  const [before, setBefore] = useState(read);
-  const apply = (text: string) => {
-    const now = read();
-    if (now === before) return onAccept(before, text);
-    setBefore(now);
-    host.toast('info', 'You have changed this text. Check the changes again.');
-  };
-  return (
-    <DiffReview
-      key={before}
-      label={label}
-      before={before}
-      after={run.text}
-      isChangedSince={before !== run.input.content}
-      onApply={apply}
-      onDiscard={onDiscard}
-    />
-  );
+/** A selection without the spaces around it; null if there is nothing else. */
+function trimSelection(selected: SelectedText | null): SelectedText | null {
+  if (selected === null || selected.text.trim() === '') return null;
+  const { text, start } = selected;
+  return { text: text.trim(), start: start + text.length - text.trimStart().length };
 }
 
 interface AskToImproveProps {
+  /** The part of the text that is improved alone; null for the whole. */
+  selected: string | null;
   onStart: (instruction: string) => Promise<void>;
   onClose: () => void;
 }
 
-function AskToImprove({ onStart, onClose }: AskToImproveProps) {
+function AskToImprove({ selected, onStart, onClose }: AskToImproveProps) {
   const left = useBalanceAfter(prices.optimize);
   const wish = useRef<HTMLInputElement>(null);
   return (
     <div className={panel.panel}>
+      {selected === null ? null : <p className={panel.quiet}>Only the selected text: {shorten(selected)}</p>}
       <TextField
         ref={wish}
         label="How should it change?"
@@ -169,4 +168,10 @@ function AskToImprove({ onStart, onClose }: AskToImproveProps) {
       </div>
     </div>
   );
+}
+
+/** “The bell … at dawn.” */
+function shorten(text: string): string {
+  const words = text.split(/\s+/);
+  return `“${words.length <= 12 ? words.join(' ') : `${words.slice(0, 6).join(' ')} … ${words.slice(-4).join(' ')}`}”`;
 }

@@ -8,7 +8,7 @@ const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
   [/^opening$/, 'opening'],
   [/^content$/, 'content'],
   [/^worldBook\./, 'worldBook'],
-  [/^lore\.\d+\.content$/, 'loreEntry'],
+  [/^lore\.@\w+\.content$/, 'loreEntry'],
   [/^main\.profile$/, 'main'],
   [/^(?:main|supporting\.\d+)\.speech(?:Style|Example)$/, 'speechStyle'],
   [/^supporting\.\d+\.(?!name$)\w+$/, 'supporting'],

@@ -2,33 +2,29 @@ import type { InputOf } from '@storyloom/contract/endpoint';
 import { optimize } from '@storyloom/contract/endpoints/stories/optimize';
 import type { OptimizeEvent } from '@storyloom/contract/entities/writing-help';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { BusinessError, isNetworkError } from '@storyloom/http/errors';
 import { stream } from '@storyloom/http/stream';
 import type { Host } from '@storyloom/mfe/host';
-import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
+import { readField, readText } from '../draft/content-path.ts';
 import type { Draft } from '../draft/draft.ts';
 import { storeByDraft } from '../draft/draft-store.ts';
+import { fieldLabel } from '../draft/field-labels.ts';
 import { isRefused } from '../paid-help/request-ids.ts';
+import { forgetRun, keepRun, moveRun, readKeptRuns } from './kept-runs.ts';
 
 type Input = InputOf<typeof optimize>;
-
-/** A request on this device. `story` is null while the draft has no id. */
-interface Kept {
-  story: string | null;
-  path: string;
-  input: Input;
-}
 
 /** A text that is being improved, or was. */
 export interface HelpRun {
   input: Input;
+  /** Index at which the part began that is improved alone; null for a whole text. */
+  start: number | null;
   /** The text as far as it has arrived. */
   text: string;
   state: 'running' | 'done' | 'failed';
   error: unknown;
 }
-
-const item = 'writing-help';
 
 interface HelpState {
   /** The improved texts of a draft by path. One runs at a time; results stay until they are applied or discarded. */
@@ -41,32 +37,50 @@ export const isImproving = (draft: Draft) =>
   Object.values(helpOf(draft).getState().runs).some(({ state }) => state === 'running');
 
 export function dismissRun(host: Host, draft: Draft, path: string): void {
-  writeVisitorItem(host.session.getState().userId, item, null);
+  forgetRun(host.session.getState().userId, draft.store.getState().id, path);
   helpOf(draft).setState(({ runs: { [path]: _, ...runs } }) => ({ runs }));
 }
 
 /**
- * Improves a text. Nothing that was paid for is lost with the page: the request is kept until its result is applied or
- * discarded, and a repeated request gets the same text without a charge.
+ * Improves a text, or a part that begins at `start`. Nothing that was paid for is lost with the page: the request is kept
+ * until its result is applied or discarded, and a repeated request gets the same text without a charge.
  */
-export async function improve(host: Host, draft: Draft, path: string, input: Input): Promise<void> {
+export async function improve(
+  host: Host,
+  draft: Draft,
+  path: string,
+  input: Input,
+  start: number | null = null,
+): Promise<void> {
   const { userId } = host.session.getState();
-  const story = draft.store.getState().id;
   const update = (change: Partial<HelpRun>) =>
     helpOf(draft).setState(({ runs }) => {
-      const run = runs[path] ?? { input, text: '', state: 'running', error: null };
+      const run = runs[path] ?? { input, start, text: '', state: 'running', error: null };
       return { runs: { ...runs, [path]: { ...run, ...change } } };
     });
-  update({ input, text: '', state: 'running', error: null });
-  writeVisitorItem(userId, item, JSON.stringify({ story, path, input } satisfies Kept));
+  update({ input, start, text: '', state: 'running', error: null });
+  const story = draft.store.getState().id;
+  const known = readKeptRuns(userId, story)[path];
+  const at = known?.input.clientRequestId === input.clientRequestId ? known.at : Date.now();
+  keepRun(userId, story, path, { input, start, at });
+  if (story === null) whenStored(draft, (id) => moveRun(userId, id, path));
   try {
     const text = await receive(host, input, (arrived) => update({ text: arrived }));
     update({ text, state: 'done' });
   } catch (error) {
-    if (isRefused(error)) writeVisitorItem(userId, item, null);
+    if (isRefused(error)) forgetRun(userId, draft.store.getState().id, path);
     update({ state: 'failed', error });
   }
   host.bus.emit(pointsChanged, {});
+}
+
+/** Calls back once a new story has been saved. */
+function whenStored(draft: Draft, then: (id: string) => void): void {
+  const unsubscribe = draft.store.subscribe(({ id }) => {
+    if (id === null) return;
+    unsubscribe();
+    then(id);
+  });
 }
 
 /** Follows the stream; a stream that breaks off is followed by a plain request for its end. */
@@ -91,12 +105,40 @@ async function receive(host: Host, input: Input, onText: (text: string) => void)
   return (await host.call(optimize, input)).content;
 }
 
-/** Continues what a former page of this draft has left. */
-export function resumeRun(host: Host, draft: Draft): void {
-  const kept = readVisitorItem(host.session.getState().userId, item);
-  if (kept === null) return;
-  const { story, path, input } = JSON.parse(kept) as Kept;
-  const isOpen = helpOf(draft).getState().runs[path] !== undefined;
-  if (story !== null && story === draft.store.getState().id && !isOpen)
-    void improve(host, draft, path, input);
+/** Continues what former pages of this draft have left, one after the other. Returns what ends it. */
+export function resumeRuns(host: Host, draft: Draft): () => void {
+  let isGone = false;
+  const { id, isRestored } = draft.store.getState();
+  const { userId } = host.session.getState();
+  // What is kept for a new story belongs to the one that this device has kept, not to another new one.
+  const kept = id === null && !isRestored ? {} : readKeptRuns(userId, id);
+  const resume = async () => {
+    for (const [path, { input, start }] of Object.entries(kept)) {
+      const { content } = draft.store.getState();
+      if (isGone || helpOf(draft).getState().runs[path] !== undefined) continue;
+      if (isItemGone(content, path)) forgetRun(userId, id, path);
+      else {
+        await improve(host, draft, path, input, start);
+        const isDone = helpOf(draft).getState().runs[path]?.state === 'done';
+        if (isDone && !isGone) host.toast('info', `Your improved text is ready: ${nameOf(content, path)}.`);
+      }
+    }
+  };
+  void resume();
+  return () => {
+    isGone = true;
+  };
+}
+
+/** True if the character or lore entry of a path was deleted. */
+function isItemGone(content: StoryDraftContent, path: string): boolean {
+  const [item] = /^\w+\.(?:@\w+|\d+)/.exec(path) ?? [];
+  return item !== undefined && readField(content, item) === undefined;
+}
+
+function nameOf(content: StoryDraftContent, path: string): string {
+  const [entry] = /^lore\.@\w+/.exec(path) ?? [];
+  return entry === undefined
+    ? fieldLabel(path)
+    : `“${readText(content, `${entry}.title`) || 'Untitled entry'}”`;
 }

@@ -1,5 +1,6 @@
 import { countCharacters } from '@storyloom/contract/characters';
 import { counterText } from '@storyloom/ui/forms/counter-text';
+import { toneOf } from '@storyloom/ui/forms/limit-tone';
 import { TextField, type TextFieldProps } from '@storyloom/ui/forms/TextField';
 import { readText } from './content-path.ts';
 import styles from './DraftField.module.css';
@@ -28,7 +29,6 @@ interface DraftTextFieldProps
 /** One line of text in the draft, counted against its limit. */
 export function DraftTextField({ path, max, ...field }: DraftTextFieldProps) {
   const used = useDraftValue((content) => countCharacters(readText(content, path).trim()));
-  const tone = used > max ? 'danger' : used >= max * 0.9 ? 'warning' : 'quiet';
   return (
     <div className={styles.field}>
       <TextField
@@ -36,7 +36,7 @@ export function DraftTextField({ path, max, ...field }: DraftTextFieldProps) {
         {...field}
         {...useDraftText(path)}
         counter={counterText(used, max)}
-        counterTone={tone}
+        counterTone={toneOf(used, max)}
       />
       <FieldHelp path={path} label={field.label} />
     </div>

@@ -3,7 +3,7 @@ import { useHost, useSearchParams } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
-import { isImproving, resumeRun } from '../../features/ai-help/help-run.ts';
+import { isImproving, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
@@ -46,7 +46,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
 
   const host = useHost();
   const draft = useDraft();
-  useEffect(() => resumeRun(host, draft), [host, draft]);
+  useEffect(() => resumeRuns(host, draft), [host, draft]);
   /** Asks the author to wait while a text is improved: it is not part of the story yet. */
   const mustWait = () => {
     const isBusy = isImproving(draft);

@@ -6,4 +6,6 @@ export const writingHelpLimits = {
   /** Candidates of one cover generation. */
   covers: 4,
   suggestions: 6,
+  /** Days in which a repeated request gets the answer of the first. */
+  retentionDays: 30,
 } as const;

@@ -2,6 +2,7 @@ import { type Ref, type RefCallback, useCallback, useState } from 'react';
 import { countCharacters } from './count-characters.ts';
 import { counterText } from './counter-text.ts';
 import type { CounterTone } from './FieldNotes.tsx';
+import { announceLeft, toneOf } from './limit-tone.ts';
 
 export interface TextLimit {
   max: number;
@@ -9,9 +10,6 @@ export interface TextLimit {
   /** Counts a text in that unit; characters if it is left out. */
   count?: (text: string) => number;
 }
-
-/** Share of the limit from which the counter warns. */
-const warnFrom = 0.9;
 
 /** Counts an uncontrolled text area: `watch` is its ref, `update` is called for each input. */
 export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | undefined) {
@@ -27,8 +25,7 @@ export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | u
     const next = count(text);
     setUsed(next);
     const nextTone = toneOf(next, max);
-    if (nextTone !== announced.tone)
-      setAnnounced({ tone: nextTone, text: announce(nextTone, max - next, unit) });
+    if (nextTone !== announced.tone) setAnnounced({ tone: nextTone, text: announceLeft(next, max, unit) });
   };
   const watch: RefCallback<HTMLTextAreaElement> = useCallback(
     (area) => {
@@ -39,15 +36,4 @@ export function useTextCount(limit: TextLimit, ref: Ref<HTMLTextAreaElement> | u
     [ref, count],
   );
   return { counter: counterText(used, max), tone, announcement: announced.text, update, watch };
-}
-
-function toneOf(used: number, max: number): CounterTone {
-  if (used > max) return 'danger';
-  return used >= max * warnFrom ? 'warning' : 'quiet';
-}
-
-function announce(tone: CounterTone, left: number, unit: TextLimit['unit']): string {
-  if (tone === 'quiet') return '';
-  const count = Math.abs(left).toLocaleString('en');
-  return left < 0 ? `${count} ${unit} over the limit` : `${count} ${unit} left`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
@@ -23,8 +24,7 @@ const POLL_MS = 300;
 /** Longest wait for a request. */
 const MAX_WAIT_MS = 170_000;
 const EXPIRED_PER_CHECK = 100;
-/** How long a repeated request gets the answer of the first. */
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = writingHelpLimits.retentionDays * 86_400_000;
 const BATCH = 500;
 
 export interface HelpParts {

@@ -4,6 +4,9 @@ import { weighWords } from '@storyloom/contract/word-count';
 import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { useLimit } from '@storyloom/ui/forms/use-limit';
+import { itemPath } from '../../draft/content-path.ts';
+import { FieldHelp } from '../../draft/field-help.tsx';
 import { updateEntries } from '../lore.model.ts';
 import { useChangeEntries } from '../use-lore.ts';
 import styles from './EntryCard.module.css';
@@ -14,6 +17,7 @@ import { KeysField } from './KeysField.tsx';
 export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
   const changeAll = useChangeEntries();
   const words = weighWords(entry.content);
+  const { tone, announcement } = useLimit(words, loreLimits.contentWords, 'words');
   const change = (values: Partial<LoreEntryDraft>) =>
     changeAll((all) => updateEntries(all, new Set([entry.id]), values));
   return (
@@ -43,11 +47,15 @@ export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
         maxLength={loreLimits.content}
         value={entry.content}
         counter={counterText(words, loreLimits.contentWords, 'words')}
-        counterTone={words > loreLimits.contentWords ? 'danger' : 'quiet'}
+        counterTone={tone}
         error={entry.content.trim() === '' ? loreMessages.content : undefined}
         announceError={false}
         onChange={(event) => change({ content: event.target.value })}
       />
+      <span className="visually-hidden" role="status">
+        {announcement}
+      </span>
+      <FieldHelp path={`${itemPath('lore', entry.id)}.content`} label="Text of the entry" />
       <EntryConditions entry={entry} onChange={change} />
     </div>
   );

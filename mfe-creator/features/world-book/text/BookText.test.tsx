@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
 import { DraftContext } from '../../draft/draft.context.ts';
+import { FieldHelpContext, type FieldHelpProps } from '../../draft/field-help.tsx';
 import { loreTimings } from '../lore.timings.ts';
 import { BookText } from './BookText.tsx';
 
@@ -12,11 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show() {
+function show(rules = 'The bell rings.') {
   const onText = vi.fn();
   const draft = openDraft(
     createDraftServer({
-      worldBook: { rules: 'The bell rings.', structure: '', background: '', specialEvents: '' },
+      worldBook: { rules, structure: '', background: '', specialEvents: '' },
     }),
   );
   render(
@@ -24,12 +25,16 @@ function show() {
       <BookText onText={onText} />
     </DraftContext.Provider>,
   );
-  const area = screen.getByDisplayValue<HTMLTextAreaElement>('The bell rings.');
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Rules');
   act(() => area.focus());
   area.setSelectionRange(4, 4);
   fireEvent.click(area);
   const pause = () => act(() => vi.advanceTimersByTime(loreTimings.outlinePause));
-  return { onText, pause };
+  const type = (value: string) => {
+    fireEvent.input(area, { target: { value } });
+    pause();
+  };
+  return { onText, pause, type };
 }
 
 describe('BookText', () => {
@@ -44,5 +49,54 @@ describe('BookText', () => {
     act(() => screen.getByPlaceholderText('Search the world book').focus());
     pause();
     expect(onText.mock.calls).toEqual([['The bell rings.', null]]);
+  });
+
+  it('announces once that the limit of words is near, and that it is exceeded', () => {
+    const { type } = show();
+    const words = (count: number) => 'bell '.repeat(count);
+    type(words(8_999));
+    expect(screen.getByRole('status').textContent).toBe('');
+    type(words(9_000));
+    expect(screen.getByRole('status').textContent).toBe('1,000 words left');
+    type(words(9_500));
+    expect(screen.getByRole('status').textContent).toBe('1,000 words left');
+    type(words(10_002));
+    expect(screen.getByRole('status').textContent).toBe('2 words over the limit');
+  });
+
+  it('says that the outline leaves out headings', () => {
+    const headings = (count: number) =>
+      Array.from({ length: count }, (_, at) => `# Heading ${at}`).join('\n');
+    const { type } = show(headings(200));
+    expect(screen.getAllByRole('listitem')).toHaveLength(200);
+    expect(screen.queryByText(/^The first/)).toBeNull();
+    type(headings(201));
+    expect(screen.getAllByRole('listitem')).toHaveLength(200);
+    expect(screen.getByText('The first 200 headings. Search for the others.')).toBeDefined();
+  });
+
+  it('offers help with each part, and gives it the selection', () => {
+    const draft = openDraft(createDraftServer({ type: 'STORY' }));
+    const selections: unknown[] = [];
+    const Help = ({ path, readSelection }: FieldHelpProps) => (
+      <button type="button" onClick={() => selections.push(readSelection?.())}>
+        {path}
+      </button>
+    );
+    render(
+      <DraftContext.Provider value={draft}>
+        <FieldHelpContext value={Help}>
+          <BookText onText={() => {}} />
+        </FieldHelpContext>
+      </DraftContext.Provider>,
+    );
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Background');
+    fireEvent.input(area, { target: { value: 'Bells ring at dawn.' } });
+    area.setSelectionRange(6, 10);
+    fireEvent.click(screen.getByRole('button', { name: 'worldBook.background' }));
+    area.setSelectionRange(3, 3);
+    fireEvent.click(screen.getByRole('button', { name: 'worldBook.background' }));
+    expect(selections).toEqual([{ text: 'ring', start: 6 }, null]);
+    expect(screen.getAllByRole('button', { name: /^worldBook\./ })).toHaveLength(4);
   });
 });

@@ -2,6 +2,7 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { useLimit } from '@storyloom/ui/forms/use-limit';
 import {
   memo,
   type Ref,
@@ -47,6 +48,9 @@ interface BookTextProps {
   onText: (text: string, caret: number | null) => void;
   ref?: Ref<BookTextHandle>;
 }
+
+/** Headings that the outline lists. */
+const MAX_HEADINGS = 200;
 
 /** The text of the world book in four parts, with an outline, search and a count of its words. */
 export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
@@ -103,6 +107,7 @@ export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
   }
 
   const words = useMemo(() => countBookWords(texts), [texts]);
+  const { tone, announcement } = useLimit(words, storyLimits.worldBookWords, 'words');
   const outline = useMemo(() => readOutline(texts), [texts]);
   return (
     <div className={styles.book} ref={book}>
@@ -129,7 +134,7 @@ export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
         <details className={styles.outline}>
           <summary>Outline: {outline.length} headings</summary>
           <ul>
-            {outline.slice(0, 200).map(({ part: to, title, start }) => (
+            {outline.slice(0, MAX_HEADINGS).map(({ part: to, title, start }) => (
               <li key={`${to}${start}`}>
                 <button type="button" onClick={() => select(to, start, start)}>
                   {title}
@@ -137,6 +142,9 @@ export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
               </li>
             ))}
           </ul>
+          {outline.length > MAX_HEADINGS ? (
+            <p className={styles.hint}>The first {MAX_HEADINGS} headings. Search for the others.</p>
+          ) : null}
         </details>
       ) : null}
       {bookParts.map(({ key, title, hint }) => (
@@ -155,14 +163,12 @@ export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
           }}
         />
       ))}
-      <p className={styles.words} data-tone={toneOf(words)}>
+      <p className={styles.words} data-tone={tone}>
         {words.toLocaleString('en')} of {storyLimits.worldBookWords.toLocaleString('en')} words
       </p>
+      <span className="visually-hidden" role="status">
+        {announcement}
+      </span>
     </div>
   );
 });
-
-function toneOf(words: number): 'quiet' | 'warning' | 'danger' {
-  if (words > storyLimits.worldBookWords) return 'danger';
-  return words >= storyLimits.worldBookWords * 0.9 ? 'warning' : 'quiet';
-}

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
+import { FieldHelp } from '../../draft/field-help.tsx';
 import { useDraftText } from '../../draft/use-draft-field.ts';
 import styles from './BookText.module.css';
 import type { BookPart } from './book-parts.ts';
@@ -12,9 +13,17 @@ interface PartTextProps {
   onMoved: () => void;
 }
 
+const noText = { value: '', selectionStart: 0, selectionEnd: 0 };
+
 /** One part of the world book. Typing renders nothing, so that a long text stays fast. */
 export function PartText({ part, title, hint, area, onMoved }: PartTextProps) {
-  const { ref, id, error, announceError: _announced, onInput, ...text } = useDraftText(`worldBook.${part}`);
+  const path = `worldBook.${part}`;
+  const { ref, id, error, announceError: _announced, onInput, ...text } = useDraftText(path);
+  const control = useRef<HTMLTextAreaElement>(null);
+  const readSelection = () => {
+    const { value, selectionStart: start, selectionEnd: end } = control.current ?? noText;
+    return start === end ? null : { text: value.slice(start, end), start };
+  };
   return (
     <div className={styles.part}>
       <label htmlFor={id} className={styles.label}>
@@ -28,6 +37,7 @@ export function PartText({ part, title, hint, area, onMoved }: PartTextProps) {
         id={id}
         ref={(element) => {
           ref(element);
+          control.current = element;
           if (typeof area === 'function') area(element);
         }}
         rows={7}
@@ -42,6 +52,7 @@ export function PartText({ part, title, hint, area, onMoved }: PartTextProps) {
           onMoved();
         }}
       />
+      <FieldHelp path={path} label={title} readSelection={readSelection} />
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { useHost } from '@storyloom/mfe';
+import { useState } from 'react';
+import { readText } from '../draft/content-path.ts';
+import { useDraft } from '../draft/draft.context.ts';
+import { DiffReview } from './DiffReview.tsx';
+import { findSelected } from './find-selected.ts';
+import type { HelpRun } from './help-run.ts';
+
+interface ImprovedTextProps {
+  path: string;
+  label: string;
+  run: HelpRun;
+  /** Called with the whole text of the field before and after the accepted changes. */
+  onAccept: (before: string, after: string) => void;
+  onDiscard: () => void;
+}
+
+/** The changes of an improved text. If the field was changed meanwhile, Accept first shows the changes again. */
+export function ImprovedText({ path, label, run, onAccept, onDiscard }: ImprovedTextProps) {
+  const host = useHost();
+  const { store } = useDraft();
+  const read = () => readText(store.getState().content, path);
+  const [before, setBefore] = useState(read);
+  const apply = (text: string) => {
+    const now = read();
+    if (now === before) return onAccept(before, text);
+    setBefore(now);
+    host.toast('info', 'You have changed this text. Check the changes again.');
+  };
+  return (
+    <DiffReview
+      key={before}
+      label={label}
+      before={before}
+      after={run.text}
+      isChangedSince={before !== run.input.content}
+      onApply={apply}
+      onDiscard={onDiscard}
+    />
+  );
+}
+
+/** The changes of a selected part, which replace it wherever it is now. */
+export function ImprovedSelection({ path, label, run, onAccept, onDiscard }: ImprovedTextProps) {
+  const host = useHost();
+  const { store } = useDraft();
+  const { content: selected } = run.input;
+  const apply = (text: string) => {
+    const now = readText(store.getState().content, path);
+    const at = findSelected(now, selected, run.start ?? 0);
+    if (at !== -1) return onAccept(now, now.slice(0, at) + text + now.slice(at + selected.length));
+    host.toast('info', 'You have changed this part. Copy the words that you want to keep.');
+  };
+  return (
+    <DiffReview label={label} before={selected} after={run.text} onApply={apply} onDiscard={onDiscard} />
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
+import { DraftContext } from '../../draft/draft.context.ts';
+import { FieldHelpContext, type FieldHelpProps } from '../../draft/field-help.tsx';
+import { useEntries } from '../use-lore.ts';
+import { EntryForm } from './EntryForm.tsx';
+
+afterEach(cleanup);
+
+const Help = ({ path, label }: FieldHelpProps) => <p>{`${label}: ${path}`}</p>;
+
+function Forms() {
+  return useEntries().map((entry) => <EntryForm key={entry.id} entry={entry} />);
+}
+
+function show() {
+  const lore = [loreEntryDraft.parse({ id: 'e7', title: 'Bell', content: 'Bells.' })];
+  render(
+    <DraftContext.Provider value={openDraft(createDraftServer({ type: 'STORY', lore }))}>
+      <FieldHelpContext value={Help}>
+        <Forms />
+      </FieldHelpContext>
+    </DraftContext.Provider>,
+  );
+}
+
+describe('EntryForm', () => {
+  it('warns before the limit of words, and announces that it is exceeded', () => {
+    show();
+    const type = (count: number) =>
+      fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'bell '.repeat(count) } });
+    type(359);
+    expect(screen.getByText('359 / 400 words').className).toContain('quiet');
+    type(360);
+    expect(screen.getByText('360 / 400 words').className).toContain('warning');
+    expect(screen.getByRole('status').textContent).toBe('40 words left');
+    type(401);
+    expect(screen.getByText('401 / 400 words').className).toContain('danger');
+    expect(screen.getByRole('status').textContent).toBe('1 word over the limit');
+  });
+
+  it('offers help with the text, by the id of the entry', () => {
+    show();
+    expect(screen.getByText('Text of the entry: lore.@e7.content')).toBeDefined();
+  });
+});

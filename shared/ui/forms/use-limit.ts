@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { CounterTone } from './FieldNotes.tsx';
+import { announceLeft, toneOf } from './limit-tone.ts';
+
+/**
+ * The tone of a count near its limit, and what a screen reader hears. The announcement changes with the tone only, so a
+ * reader is not interrupted by every key.
+ */
+export function useLimit(
+  used: number,
+  max: number,
+  unit: 'characters' | 'words',
+): { tone: CounterTone; announcement: string } {
+  const tone = toneOf(used, max);
+  const [announced, setAnnounced] = useState({ tone, announcement: '' });
+  if (announced.tone !== tone) setAnnounced({ tone, announcement: announceLeft(used, max, unit) });
+  return announced;
+}
