@@ -91,6 +91,27 @@ describe('script edit page', () => {
     expect(screen.getByRole('link', { name: 'Opening scene: Enter the opening scene' })).toBeDefined();
   });
 
+  it('leads from the summary to a field of the other step', async () => {
+    await open({ ...complete, title: '', opening: '' });
+    press('Publish');
+    fireEvent.click(await screen.findByRole('link', { name: 'Opening scene: Enter the opening scene' }));
+    await waitFor(() => expect(heading()).toBe('The world and the people'));
+    await waitFor(() => expect(document.activeElement?.id).toBe('draft-opening'));
+    fireEvent.click(screen.getByRole('link', { name: 'Title: Enter story title' }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('draft-title'));
+    expect(heading()).toBe('The basics and the cover');
+  });
+
+  it('leads to the only wrong field, in a closed part of the other step', async () => {
+    const supporting = [
+      { name: 'Ben', profile: 'A boy.', skills: 'x'.repeat(storyLimits.characterNote + 1) },
+    ];
+    await open({ ...complete, supporting });
+    press('Publish');
+    await waitFor(() => expect(document.activeElement?.id).toBe('draft-supporting-0-skills'));
+    expect(document.activeElement?.closest('details')?.open).toBe(true);
+  });
+
   it('warns before a limit is reached and marks longer text without cutting it', async () => {
     await open(complete);
     const title = screen.getByLabelText<HTMLInputElement>('Title', { selector: 'input' });
@@ -134,6 +155,8 @@ describe('script edit page', () => {
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Mine' } });
     press('Save as draft');
     const conflict = await screen.findByRole('group', { name: 'Title' });
+    press('Choose');
+    expect(document.activeElement?.textContent).toBe('This story was changed elsewhere');
     expect(conflict.textContent).toContain('HereMine');
     expect(conflict.textContent).toContain('ElsewhereTheirs');
     // Two titles are no title.

@@ -1,4 +1,5 @@
 import { useDraftState } from '../draft/use-draft.ts';
+import { conflictsId } from '../draft/use-draft-field.ts';
 import { Conflict } from './Conflict.tsx';
 import styles from './Conflicts.module.css';
 
@@ -7,8 +8,8 @@ export function Conflicts() {
   const conflicts = useDraftState((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <section className={styles.conflicts} aria-labelledby="conflicts">
-      <h2 id="conflicts" className={styles.title}>
+    <section className={styles.conflicts} aria-labelledby={conflictsId}>
+      <h2 id={conflictsId} tabIndex={-1} className={styles.title}>
         This story was changed elsewhere
       </h2>
       <p role="alert">

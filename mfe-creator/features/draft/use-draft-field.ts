@@ -9,6 +9,9 @@ export function useDraftField(path: string) {
   return { id: fieldId(path), error, announceError: false } as const;
 }
 
+/** Id of the heading of the fields that were changed elsewhere too. */
+export const conflictsId = 'draft-conflicts';
+
 /** Id of the control for a field. */
 export function fieldId(path: string): string {
   return `draft-${path.replaceAll('.', '-')}`;

@@ -1,9 +1,11 @@
 import { userMessages } from '@storyloom/contract/messages/users';
 import { useHost } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
+import { focusControl } from '@storyloom/ui/forms/focus-control';
 import { useShallow } from 'zustand/react/shallow';
 import { useDraft } from '../draft/draft.context.ts';
 import { useDraftState } from '../draft/use-draft.ts';
+import { conflictsId } from '../draft/use-draft-field.ts';
 import styles from './SaveStatus.module.css';
 import { type SaveText, saveText } from './save-text.ts';
 
@@ -41,6 +43,13 @@ function SaveAction({ action }: { action: SaveText['action'] }) {
     return (
       <button type="button" className={styles.action} onClick={() => void host.requireLogin()}>
         {userMessages.pleaseLogIn}
+      </button>
+    );
+  }
+  if (action === 'conflicts') {
+    return (
+      <button type="button" className={styles.action} onClick={() => focusControl(conflictsId)}>
+        Choose
       </button>
     );
   }

@@ -1,21 +1,29 @@
 import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
+import { focusControl } from '@storyloom/ui/forms/focus-control';
 import { useEffect, useRef } from 'react';
 import { fieldLabel } from '../../features/draft/field-labels.ts';
 import { useDraftState } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
 
+interface StudioErrorsProps {
+  attempts: number;
+  /** Called with the path of a field that is not in the page: it is in the other step, or its section is loading. */
+  onMissing: (path: string) => void;
+}
+
 /** The errors of a refused attempt. The focus goes to the field if a single one is to blame, otherwise to this list. */
-export function StudioErrors({ attempts }: { attempts: number }) {
+export function StudioErrors({ attempts, onMissing }: StudioErrorsProps) {
   const errors = useDraftState((state) => state.errors);
   const summary = useRef<HTMLElement>(null);
   const paths = Object.keys(errors);
-  const only = useRef<string | undefined>(undefined);
-  only.current = paths.length === 1 ? paths[0] : undefined;
+  const latest = useRef({ only: paths[0], onMissing });
+  latest.current = { only: paths.length === 1 ? paths[0] : undefined, onMissing };
   useEffect(() => {
     if (attempts === 0) return;
-    const field = only.current === undefined ? null : document.getElementById(fieldId(only.current));
-    if (field) field.focus();
-    else summary.current?.focus();
+    const { only, onMissing: findField } = latest.current;
+    if (only !== undefined && focusControl(fieldId(only))) return;
+    summary.current?.focus();
+    if (only !== undefined) findField(only);
   }, [attempts]);
   if (paths.length === 0) return null;
   return (
@@ -26,6 +34,10 @@ export function StudioErrors({ attempts }: { attempts: number }) {
         label: fieldLabel(path),
         message: errors[path] ?? '',
       }))}
+      onMissing={({ id }) => {
+        const path = paths.find((one) => fieldId(one) === id);
+        if (path !== undefined) onMissing(path);
+      }}
     />
   );
 }

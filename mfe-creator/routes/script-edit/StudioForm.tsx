@@ -1,6 +1,7 @@
 import { storyMessages } from '@storyloom/contract/story-rules';
 import { useHost, useSearchParams } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { useEffect, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { isImproving, resumeRuns } from '../../features/ai-help/help-run.ts';
@@ -8,6 +9,7 @@ import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
 import { useDraftState, useDraftValue } from '../../features/draft/use-draft.ts';
+import { fieldId } from '../../features/draft/use-draft-field.ts';
 import { LiveCard } from '../../features/live-card/LiveCard.tsx';
 import { LiveOpening } from '../../features/live-card/LiveOpening.tsx';
 import { PublishDialog } from '../../features/publish/PublishDialog.tsx';
@@ -64,6 +66,14 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     setMovedTo(null);
     setStep(stepOf(first));
   };
+  const stopWaiting = useRef(() => {});
+  useEffect(() => () => stopWaiting.current(), []);
+  const openField = (path: string) => {
+    setMovedTo(null);
+    setStep(stepOf(path));
+    stopWaiting.current();
+    stopWaiting.current = focusWhenShown(fieldId(path));
+  };
   const next = () => {
     if (!mustWait() && Object.keys(checkStep('basics')).length === 0) move('world');
   };
@@ -111,7 +121,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           </h1>
           <RestoredNotice />
           <Conflicts />
-          <StudioErrors attempts={attempts} />
+          <StudioErrors attempts={attempts} onMissing={openField} />
           {wide.map(renderSection)}
           {wide.length > 0 ? null : rest}
         </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -22,6 +22,29 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('region', { name: '2 fields need your attention' })).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: 'Email: Email is required' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+  });
+
+  it('opens the collapsed part of the page around a field', () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ id: 'skills', label: 'Skills', message: 'Too long' }]} />
+        <details>
+          <summary>More</summary>
+          <TextField id="skills" label="Skills" />
+        </details>
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Skills: Too long' }));
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('Skills'));
+  });
+
+  it('asks for a field that is not in the page', () => {
+    const onMissing = vi.fn();
+    const error = { id: 'email', label: 'Email', message: 'Email is required' };
+    render(<ErrorSummary errors={[error]} onMissing={onMissing} />);
+    fireEvent.click(screen.getByRole('link', { name: 'Email: Email is required' }));
+    expect(onMissing).toHaveBeenCalledWith(error);
   });
 
   it('says why the whole form was refused', () => {

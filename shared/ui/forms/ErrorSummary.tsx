@@ -1,5 +1,6 @@
 import { type Ref, useId } from 'react';
 import styles from './ErrorSummary.module.css';
+import { focusControl } from './focus-control.ts';
 
 export interface SummaryError {
   /** Id of the control. */
@@ -12,11 +13,13 @@ interface ErrorSummaryProps {
   /** Why the whole form was refused. */
   message?: string | undefined;
   errors: readonly SummaryError[];
+  /** Called for an error whose control is not in the page, for example in another step of the form. */
+  onMissing?: (error: SummaryError) => void;
   ref?: Ref<HTMLElement>;
 }
 
 /** The errors of a form that could not be sent. Takes the focus, so a screen reader reads it; its links lead to the fields. */
-export function ErrorSummary({ message, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ message, errors, onMissing, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const count = errors.length === 1 ? 'One field needs' : `${errors.length} fields need`;
   return (
@@ -33,7 +36,7 @@ export function ErrorSummary({ message, errors, ref }: ErrorSummaryProps) {
                 className={styles.link}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(error.id)?.focus();
+                  if (!focusControl(error.id)) onMissing?.(error);
                 }}
               >
                 {`${error.label}: ${error.message}`}

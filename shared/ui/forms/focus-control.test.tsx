@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { focusWhenShown } from './focus-control.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function addInput(id: string): HTMLElement {
+  const input = Object.assign(document.createElement('input'), { id });
+  document.body.append(input);
+  return input;
+}
+/** Observers are called before tasks. */
+const observed = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('focusWhenShown', () => {
+  it('moves the focus once the control is in the page', async () => {
+    focusWhenShown('late');
+    const late = addInput('late');
+    await observed();
+    expect(document.activeElement).toBe(late);
+  });
+
+  it('leaves the focus alone after a press or its end', async () => {
+    focusWhenShown('first');
+    document.dispatchEvent(new Event('pointerdown'));
+    addInput('first');
+    const end = focusWhenShown('second');
+    end();
+    addInput('second');
+    await observed();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
