@@ -2,6 +2,7 @@ import type { Lorebook } from '@storyloom/contract/entities/card-import';
 import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useMemo, useRef } from 'react';
+import { randomId } from '../draft/device-copies.ts';
 import styles from './LorebookPanel.module.css';
 import { LoreMatchRow } from './LoreMatchRow.tsx';
 import { MappingReport } from './MappingReport.tsx';
@@ -25,7 +26,7 @@ interface LoreMergeProps {
   onCancel: () => void;
 }
 
-const newId = () => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+const newId = () => randomId().slice(0, 16);
 
 /** The choice of what becomes of each entry of a lorebook. */
 export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }: LoreMergeProps) {

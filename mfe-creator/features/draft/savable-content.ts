@@ -17,9 +17,12 @@ export function savableContent(
   return { content: savable, unsavedFields: [...new Set([...paths, ...roots])] };
 }
 
+/** The field of a path: the keys of a lore entry are one field. */
+const fieldOf = (path: string) => path.replace(/^(lore\.[^.]+\.(?:keys|secondaryKeys))\.\d+$/, '$1');
+
 function invalidPaths(content: StoryDraftContent): string[] {
   const { error } = storyDraftContent.safeParse(content);
   // The stored content may have its entries at other numbers.
-  const paths = (error?.issues ?? []).map(({ path }) => toIdPath(content, path.join('.')));
+  const paths = (error?.issues ?? []).map(({ path }) => fieldOf(toIdPath(content, path.join('.'))));
   return [...new Set(paths)].filter((path) => path !== '');
 }

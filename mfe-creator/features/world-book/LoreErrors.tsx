@@ -1,21 +1,30 @@
 import { useDraftState } from '../draft/use-draft.ts';
 import { fieldId } from '../draft/use-draft-field.ts';
+import { bookParts } from './text/book-parts.ts';
 import { useEntries, useLoreTests } from './use-lore.ts';
 import styles from './WorldBookSection.module.css';
 
+interface LoreErrorsProps {
+  /** The parts of the text are in the page, and show their own errors. */
+  isTextShown: boolean;
+}
+
 /** Errors of the whole world book, its entries and tests, which may be on another tab or page. */
-export function LoreErrors() {
+export function LoreErrors({ isTextShown }: LoreErrorsProps) {
   const errors = useDraftState((state) => state.errors);
   const entries = useEntries();
   const tests = useLoreTests();
-  const found = Object.entries(errors).filter(([path]) =>
-    /^(?:worldBook$|lore(?:Tests)?(?:\.|$))/.test(path),
-  );
+  const listed = isTextShown
+    ? /^(?:worldBook$|lore(?:Tests)?(?:\.|$))/
+    : /^(?:worldBook|lore(?:Tests)?)(?:\.|$)/;
+  const found = Object.entries(errors).filter(([path]) => listed.test(path));
   if (found.length === 0) return null;
 
   function placeOf(path: string): string {
     const [list, at = ''] = path.split('.');
     if (list === 'lore' && at !== '') return `${entries[Number(at)]?.title || 'Untitled entry'}: `;
+    const part = bookParts.find(({ key }) => list === 'worldBook' && key === at);
+    if (part) return `${part.title}: `;
     return list === 'loreTests' && tests[Number(at)] !== undefined ? `Test ${Number(at) + 1}: ` : '';
   }
 

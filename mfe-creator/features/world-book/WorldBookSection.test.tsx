@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 /** The section of a draft with the entries Bell and Rope, at an address. `again` leaves its step of the form and returns. */
-function show(url: string) {
+function show(url: string, textKeys = [{ entryId: 'bell', key: 'bell' }]) {
   const { host, calls } = createFakeHost();
   calls.answer(analyze, () => ({
     entries: [],
     ...{ constantTokens: 0, constantBudget: 0 },
-    textKeys: [{ entryId: 'bell', key: 'bell' }],
+    textKeys,
   }));
   const lore = [
     { id: 'bell', title: 'Bell', keys: ['bell'] },
@@ -42,6 +42,8 @@ function show(url: string) {
   const shell = inShell(host, section, { url });
   const { unmount } = render(shell);
   return {
+    calls,
+    change: (update: Parameters<typeof draft.change>[0]) => act(() => draft.change(update)),
     again() {
       unmount();
       render(shell);
@@ -88,5 +90,43 @@ describe('WorldBookSection', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search entries').value).toBe('bell');
     expect(screen.getByRole('button', { name: 'Edit Rope' })).toBeDefined();
     expect(isRopeOpen()).toBe(false);
+  });
+
+  it('says that the entries could not be read, and reads them again on Retry', async () => {
+    const { calls } = show('/?entry=rope');
+    calls.answer(analyze, () => {
+      throw new Error('offline');
+    });
+    openTab(/Map/);
+    expect(screen.getByText('Reading the entries…')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
+    expect(screen.queryByText('Reading the entries…')).toBeNull();
+    expect(screen.getByText('Couldn’t read the entries.')).toBeDefined();
+    calls.answer(analyze, () => ({ entries: [], constantTokens: 0, constantBudget: 0, textKeys: [] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
+    expect(screen.queryByText('Couldn’t read the entries.')).toBeNull();
+    expect(screen.getByText(/^No entry calls another one/)).toBeDefined();
+  });
+
+  it('analyzes entries without the keys that are over their limit', async () => {
+    const { calls, change } = show('/');
+    const keys = Array.from({ length: 21 }, (_, at) => `k${at}`);
+    change((content) => ({ ...content, lore: content.lore?.map((entry) => ({ ...entry, keys })) ?? [] }));
+    await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
+    expect(
+      calls
+        .sentTo(analyze)
+        .at(-1)
+        ?.entries.map((entry) => entry.keys?.length),
+    ).toEqual([20, 20]);
+  });
+
+  it('says how many more keys the text has', async () => {
+    const textKeys = Array.from({ length: 33 }, (_, at) => ({ entryId: `e${at}`, key: `key ${at}` }));
+    show('/', textKeys);
+    await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
+    expect(screen.getAllByRole('button', { name: /^key \d+$/ })).toHaveLength(30);
+    expect(screen.getByText('and 3 more')).toBeDefined();
   });
 });

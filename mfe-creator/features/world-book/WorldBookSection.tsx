@@ -2,6 +2,7 @@ import { fires } from '@storyloom/contract/endpoints/lore/fires';
 import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraftId, useDraftState } from '../draft/use-draft.ts';
@@ -40,7 +41,7 @@ export default function WorldBookSection() {
   const [tab, setTab] = useState<Tab>(wanted === null ? 'text' : 'entries');
   const [text, setText] = useState('');
   const [sought, setSought] = useState('');
-  const analysis = useAnalysis(text);
+  const { data: analysis, error: analysisError, retry } = useAnalysis(text);
   const neverFired = useNeverFired();
   const run = useTestRun();
   useEffect(() => {
@@ -82,7 +83,7 @@ export default function WorldBookSection() {
   ] as const;
   return (
     <div className={styles.section} ref={section}>
-      <LoreErrors />
+      <LoreErrors isTextShown={isWide || shownTab === 'text'} />
       <div className={isWide ? styles.columns : styles.narrow}>
         {isWide ? (
           <section className={styles.column} data-column aria-label="Text of the world book">
@@ -102,6 +103,9 @@ export default function WorldBookSection() {
             panelClassName={styles.panel}
           >
             {shownTab === 'text' ? writing : null}
+            {analysisError !== null && (shownTab === 'entries' || shownTab === 'map') ? (
+              <ErrorPanel compact title="Couldn’t read the entries." onRetry={retry} />
+            ) : null}
             {shownTab === 'entries' ? (
               <EntryList
                 key={sought}
@@ -119,7 +123,7 @@ export default function WorldBookSection() {
             ) : null}
             {shownTab === 'try' ? <TryBox /> : null}
             {shownTab === 'tests' ? <LoreTests run={run} /> : null}
-            {shownTab === 'map' ? <LoreMap analysis={analysis} /> : null}
+            {shownTab === 'map' ? <LoreMap analysis={analysis} hasFailed={analysisError !== null} /> : null}
           </Tabs>
         </div>
       </div>
@@ -142,6 +146,7 @@ function TextKeys({ keys, onOpen }: { keys: LoreAnalysis['textKeys']; onOpen: (k
           </Chip>
         ),
       )}
+      {byKey.size > MAX_KEYS ? <span className={styles.others}>and {byKey.size - MAX_KEYS} more</span> : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   deleteEntries,
   dropEntry,
   findEntries,
+  keysError,
   moveEntry,
   moveTo,
   newEntry,
@@ -12,6 +13,7 @@ import {
   placeOf,
   sortEntries,
   updateEntries,
+  usableEntries,
 } from './lore.model.ts';
 import { layOutMap, maxNodes } from './map/lore-map.model.ts';
 
@@ -68,11 +70,38 @@ describe('entries', () => {
   });
 });
 
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`);
+
 describe('parseKeys', () => {
   it('splits at commas, and patterns at lines only', () => {
     expect(parseKeys(' bell, , old rope\nlamp')).toEqual(['bell', 'old rope', 'lamp']);
     expect(parseKeys('a{1,2}\nb', true)).toEqual(['a{1,2}', 'b']);
-    expect(parseKeys(Array.from({ length: 30 }, (_, at) => `k${at}`).join())).toHaveLength(20);
+  });
+
+  it('keeps keys beyond the limits', () => {
+    expect(parseKeys(numbered(21).join())).toHaveLength(21);
+    expect(parseKeys('x'.repeat(61))).toEqual(['x'.repeat(61)]);
+  });
+});
+
+describe('keysError', () => {
+  it('says which limit keys exceed, in code points', () => {
+    expect(keysError(numbered(20))).toBeUndefined();
+    expect(keysError(numbered(21))).toBe('At most 20 keys');
+    expect(keysError(['🔔'.repeat(60)])).toBeUndefined();
+    expect(keysError(['bell', 'x'.repeat(61)])).toBe(
+      `A key can't exceed 60 characters: “${'x'.repeat(20)}…”`,
+    );
+  });
+});
+
+describe('usableEntries', () => {
+  it('leaves out the keys that requests refuse', () => {
+    const [usable] = usableEntries([entry('a', { keys: ['x'.repeat(61), ...numbered(21)] })]);
+    expect(usable?.keys).toEqual(numbered(20));
+    expect(loreEntryDraft.safeParse(usable).success).toBe(true);
+    const [fine] = [entry('b', { keys: numbered(20) })];
+    expect(usableEntries([fine])[0]).toBe(fine);
   });
 });
 

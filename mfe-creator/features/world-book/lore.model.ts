@@ -1,6 +1,6 @@
-import { cutCharacters } from '@storyloom/contract/characters';
+import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
 import type { LoreChange } from '@storyloom/contract/entities/lore-change';
-import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { type LoreEntryDraft, loreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 
 /** Distance between the orders of neighbouring entries, so that one can be placed between them. */
@@ -102,11 +102,29 @@ export function findEntries(
 export const joinKeys = (keys: readonly string[], arePatterns: boolean): string =>
   keys.join(arePatterns ? '\n' : ', ');
 
-/** “bell, rope” as keys, or lines as patterns, which may contain commas; empty ones are left out. */
+/** “bell, rope” as keys, or lines as patterns, which may contain commas; empty ones are left out. Limits do not cut them. */
 export function parseKeys(text: string, arePatterns = false): string[] {
   return text
     .split(arePatterns ? '\n' : /[,\n]/)
-    .map((key) => cutCharacters(key.trim(), loreLimits.key))
-    .filter((key) => key !== '')
-    .slice(0, loreLimits.keys);
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
 }
+
+/** What keeps keys from being saved; undefined if nothing does. */
+export function keysError(keys: readonly string[]): string | undefined {
+  const tooLong = keys.find((key) => countCharacters(key) > loreLimits.key);
+  if (tooLong !== undefined) return `${loreMessages.keyLength}: “${cutCharacters(tooLong, 20)}…”`;
+  return keys.length > loreLimits.keys ? loreMessages.keys : undefined;
+}
+
+/** The entries without keys beyond their limits, as requests accept them. */
+export function usableEntries(entries: Entries): LoreEntryDraft[] {
+  return entries.map((entry) => {
+    const { keys, secondaryKeys } = entry;
+    const isUsable = [keys, secondaryKeys].every((list) => keysError(list) === undefined);
+    return isUsable ? entry : { ...entry, keys: usableKeys(keys), secondaryKeys: usableKeys(secondaryKeys) };
+  });
+}
+
+const usableKeys = (keys: readonly string[]) =>
+  keys.filter((key) => countCharacters(key) <= loreLimits.key).slice(0, loreLimits.keys);

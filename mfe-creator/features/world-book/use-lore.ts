@@ -1,5 +1,6 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { LoreTestDraft } from '@storyloom/contract/entities/lore-test';
+import { randomId } from '../draft/device-copies.ts';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import type { Entries } from './lore.model.ts';
 
@@ -27,4 +28,4 @@ export function useChangeTests(): (
 }
 
 /** A new id for an entry or a test. */
-export const newLoreId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+export const newLoreId = (): string => randomId().slice(0, 16);

@@ -12,6 +12,8 @@ export const loreMessages = {
   contentWords: `An entry can't exceed ${loreLimits.contentWords} words`,
   key: 'Fill in or remove the empty key',
   keyExists: 'Key already exists',
+  keys: `At most ${loreLimits.keys} keys`,
+  keyLength: `A key can't exceed ${loreLimits.key} characters`,
   entries: `At most ${loreLimits.entries} entries`,
   words: `All entries together can't exceed ${storyLimits.worldBookWords} words`,
   characters: `All entries together can't exceed ${loreLimits.characters} characters`,
@@ -28,11 +30,16 @@ const flag = (value = false) => z._default(z.boolean(), value);
 const keys = z._default(
   z
     .array(required(loreLimits.key, loreMessages.key))
-    .check(z.maxLength(loreLimits.keys), z.refine(unique, { error: loreMessages.keyExists })),
+    .check(
+      z.maxLength(loreLimits.keys, loreMessages.keys),
+      z.refine(unique, { error: loreMessages.keyExists }),
+    ),
   [],
 );
 const draftKeys = z._default(
-  z.array(z.string().check(z.maxLength(loreLimits.key))).check(z.maxLength(loreLimits.keys)),
+  z
+    .array(z.string().check(z.maxLength(loreLimits.key, loreMessages.keyLength)))
+    .check(z.maxLength(loreLimits.keys, loreMessages.keys)),
   [],
 );
 const draftText = (max: number) => z._default(z.string().check(z.maxLength(max)), '');

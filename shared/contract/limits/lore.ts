@@ -1,3 +1,5 @@
+import { storyLimits } from './stories.ts';
+
 /** Limits of a story's lore. Lengths are in characters: Unicode code points. */
 export const loreLimits = {
   entries: 500,
@@ -27,6 +29,6 @@ export const loreLimits = {
   turnsBefore: 12,
   /** Replies to a version before its silent entries are named. */
   silentReplies: 20,
-  /** A text of the world book whose keys are listed. */
-  analyzedText: 100_000,
+  /** A text of the world book whose keys are listed: each of its parts. */
+  analyzedText: storyLimits.worldBook,
 } as const;

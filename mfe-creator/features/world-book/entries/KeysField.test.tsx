@@ -37,4 +37,16 @@ describe('KeysField', () => {
     type(`${field().value}, tide`);
     expect(screen.getByRole('status').textContent).toBe('harbour|rope|tide');
   });
+
+  it('counts the keys, warns near their limit, and drops none beyond it', () => {
+    render(<Page />);
+    const numbered = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`).join(', ');
+    type(numbered(18));
+    expect(screen.getByText('18 / 20 keys').className).toContain('warning');
+    type(numbered(21));
+    expect(screen.getByText('21 / 20 keys').className).toContain('danger');
+    expect(screen.getByRole('alert').textContent).toBe('At most 20 keys');
+    expect(field().value).toBe(numbered(21));
+    expect(screen.getByRole('status').textContent).toContain('|k20');
+  });
 });

@@ -1,7 +1,10 @@
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { counterText } from '@storyloom/ui/forms/counter-text';
+import { toneOf } from '@storyloom/ui/forms/limit-tone';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { useState } from 'react';
 import { isSame } from '../../draft/merge-content.ts';
-import { joinKeys, parseKeys } from '../lore.model.ts';
+import { joinKeys, keysError, parseKeys } from '../lore.model.ts';
 
 interface KeysFieldProps {
   label: string;
@@ -19,6 +22,9 @@ export function KeysField({ label, hint, keys, arePatterns, onChange }: KeysFiel
     <TextArea
       label={label}
       hint={hint}
+      counter={counterText(keys.length, loreLimits.keys, 'keys')}
+      counterTone={toneOf(keys.length, loreLimits.keys)}
+      error={keysError(keys)}
       value={shown}
       onChange={(event) => {
         setText(event.target.value);

@@ -9,8 +9,15 @@ import { countCalls, layOutMap, maxNodes, readCalls } from './lore-map.model.ts'
 import { MapDrawing } from './MapDrawing.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
+interface LoreMapProps {
+  /** Null until the entries have been analyzed. */
+  analysis: LoreAnalysis | null;
+  /** They could not be analyzed, and the page says so. */
+  hasFailed: boolean;
+}
+
 /** Which entry calls which: a drawing, the calls of one entry, and a table of all. */
-export function LoreMap({ analysis }: { analysis: LoreAnalysis | null }) {
+export function LoreMap({ analysis, hasFailed }: LoreMapProps) {
   const entries = useEntries();
   const calls = useMemo(() => (analysis === null ? [] : readCalls(analysis)), [analysis]);
   const counts = useMemo(() => countCalls(calls), [calls]);
@@ -21,7 +28,7 @@ export function LoreMap({ analysis }: { analysis: LoreAnalysis | null }) {
     [entries],
   );
   const titleOf = (id: string) => titles.get(id) ?? 'Deleted entry';
-  if (analysis === null) return <p className={styles.note}>Reading the entries…</p>;
+  if (analysis === null) return hasFailed ? null : <p className={styles.note}>Reading the entries…</p>;
   if (calls.length === 0) {
     return (
       <p className={styles.note}>

@@ -4,6 +4,7 @@ import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/entities/l
 import { useHost, useMutation, useQuery } from '@storyloom/mfe';
 import { isSame } from '../../draft/merge-content.ts';
 import { useDraftId, useDraftState } from '../../draft/use-draft.ts';
+import { usableEntries } from '../lore.model.ts';
 import { useEntries, useLoreTests } from '../use-lore.ts';
 
 export interface TestRun {
@@ -39,7 +40,7 @@ export function useTestRun(): TestRun {
   const own = useMutation({
     mutationFn: async () => ({
       ...{ lore, loreTests },
-      results: await host.call(runTests, { entries: [...lore], tests: [...loreTests] }),
+      results: await host.call(runTests, { entries: usableEntries(lore), tests: [...loreTests] }),
     }),
   });
 

@@ -13,6 +13,7 @@ import { useStore } from 'zustand';
 import { useDraft } from '../../draft/draft.context.ts';
 import { storeByDraft } from '../../draft/draft-store.ts';
 import { isSame } from '../../draft/merge-content.ts';
+import { usableEntries } from '../lore.model.ts';
 import { EarlierTurns } from '../turns/EarlierTurns.tsx';
 import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
 import { TrialTable } from './TrialTable.tsx';
@@ -40,7 +41,7 @@ export function TryBox() {
   const [added, setAdded] = useState('');
   const trial = useMutation({
     mutationFn: (tried: { earlier: LoreTurn[]; message: string }) =>
-      host.call(tryMessages, { entries: [...entries], ...tried }),
+      host.call(tryMessages, { entries: usableEntries(entries), ...tried }),
   });
   const { data, variables } = trial;
   const isTried = data !== undefined && variables?.message === message && isSame(variables.earlier, earlier);

@@ -1,0 +1,14 @@
+import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { describe, expect, it } from 'vitest';
+import { savableContent } from './savable-content.ts';
+
+const entry = loreEntryDraft.parse({ id: 'e1', keys: ['bell'], content: 'Bells.' });
+
+describe('savableContent', () => {
+  it('leaves keys over their limit as they are stored, and saves the rest of the entry', () => {
+    const changed = { ...entry, keys: ['bell', 'x'.repeat(61)], content: 'Bells ring.' };
+    const { content, unsavedFields } = savableContent({ lore: [changed] }, { lore: [entry] });
+    expect(content.lore).toEqual([{ ...entry, content: 'Bells ring.' }]);
+    expect(unsavedFields).toEqual(['lore.@e1.keys']);
+  });
+});
