@@ -44,7 +44,7 @@ test('an author improves a text, generates a cover and plays the draft', async (
   const improved = page.getByRole('region', { name: 'Improved rules' });
   await expect(improved).toBeVisible();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
-  // What was paid for is there again after a reload.
+  // The text that was paid for is there again after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(improved).toBeVisible();

@@ -29,7 +29,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   const host = useHost();
   const draft = useDraft();
   const run = useStore(helpOf(draft), ({ runs }) => runs[path]);
-  /** What is to be improved, while the author is asked how. */
+  /** The text that is to be improved, while the author is asked how. */
   const [asking, setAsking] = useState<SelectedText | 'whole' | null>(null);
   const [accepted, setAccepted] = useState<{ before: string; after: string } | null>(null);
   const isUnchanged = useDraftValue((content) => readText(content, path) === accepted?.after);

@@ -110,7 +110,7 @@ export function resumeRuns(host: Host, draft: Draft): () => void {
   let isGone = false;
   const { id, isRestored } = draft.store.getState();
   const { userId } = host.session.getState();
-  // What is kept for a new story belongs to the one that this device has kept, not to another new one.
+  // A request that is kept for a new story belongs to the one that this device has kept, not to another new one.
   const kept = id === null && !isRestored ? {} : readKeptRuns(userId, id);
   const resume = async () => {
     for (const [path, { input, start }] of Object.entries(kept)) {

@@ -55,7 +55,7 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
     known.delete(identity);
     return found;
   });
-  // What has another name now, such as a renamed character, is taken for the next one that nothing else was paired with.
+  // An item with another name now, such as a renamed character, is taken for the next one that nothing else was paired with.
   const left = before.filter((item) => !old.includes(item));
   const hasId = [...before, ...after].some((item) => isFields(item) && 'id' in item);
   const pairs = after.map((next, index) => ({

@@ -110,7 +110,7 @@ export function parseKeys(text: string, arePatterns = false): string[] {
     .filter((key) => key !== '');
 }
 
-/** What keeps keys from being saved; undefined if nothing does. */
+/** Why keys cannot be saved; undefined if they can. */
 export function keysError(keys: readonly string[]): string | undefined {
   const tooLong = keys.find((key) => countCharacters(key) > loreLimits.key);
   if (tooLong !== undefined) return `${loreMessages.keyLength}: “${cutCharacters(tooLong, 20)}…”`;

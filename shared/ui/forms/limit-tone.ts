@@ -8,7 +8,7 @@ export function toneOf(used: number, max: number): CounterTone {
   return used >= max * warnFrom ? 'warning' : 'quiet';
 }
 
-/** What a screen reader hears: “12 words left”, “3 words over the limit”; nothing far from the limit. */
+/** The announcement for screen readers: “12 words left”, “3 words over the limit”; nothing far from the limit. */
 export function announceLeft(used: number, max: number, unit: 'characters' | 'words'): string {
   if (toneOf(used, max) === 'quiet') return '';
   const count = Math.abs(max - used);
