@@ -17,9 +17,13 @@ const irregular = new Map(
   }),
 );
 
+/** Young animals and children: “котята” and “котёнок”, “мышата” and “мышонок”, “щенята” and “щенок”. */
+const young = /(?:енят|(?<=..)ят|(?<=.[жшчщ])ат)$/;
+
 /** One stem for the cases of a folded Russian word, which has “е” in place of “ё”. */
 export function stemRussian(word: string): string {
-  return withoutFleetingVowel(withoutEndings(irregular.get(word) ?? word));
+  const stem = withoutEndings(irregular.get(word) ?? word);
+  return withoutFleetingVowel(stem.replace(young, (plural) => (plural === 'ат' ? 'онк' : 'енк')));
 }
 
 /** Removes endings until none is left, so that “Петров” and “Петрова” have one stem. */

@@ -28,6 +28,19 @@ describe('createStem', () => {
     ['See Sees Seen', german],
     ['Fee Feen', german],
     ['Wagen Wagens', german],
+    ['Ei Eies Eier Eiern', german],
+    ['Drachenei Dracheneier', german],
+    ['Bus Busses Busse Bussen', german],
+    ['Zirkus Zirkusse Zirkussen', german],
+    ['Einfluss Einflusses Einflüsse', german],
+    ['Fluss Flusses Flüsse Flüssen', german],
+    ['Kürbis Kürbisse Kürbissen', german],
+    ['Kenntnis Kenntnisse', german],
+    ['Kind Kindes Kinder Kindern', german],
+    ['Apfel Äpfel Äpfeln', german],
+    ['Busen Busens', german],
+    // The dative of “Rat” is “Rate”, which also means instalment.
+    ['Rat Rates Rate Räte', german],
     ['маяк маяка маяку маяком маяке маяки маяков маяками', russian],
     ['анна анны анне анну анной', russian],
     ['мария марии марию марией', russian],
@@ -54,6 +67,11 @@ describe('createStem', () => {
     ['церковь церкви церковью', russian],
     ['чёрный черный чёрного черного', russian],
     ['человек человека люди людей', russian],
+    ['кусок куска кусков', russian],
+    ['щенок щенка щенком щенята щенят щенятами', russian],
+    ['котёнок котёнка котята котят котятам', russian],
+    ['мышонок мышонка мышата мышат', russian],
+    ['бесёнок бесёнка бесенята', russian],
   ])('gives one stem to %s', (words, stem) => {
     expect(new Set(forms(words).map(stem)).size).toBe(1);
   });
@@ -71,6 +89,19 @@ describe('createStem', () => {
     ['имя им', russian],
     ['сон сын', russian],
     ['Hans Hannes', german],
+    ['Ei Eimer', german],
+    ['Ei Eis', german],
+    ['Bus Busen', german],
+    ['Eis Eisen', german],
+    ['Hass Hase', german],
+    ['Käse Kasse', german],
+    ['Terra Terrasse', german],
+    ['Kuli Kulisse', german],
+    ['день деньги', russian],
+    ['кот котёнок', russian],
+    ['печать печёнка', russian],
+    ['пять пенка', russian],
+    ['чат чонка', russian],
   ])('keeps %s apart', (words, stem) => {
     expect(new Set(forms(words).map(stem)).size).toBe(2);
   });
