@@ -118,8 +118,8 @@ async function newDecidedCase(authorId: string): Promise<string> {
 async function newImport(userId: string): Promise<string> {
   const id = `import${++requests}`;
   await api.database.pool.query(
-    `insert into card_imports (id, user_id, kind, json, has_file, content, created_at)
-     values ($1, $2, 'V1', '{}', false, '{"title":"Aria"}', $3)`,
+    `insert into card_imports (id, user_id, kind, json, has_file, bytes, content, created_at)
+     values ($1, $2, 'V1', '{}', false, 2, '{"title":"Aria"}', $3)`,
     [id, userId, api.clock.now()],
   );
   return id;

@@ -1047,6 +1047,8 @@ create table card_imports (
   json text not null,
   -- Whether the file itself is in the file storage.
   has_file boolean not null,
+  -- Of the JSON and the file.
+  bytes bigint not null,
   content jsonb not null,
   -- Earlier versions of an exported story, which its draft gets.
   versions jsonb not null default '[]',

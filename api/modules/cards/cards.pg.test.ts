@@ -64,6 +64,16 @@ const storyJson = (content: object) =>
 const valueIn = async (bytes: Buffer) => (await readCardFile(toBlob(bytes))).value;
 
 describe('import', () => {
+  test('has the bytes of its JSON and of the file that is kept', async () => {
+    const json = JSON.stringify(aria);
+    const ids = [(await read(json)).id, (await read(cardPng)).id];
+    const { rows } = await api.database.pool.query<{ bytes: number }>(
+      'select bytes::int from card_imports where id = any($1) order by bytes',
+      [ids],
+    );
+    expect(rows.map(({ bytes }) => bytes)).toEqual([json.length, json.length + cardPng.length]);
+  });
+
   test('tells what becomes of a card and creates nothing before it is accepted', async () => {
     const found = await read(cardPng);
     expect(found).toMatchObject({ source: 'V2', fullName: 'Aria Nightbloom of the Vale', loreEntries: 1 });

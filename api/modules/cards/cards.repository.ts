@@ -1,29 +1,31 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { type CardImportRow, cardImports } from './cards.schema.ts';
 
-/** Stores an import, and deletes the oldest of the user beyond those that may wait. */
-export async function insertImport(db: Db, row: CardImportRow, waiting: number): Promise<void> {
+/** Limits of the imports that wait for one user: their number, and their bytes together. */
+export interface WaitingLimits {
+  waiting: number;
+  waitingBytes: number;
+}
+
+/** Stores an import, and deletes the oldest of the user beyond those that may wait. The new one always waits. */
+export async function insertImport(
+  db: Db,
+  row: CardImportRow,
+  { waiting, waitingBytes }: WaitingLimits,
+): Promise<void> {
   await db.transaction(async (tx) => {
     // One import of a user at a time: concurrent transactions would not count the rows of one another.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.userId}, 4306))`);
     await tx.insert(cardImports).values(row);
-    const kept = tx
-      .select({ id: cardImports.id })
-      .from(cardImports)
-      .where(and(eq(cardImports.userId, row.userId), isNull(cardImports.storyId)))
-      .orderBy(desc(cardImports.createdAt), desc(cardImports.id))
-      .limit(waiting);
-    await tx
-      .delete(cardImports)
-      .where(
-        and(
-          eq(cardImports.userId, row.userId),
-          isNull(cardImports.storyId),
-          sql`${cardImports.id} not in (${kept})`,
-        ),
-      );
+    await tx.execute(sql`
+      delete from ${cardImports} where id in (
+        select id from (
+          select id, row_number() over latest as place, sum(bytes) over latest as total from ${cardImports}
+          where user_id = ${row.userId} and story_id is null
+          window latest as (order by created_at desc, id desc rows unbounded preceding)
+        ) counted where place > ${waiting} or (place > 1 and total > ${waitingBytes}))`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { cardSources } from '@storyloom/contract/entities/card-import';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Formats of imported files; SillyTavern's world info is a lorebook on the wire. */
 export const originalKinds = [...cardSources, 'WORLD_INFO'] as const;
@@ -24,6 +24,8 @@ export const cardImports = pgTable('card_imports', {
   json: text().notNull(),
   /** The file itself is stored, because it has pictures. */
   hasFile: boolean('has_file').notNull(),
+  /** Of the JSON and the file. */
+  bytes: bigint({ mode: 'number' }).notNull(),
   content: jsonb().$type<StoryDraftContent>().notNull(),
   /** Earlier versions of a story; empty for cards. */
   versions: jsonb().$type<EarlierVersion[]>().notNull(),

@@ -127,13 +127,14 @@ export function createCards(parts: CardsParts) {
         return { ...read, mapped };
       });
       const { content, versions, cover } = await withImages(userId, { mapped, ...images }, report, signal);
+      const hasFile = container === 'PNG' || container === 'CHARX';
       const row: CardImportRow = {
-        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content, versions },
-        hasFile: container === 'PNG' || container === 'CHARX',
+        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content, versions, hasFile },
+        bytes: Buffer.byteLength(json) + (hasFile ? file.size : 0),
         createdAt: clock.now(),
       };
       // The import is inserted before its file, because a file without an import is deleted.
-      await insertImport(db, row, cardLimits.waiting);
+      await insertImport(db, row, cardLimits);
       if (row.hasFile) await storage.writeStream(fileKey(row.id), Readable.fromWeb(file.stream() as never));
       return {
         id: row.id,

@@ -32,6 +32,15 @@ describe('imports that wait for their author', () => {
     const { rows } = await api.database.pool.query<{ id: string }>(query, [author.id]);
     return rows.map(({ id }) => id).toSorted();
   };
+  /** Stores an import of a size, of which 100 bytes may wait; returns its id. */
+  async function insert(bytes: number): Promise<string> {
+    const row = { userId: author.id, storyId: null, kind: 'V2', json: '{}', hasFile: false } as const;
+    const id = newId();
+    const rest = { id, bytes, content: {}, versions: [], createdAt: api.clock.now() };
+    await insertImport(api.database.db, { ...row, ...rest }, { ...cardLimits, waitingBytes: 100 });
+    api.clock.advance(1_000);
+    return id;
+  }
 
   test('are as many as the limit, and one more deletes the oldest', async () => {
     const ids: string[] = [];
@@ -46,17 +55,23 @@ describe('imports that wait for their author', () => {
     expect(await accept(ids[1] ?? '')).toHaveProperty('storyId');
   });
 
+  test('have as many bytes as the limit, and one more deletes the oldest', async () => {
+    const [first, second] = [await insert(50), await insert(50)];
+    expect(await waiting()).toEqual([first, second].toSorted());
+    const third = await insert(1);
+    expect(await waiting()).toEqual([second, third].toSorted());
+  });
+
+  test('keep the latest, whatever its size', async () => {
+    await insert(1);
+    const large = await insert(101);
+    expect(await waiting()).toEqual([large]);
+  });
+
   test('are counted one after the other when several arrive at once', async () => {
-    const row = { userId: author.id, storyId: null, kind: 'V2', json: '{}', hasFile: false } as const;
-    const insert = () =>
-      insertImport(
-        api.database.db,
-        { ...row, id: newId(), content: {}, versions: [], createdAt: api.clock.now() },
-        cardLimits.waiting,
-      );
     const holder = await api.database.pool.connect();
     await holder.query('begin; lock table card_imports in share mode');
-    const inserts = Array.from({ length: cardLimits.waiting + 2 }, insert);
+    const inserts = Array.from({ length: cardLimits.waiting + 2 }, () => insert(1));
     const blocked = async (type: string) => {
       const query = `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
         where datname = current_database() and locktype = $1 and not granted`;

@@ -54,7 +54,7 @@ export const cardErrors = {
   },
   'card.import_expired': {
     code: 22013,
-    msg: `This import has expired: it waits for ${cardLimits.waitingHours} hours, and only your latest ${cardLimits.waiting} wait. Choose the file again.`,
+    msg: `This import has expired: it waits for ${cardLimits.waitingHours} hours, and only your latest ${cardLimits.waiting} wait, with ${megabytes(cardLimits.waitingBytes)} at most. Choose the file again.`,
   },
   'card.no_lore': {
     code: 22014,

@@ -25,5 +25,7 @@ export const cardLimits = {
   depth: 100,
   /** Imports of a user that wait to be accepted; the oldest is deleted for another. */
   waiting: 3,
+  /** Of all imports of a user that wait, with the files that are kept. The latest waits whatever its size. */
+  waitingBytes: 50 * 1024 * 1024,
   waitingHours: 24,
 } as const;
