@@ -42,6 +42,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'IMAGE_SIZE', fallback: '1536x1024' },
   { name: 'SMTP_URL', fallback: '(mails stay in the outbox page)', secret: true },
   { name: 'MAIL_FROM', fallback: 'Storyloom <no-reply@localhost>' },
+  { name: 'CONTACT_MAIL', fallback: '' },
   { name: 'OIDC_ISSUERS', fallback: '(a test login on OIDC_PORT, at loopback addresses only)', secret: true },
   { name: 'OIDC_PORT', fallback: '4200' },
   {

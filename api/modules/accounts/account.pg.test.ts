@@ -17,7 +17,7 @@ let addresses = 0;
 
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'avatars-'));
-  api = await createTestApi({ DATA_DIR });
+  api = await createTestApi({ DATA_DIR, CONTACT_MAIL: 'help@stories.example' });
 });
 afterAll(async () => {
   await api.drop();
@@ -196,8 +196,12 @@ describe('the mail address of the caller', () => {
     const change = (accessToken: string) => visitor.post('/user/mail', { mail: next, code, accessToken });
     expect((await change('not my password')).data.error).toBe('auth.bad_credentials');
     expect((await change(PASSWORD)).data.email).toBe(next);
-    for (const to of [mail, next])
-      expect((await readMails(api, to))[0]?.subject).toBe('Your email was changed');
+    const [former, current] = [(await readMails(api, mail))[0], (await readMails(api, next))[0]];
+    for (const told of [former, current]) expect(told?.subject).toBe('Your email was changed');
+    expect(former?.text).toContain('Act now: write to help@stories.example from this address.');
+    expect(former?.text).not.toContain(next);
+    expect(current?.text).toContain('Change the password of your mailbox.');
+    expect(current?.text).not.toContain('Forgot password');
     expect((await createVisitor(api).logIn(mail)).data.error).toBe('auth.bad_credentials');
     expect((await createVisitor(api).logIn(next)).code).toBe(0);
   });

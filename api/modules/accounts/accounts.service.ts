@@ -83,7 +83,7 @@ export function createAccounts(parts: AccountsParts) {
   return {
     ...createProfile(parts),
     ...createOwnSessions({ db, users }),
-    ...createCredentials({ db, clock, hashing, codes, mailer, users, checkPassword }),
+    ...createCredentials({ db, clock, hashing, codes, mailer, users, checkPassword, nameOf: issuers.nameOf }),
     ...createMailLogin({ db, clock, hashing, codes, mailer, users, loginSession, checkPassword }),
     ...createOAuthLogin({ db, clock, mailer, oauth, loginSession, checkPassword }),
     ...createOwnLogins({ db, clock, codes, hashing, mailer, users, oauth }),

@@ -15,7 +15,8 @@ import {
   updateMail,
   updatePassword,
 } from './logins.repository.ts';
-import { mailChangedMail, passwordChangedMail } from './mails/notice-mails.ts';
+import { mailAddedMail, mailRemovedMail, passwordChangedMail } from './mails/notice-mails.ts';
+import { listIdentities } from './oauth/identities.repository.ts';
 import type { CheckPassword } from './passwords/check-password.ts';
 import type { Hashing } from './passwords/hashing.ts';
 import { checkNewPassword } from './passwords/rules.ts';
@@ -28,6 +29,8 @@ interface CredentialsParts {
   mailer: Mailer;
   users: Pick<Users, 'sessions'>;
   checkPassword: CheckPassword;
+  /** The name of a service for people. */
+  nameOf(type: string): string;
 }
 
 /** The caller of a change, and the network that tries of the password are counted for. */
@@ -38,7 +41,7 @@ interface Owner {
 
 /** Changes of the caller's own password and address. Each needs a proof, ends other sessions and is told by mail. */
 export function createCredentials(parts: CredentialsParts) {
-  const { db, clock, hashing, codes, mailer, users, checkPassword } = parts;
+  const { db, clock, hashing, codes, mailer, users, checkPassword, nameOf } = parts;
   /** The caller's login. Throws auth.bad_credentials for a user without one. */
   async function requireLogin({ userId }: Viewer): Promise<MailLogin> {
     const login = await findLoginOfUser(db, userId);
@@ -92,7 +95,10 @@ export function createCredentials(parts: CredentialsParts) {
         if (!(await codes.consume(tx, entered))) return false;
         if (!(await isUnchanged(tx, login)) || !(await updateMail(tx, userId, input.mail))) return false;
         await users.sessions.endAll(tx, userId, viewer.sessionId);
-        for (const to of [login.mail, input.mail]) await mailer.send(tx, { to, ...mailChangedMail() });
+        const services = (await listIdentities(tx, userId)).map(({ type }) => nameOf(type));
+        const removed = mailRemovedMail({ services, contact: mailer.contact });
+        await mailer.send(tx, { to: login.mail, ...removed });
+        await mailer.send(tx, { to: input.mail, ...mailAddedMail() });
         return true;
       });
       if (!isChanged) throw new DomainError('auth.code_wrong');

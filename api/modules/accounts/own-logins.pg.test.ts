@@ -45,6 +45,17 @@ const isLoggedIn = async ({ token }: Visitor) =>
   (await api.get('/user/user/login-user', token)).status === 200;
 
 describe('logins of the caller', () => {
+  test('are the way back for the owner of a former address', async () => {
+    const { visitor, mail } = await newMailUser();
+    await add(visitor, newAddress());
+    const next = newAddress();
+    await visitor.sendCode(next, 'CHANGE_MAIL');
+    await visitor.post('/user/mail', { mail: next, code: await readCode(api, next), accessToken: PASSWORD });
+    const told = (await readMails(api, mail)).find(({ subject }) => subject === 'Your email was changed');
+    expect(told?.text).toContain('Act now: log in with Acorn and change your password and your email');
+    expect(told?.text).toContain('If you can’t, write to the people who run this site from this address.');
+  });
+
   test('get an OAuth login, with a mail to every address of the account', async () => {
     const { visitor, mail } = await newMailUser();
     const other = newAddress();

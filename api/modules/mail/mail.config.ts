@@ -23,4 +23,9 @@ export const mailSettings = {
     about: 'Sender of all mails',
     example: 'Storyloom <no-reply@stories.example>',
   }),
+  CONTACT_MAIL: setting({
+    schema: z.optional(z.email('must be an address')),
+    about: 'Address of people who help owners of accounts; mails name it',
+    example: 'help@stories.example',
+  }),
 };

@@ -39,7 +39,7 @@ async function open(smtpUrl?: string): Promise<Mailer> {
     clock: { now: () => new Date(clock.now()) },
     jobs,
     logger: silentLogger,
-    config: { SMTP_URL: smtpUrl, MAIL_FROM: 'Storyloom <no-reply@stories.example>' },
+    config: { SMTP_URL: smtpUrl, MAIL_FROM: 'Storyloom <no-reply@stories.example>', CONTACT_MAIL: undefined },
   });
   await jobs.start(mailer.jobs);
   return mailer;

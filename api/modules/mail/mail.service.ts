@@ -68,6 +68,9 @@ export function createMailer({ db, clock, jobs, logger, config }: MailerParts) {
   return {
     jobs: handlers,
 
+    /** Whom people can write to; undefined if nobody is named. */
+    contact: config.CONTACT_MAIL,
+
     /** Sends a mail when the transaction commits. Throws if a header of it is malformed. */
     async send(tx: Tx, mail: Mail): Promise<void> {
       checkHeaders(mail);

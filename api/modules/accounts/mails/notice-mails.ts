@@ -17,10 +17,34 @@ export const passwordChangedMail = () =>
     'The password of your Storyloom account was changed. All other devices were logged out.',
   );
 
-export const mailChangedMail = () =>
+const MAIL_CHANGED = 'Your email was changed';
+
+/** `services`: names of the other logins of the account; `contact`: whom people can write to. */
+interface WaysBack {
+  services: string[];
+  contact: string | undefined;
+}
+
+/** To the former address, where “Forgot password” finds no account any more. */
+export function mailRemovedMail({ services, contact = 'the people who run this site' }: WaysBack) {
+  const write = `write to ${contact} from this address`;
+  const steps =
+    services.length === 0
+      ? write
+      : `log in with ${services.join(' or ')} and change your password and your email in Settings. If you can’t, ${write}`;
+  return notice(
+    MAIL_CHANGED,
+    'Your Storyloom account has another email now. This one no longer opens it. All other devices were logged out.',
+    `If this wasn’t you, someone knows your password. Act now: ${steps}. “Forgot password” no longer works with this email.`,
+  );
+}
+
+/** To the address that takes its place, where a code was read. */
+export const mailAddedMail = () =>
   notice(
-    'Your email was changed',
-    'The email of your Storyloom account was changed. Log in with the new one from now on.',
+    MAIL_CHANGED,
+    'This is now the email of your Storyloom account. Log in with it from now on. All other devices were logged out.',
+    'If this wasn’t you, someone read a code in your mailbox. Change the password of your mailbox.',
   );
 
 /** `name`: that of the service for people. */
