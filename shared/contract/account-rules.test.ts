@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { withdraw } from './endpoints/creators/withdraw.ts';
+import { introduction } from './endpoints/users/introduction.ts';
 import { loginOrRegister } from './endpoints/users/login-or-register.ts';
 import { mailPwdForgotPwd } from './endpoints/users/mail-pwd-forgot-pwd.ts';
+import { nickname } from './endpoints/users/nickname.ts';
 
 const said = (schema: z.ZodMiniType, value: unknown) =>
   Object.fromEntries(
@@ -23,6 +25,26 @@ describe('login by email', () => {
     [{ accessToken: '12345' }, { accessToken: 'Password must be at least 6 characters' }],
   ])("rejects %j with the form's message", (change, expected) => {
     expect(said(loginOrRegister.input, { ...login, ...change })).toMatchObject(expected);
+  });
+});
+
+describe('limits of texts', () => {
+  const atMost = (max: number) => `At most ${max} characters`;
+
+  it.each([
+    ['a nickname', nickname.input, 'nickname', 30],
+    ['an introduction', introduction.input, 'introduction', 300],
+  ])('accept %s at the limit, in code points, and name the limit above it', (_, schema, name, max) => {
+    for (const sign of ['x', '🌊']) {
+      expect(said(schema, { [name]: sign.repeat(max) })).toEqual({});
+      expect(said(schema, { [name]: sign.repeat(max + 1) })).toEqual({ [name]: atMost(max) });
+    }
+  });
+
+  it('name those of a password and an address', () => {
+    const account = `${'x'.repeat(250)}@example.org`;
+    const login = { identityType: 'MAIL_PWD', account, accessToken: 'x'.repeat(129) };
+    expect(said(loginOrRegister.input, login)).toEqual({ account: atMost(254), accessToken: atMost(128) });
   });
 });
 

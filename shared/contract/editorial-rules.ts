@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { id } from './fields.ts';
 import { storyTypes } from './filters.ts';
 import { editorialLimits } from './limits/editorial.ts';
@@ -23,7 +24,7 @@ export const editorialMessages = {
 export const sitePath = z
   .string(editorialMessages.path)
   .check(
-    z.maxLength(editorialLimits.path),
+    atMost(editorialLimits.path),
     z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, editorialMessages.path),
   );
 
@@ -38,7 +39,7 @@ const distinct = z.refine<string[]>(unique, editorialMessages.twice);
 export const bannerInput = z.strictObject({
   id: z.optional(id),
   title,
-  text: z._default(z.string().check(z.trim(), z.maxLength(editorialLimits.bannerText)), ''),
+  text: z._default(z.string().check(z.trim(), atMost(editorialLimits.bannerText)), ''),
   imageUrl: z._default(z.nullable(sitePath), null),
   href: sitePath,
 });
@@ -46,7 +47,7 @@ export const bannerInput = z.strictObject({
 export const collectionInput = z.strictObject({
   name: collectionName,
   title,
-  description: z._default(z.string().check(z.trim(), z.maxLength(editorialLimits.description)), ''),
+  description: z._default(z.string().check(z.trim(), atMost(editorialLimits.description)), ''),
 });
 
 export const campaignInput = z

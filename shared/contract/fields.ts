@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { categories } from './categories.ts';
 import { storyTypes } from './filters.ts';
 import { id } from './id.ts';
@@ -17,7 +18,7 @@ export const clientRequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** Trimmed text that must not be blank. */
 export function text(max: number, required = 'This field is required.') {
-  return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max));
+  return z.string(required).check(z.trim(), z.minLength(1, required), atMost(max));
 }
 
 /** An integer, also accepted as text because query parameters are. */

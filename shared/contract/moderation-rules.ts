@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { caseOutcomes, reportableKinds, reportReasonNames } from './entities/moderation-case.ts';
 import { id } from './fields.ts';
 import { moderationLimits } from './limits/moderation.ts';
@@ -12,7 +13,7 @@ export const reportInput = z
     subjectKind: z.enum(reportableKinds),
     subjectId: id,
     reason: z.enum(reportReasonNames, moderationMessages.chooseReason),
-    note: z._default(z.string().check(z.trim(), z.maxLength(moderationLimits.note)), ''),
+    note: z._default(z.string().check(z.trim(), atMost(moderationLimits.note)), ''),
   })
   .check(
     z.refine(({ reason, note }) => reason !== 'OTHER' || note !== '', {

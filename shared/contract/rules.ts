@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { userLimits } from './limits/users.ts';
 import { countWords } from './word-count.ts';
 
 /** Trimmed text; `empty` is the message for missing and blank values. */
 export function required(max: number, empty: string) {
-  return z
-    .string(empty)
-    .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `At most ${max} characters`));
+  return z.string(empty).check(z.trim(), z.minLength(1, empty), atMost(max));
 }
 
 export function maxWords(max: number) {
@@ -45,7 +44,7 @@ export function email(missing: string, invalid: string) {
       z.trim(),
       z.toLowerCase(),
       z.minLength(1, { error: missing, abort: true }),
-      z.maxLength(254),
+      atMost(254),
       z.regex(emailLike, invalid),
     );
 }
@@ -57,7 +56,7 @@ export function password() {
     .check(
       z.minLength(1, { error: accountMessages.passwordRequired, abort: true }),
       z.minLength(userLimits.passwordMin, accountMessages.passwordShort),
-      z.maxLength(userLimits.passwordMax),
+      atMost(userLimits.passwordMax),
     );
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './at-most.ts';
 import { categories } from './categories.ts';
 import { loreEntries, loreEntryDrafts } from './entities/lore-entry.ts';
 import { loreTestDrafts, loreTests } from './entities/lore-test.ts';
@@ -36,7 +37,7 @@ export const storyMessages = {
   tooLarge: 'This story is too large. Shorten its world book, its entries or its cast.',
 } as const;
 
-const bookText = z._default(z.string().check(z.maxLength(storyLimits.worldBook)), '');
+const bookText = z._default(z.string().check(atMost(storyLimits.worldBook)), '');
 
 export const worldBook = z
   .strictObject({
@@ -57,7 +58,7 @@ const profile = (empty: string) =>
     z.refine(maxWords(storyLimits.profileWords), { error: storyMessages.profileWords }),
   );
 
-const note = z._default(z.string().check(z.maxLength(storyLimits.characterNote)), '');
+const note = z._default(z.string().check(atMost(storyLimits.characterNote)), '');
 const portrait = z.optional(id);
 
 /** A relation to another character; `to` is a name, of the cast or not. */
@@ -90,7 +91,7 @@ const tag = required(storyLimits.tagLength, 'This field is required.');
 const storyCover = z.strictObject(
   {
     imageId: z.string(storyMessages.cover).check(z.regex(/^[a-z0-9]{1,32}$/, storyMessages.cover)),
-    title: z._default(z.string().check(z.maxLength(storyLimits.title)), ''),
+    title: z._default(z.string().check(atMost(storyLimits.title)), ''),
     description: required(storyLimits.coverDescription, storyMessages.coverDescription),
   },
   storyMessages.cover,
@@ -111,7 +112,7 @@ export const storyContent = z
   .strictObject({
     type: z.enum(storyTypes, storyMessages.type),
     title: required(storyLimits.title, storyMessages.title),
-    hook: z._default(z.string().check(z.trim(), z.maxLength(storyLimits.hook)), ''),
+    hook: z._default(z.string().check(z.trim(), atMost(storyLimits.hook)), ''),
     perspective: z.enum(perspectives, storyMessages.perspective),
     cover: storyCover,
     membersOnly: z._default(z.boolean(), false),
@@ -129,7 +130,7 @@ export const storyContent = z
     ),
     supporting: z._default(z.array(supporting).check(z.maxLength(storyLimits.supporting)), []),
     summary: required(storyLimits.summary, storyMessages.summary),
-    content: z._default(z.string().check(z.maxLength(storyLimits.content)), ''),
+    content: z._default(z.string().check(atMost(storyLimits.content)), ''),
     opening: required(storyLimits.opening, storyMessages.opening),
     category: z.enum(categories, storyMessages.category),
     tags: z._default(
@@ -138,7 +139,7 @@ export const storyContent = z
     ),
     options: z._default(z.array(option).check(z.maxLength(storyLimits.options)), []),
     rating: z.enum(ratings, storyMessages.rating),
-    styleSample: z._default(z.string().check(z.maxLength(storyLimits.styleSample)), ''),
+    styleSample: z._default(z.string().check(atMost(storyLimits.styleSample)), ''),
     /** Without entries, they are compiled from the world book when the story is published. */
     lore: z.optional(loreEntries),
     loreTests: z._default(loreTests, []),
@@ -158,19 +159,19 @@ export const storyContent = z
   );
 export type StoryContent = z.output<typeof storyContent>;
 
-const loose = (max: number) => z.optional(z.string().check(z.maxLength(max)));
+const loose = (max: number) => z.optional(z.string().check(atMost(max)));
 const draftNote = loose(storyLimits.characterNote);
 const draftRelations = z.optional(
   z
     .array(
       z.strictObject({
-        to: z._default(z.string().check(z.maxLength(storyLimits.relationName)), ''),
-        text: z._default(z.string().check(z.maxLength(storyLimits.relation)), ''),
+        to: z._default(z.string().check(atMost(storyLimits.relationName)), ''),
+        text: z._default(z.string().check(atMost(storyLimits.relation)), ''),
       }),
     )
     .check(z.maxLength(storyLimits.relations)),
 );
-const draftProfile = z.optional(z.string().check(z.maxLength(storyLimits.profile)));
+const draftProfile = z.optional(z.string().check(atMost(storyLimits.profile)));
 
 /** The rules of a draft: all fields are optional, with the same maximum lengths as in a published story. */
 export const storyDraftContent = z
@@ -224,9 +225,7 @@ export const storyDraftContent = z
       z.array(tag).check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists })),
     ),
     options: z.optional(
-      z
-        .array(z.string().check(z.maxLength(storyLimits.optionLength)))
-        .check(z.maxLength(storyLimits.options)),
+      z.array(z.string().check(atMost(storyLimits.optionLength))).check(z.maxLength(storyLimits.options)),
     ),
     rating: z.optional(z.enum(ratings)),
     styleSample: loose(storyLimits.styleSample),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../at-most.ts';
 import { countCharacters } from '../characters.ts';
 import { id } from '../fields.ts';
 import { loreLimits } from '../limits/lore.ts';
@@ -42,7 +43,7 @@ const draftKeys = z._default(
     .check(z.maxLength(loreLimits.keys, loreMessages.keys)),
   [],
 );
-const draftText = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+const draftText = (max: number) => z._default(z.string().check(atMost(max)), '');
 
 /** Fields with the same rules in a published entry and in a draft. */
 const settings = {
@@ -56,7 +57,7 @@ const settings = {
   /** In percent of the replies whose messages contain a key; in a group also its weight. */
   probability: z._default(whole(0, 100), 100),
   /** Only one entry of each group is active. */
-  group: z._default(z.string().check(z.trim(), z.maxLength(loreLimits.title)), ''),
+  group: z._default(z.string().check(z.trim(), atMost(loreLimits.title)), ''),
   sticky: turns,
   cooldown: turns,
   delay: turns,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { atMost } from '../at-most.ts';
 import { countCharacters } from '../characters.ts';
 import { chatLimits } from '../limits/chat.ts';
 import { loreLimits } from '../limits/lore.ts';
 
-const text = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+const text = (max: number) => z._default(z.string().check(atMost(max)), '');
 
 /** A user message and the reply to it. Either may be empty, if only the number of turns matters. */
 export const loreTurn = z.strictObject({ message: text(chatLimits.message), reply: text(chatLimits.reply) });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../at-most.ts';
 import { categories } from '../categories.ts';
 import { count } from '../fields.ts';
 import { storyTypes } from '../filters.ts';
@@ -25,7 +26,7 @@ export type ImprovableField = (typeof improvableFields)[number];
 export const suggestionKinds = ['TITLE', 'HOOK', 'TAG', 'OPTION'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-const note = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+const note = (max: number) => z._default(z.string().check(atMost(max)), '');
 
 /** The parts of a draft that a text is improved or suggested for. */
 export const draftContext = z.strictObject({
@@ -37,17 +38,17 @@ export const draftContext = z.strictObject({
   category: z.optional(z.enum(categories)),
   rating: z.optional(z.enum(ratings)),
   tags: z._default(
-    z.array(z.string().check(z.maxLength(storyLimits.tagLength))).check(z.maxLength(storyLimits.tags)),
+    z.array(z.string().check(atMost(storyLimits.tagLength))).check(z.maxLength(storyLimits.tags)),
     [],
   ),
   options: z._default(
-    z.array(z.string().check(z.maxLength(storyLimits.optionLength))).check(z.maxLength(storyLimits.options)),
+    z.array(z.string().check(atMost(storyLimits.optionLength))).check(z.maxLength(storyLimits.options)),
     [],
   ),
   /** Names of the characters, the main character first. */
   names: z._default(
     z
-      .array(z.string().check(z.maxLength(storyLimits.characterName)))
+      .array(z.string().check(atMost(storyLimits.characterName)))
       .check(z.maxLength(storyLimits.supporting + 1)),
     [],
   ),

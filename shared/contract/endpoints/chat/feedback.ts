@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
 import { chatLimits } from '../../limits/chat.ts';
@@ -10,7 +11,7 @@ export const feedback = endpoint({
   input: z.strictObject({
     messageId: id,
     category: z.enum(['INACCURATE', 'NOT_HELPFUL', 'HARMFUL_UNSAFE']),
-    content: z._default(z.string().check(z.trim(), z.maxLength(chatLimits.feedback)), ''),
+    content: z._default(z.string().check(z.trim(), atMost(chatLimits.feedback)), ''),
   }),
   data: z.object({ messageId: id }),
   errors: ['chat.message_not_found'],

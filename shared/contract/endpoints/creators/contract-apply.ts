@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { contract } from '../../entities/contract.ts';
 import { creatorLimits } from '../../limits/creators.ts';
@@ -8,7 +9,7 @@ export const contractApply = endpoint({
   path: '/ai-lab/ai-story/creator/contract/apply',
   summary: 'Applies for the creator contract',
   input: z.strictObject({
-    message: z._default(z.string().check(z.trim(), z.maxLength(creatorLimits.message)), ''),
+    message: z._default(z.string().check(z.trim(), atMost(creatorLimits.message)), ''),
   }),
   data: contract,
   errors: ['creator.contract_not_met', 'creator.contract_open', 'creator.contract_accepted'],

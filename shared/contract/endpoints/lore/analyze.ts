@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { loreAnalysis } from '../../entities/lore-analysis.ts';
 import { loreEntryDrafts } from '../../entities/lore-entry.ts';
@@ -11,7 +12,7 @@ export const analyze = endpoint({
   summary: 'Prices of lore entries in tokens, which entry calls which, and the keys that a text contains',
   input: z.strictObject({
     entries: loreEntryDrafts,
-    text: z._default(z.string().check(z.maxLength(loreLimits.analyzedText)), ''),
+    text: z._default(z.string().check(atMost(loreLimits.analyzedText)), ''),
   }),
   data: loreAnalysis,
   errors: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { draftContext, improvableFields, optimizedText } from '../../entities/writing-help.ts';
 import { clientRequestId, text } from '../../fields.ts';
@@ -14,7 +15,7 @@ export const optimize = endpoint({
     field: z.enum(improvableFields),
     content: text(writingHelpLimits.text),
     /** How to change it, in the author's words. */
-    instruction: z._default(z.string().check(z.maxLength(writingHelpLimits.instruction)), ''),
+    instruction: z._default(z.string().check(atMost(writingHelpLimits.instruction)), ''),
     context: z.prefault(draftContext, {}),
     stream: z._default(z.boolean(), false),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { savedDraft } from '../../entities/story-draft.ts';
 import { count, id } from '../../fields.ts';
@@ -16,7 +17,7 @@ export const publish = endpoint({
     /** The author has seen that lore tests fail. */
     ignoreLoreTests: z._default(z.boolean(), false),
     /** For readers of earlier versions. */
-    changeNote: z._default(z.string().check(z.trim(), z.maxLength(storyLimits.changeNote)), ''),
+    changeNote: z._default(z.string().check(z.trim(), atMost(storyLimits.changeNote)), ''),
   }),
   data: savedDraft,
   errors: [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { storyStatuses } from '../../entities/story-status.ts';
 import { workCard } from '../../entities/work-card.ts';
@@ -17,7 +18,7 @@ export const works = endpoint({
     type: typeFilter,
     status: z.optional(z.enum(storyStatuses)),
     /** A part of the title, in any case. */
-    keyword: z._default(z.string().check(z.trim(), z.maxLength(searchLimits.keyword)), ''),
+    keyword: z._default(z.string().check(z.trim(), atMost(searchLimits.keyword)), ''),
     sort: z._default(z.enum(workSorts), 'CHANGED'),
     page,
     after,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { userInfo } from '../../entities/user-info.ts';
 import { userLimits } from '../../limits/users.ts';
@@ -12,7 +13,7 @@ export const changeMail = endpoint({
   input: z.strictObject({
     mail: email(accountMessages.emailRequired, accountMessages.invalidEmail),
     code: mailCode,
-    accessToken: z.string().check(z.maxLength(userLimits.passwordMax)),
+    accessToken: z.string().check(atMost(userLimits.passwordMax)),
   }),
   data: userInfo,
   errors: ['auth.bad_credentials', 'auth.code_wrong'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { userLimits } from '../../limits/users.ts';
 import { mailCode, password } from '../../rules.ts';
@@ -10,7 +11,7 @@ export const changePassword = endpoint({
   summary: "Changes the caller's password and logs out all other devices",
   input: z.strictObject({
     accessToken: password(),
-    currentAccessToken: z.optional(z.string().check(z.maxLength(userLimits.passwordMax))),
+    currentAccessToken: z.optional(z.string().check(atMost(userLimits.passwordMax))),
     code: z.optional(mailCode),
   }),
   data: z.object({ changed: z.literal(true) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { loginResult } from '../../entities/login-result.ts';
 import { userLimits } from '../../limits/users.ts';
@@ -11,7 +12,7 @@ export const connectLogin = endpoint({
   summary: "Proves with the password that an account is the caller's, adds the OAuth login to it and logs in",
   input: z.strictObject({
     identityType: oauthReturn.shape.identityType,
-    accessToken: z.string().check(z.maxLength(userLimits.passwordMax)),
+    accessToken: z.string().check(atMost(userLimits.passwordMax)),
   }),
   data: loginResult,
   errors: ['auth.bad_credentials', 'auth.blocked', 'auth.oauth_failed'],

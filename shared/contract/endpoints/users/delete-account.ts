@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { time } from '../../fields.ts';
 import { userLimits } from '../../limits/users.ts';
@@ -11,7 +12,7 @@ export const deleteAccount = endpoint({
   summary:
     'Schedules the account for deletion and ends all sessions. A login within 14 days keeps the account',
   input: z.strictObject({
-    accessToken: z.optional(z.string().check(z.maxLength(userLimits.passwordMax))),
+    accessToken: z.optional(z.string().check(atMost(userLimits.passwordMax))),
     code: z.optional(mailCode),
     keepWorks: z._default(z.boolean(), false),
   }),

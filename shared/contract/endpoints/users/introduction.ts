@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { userInfo } from '../../entities/user-info.ts';
 import { userLimits } from '../../limits/users.ts';
@@ -7,7 +8,7 @@ export const introduction = endpoint({
   method: 'POST',
   path: '/user/introduction',
   summary: "Changes the introduction on the caller's profile",
-  input: z.strictObject({ introduction: z.string().check(z.trim(), z.maxLength(userLimits.introduction)) }),
+  input: z.strictObject({ introduction: z.string().check(z.trim(), atMost(userLimits.introduction)) }),
   data: userInfo,
   errors: ['chat.moderated'],
   caller: 'user',
