@@ -1,3 +1,4 @@
+import type { AuditAction } from '@storyloom/contract/audit-actions';
 import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
@@ -13,8 +14,7 @@ const LATEST = { name: 'AUDIT', isInteger: true };
 export interface AuditedAction {
   /** The administrator, or the creator who requests or changes a withdrawal; null for the command line and jobs. */
   by: string | null;
-  /** `<area>.<verb>`, such as `case.decide`. */
-  action: string;
+  action: AuditAction;
   target: string;
   /** The input of the action, without secrets. */
   detail?: object;

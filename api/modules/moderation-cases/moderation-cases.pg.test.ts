@@ -58,6 +58,14 @@ describe('reports', () => {
     expect(reports.map(({ reporter }) => reporter?.id).toSorted()).toEqual([one.id, other.id].toSorted());
   });
 
+  test('are shown to a moderator, and each look is in the audit trail', async () => {
+    const { id } = await reportStory(await publish());
+    const looks = async () => (await moderators.trail(id)).map(({ action, by }) => [action, by?.id]);
+    expect(await looks()).toEqual([]);
+    await moderators.read(id);
+    expect(await looks()).toEqual([['case.read', moderators.admin.id]]);
+  });
+
   test('replace the same person’s earlier one', async () => {
     const storyId = await publish();
     const reader = await newPerson(api);

@@ -21,7 +21,7 @@ export function moderationCasesRoutes(cases: ModerationCases, logins: Logins): R
   return [
     route(report, ({ viewer, input }) => cases.report(viewer, input)),
     route(casesEndpoint, ({ input }) => cases.list(input)),
-    route(caseDetail, ({ input }) => cases.detail(input.caseId)),
+    route(caseDetail, ({ viewer, input }) => cases.detail(viewer, input.caseId)),
     route(decide, ({ viewer, input }) => cases.decide(viewer, input)),
     route(ownCases, ({ viewer }) => cases.listOwn(viewer.userId)),
     route(appeal, ({ viewer, input }) => cases.appeal(viewer, input)),

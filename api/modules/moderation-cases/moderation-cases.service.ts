@@ -194,8 +194,12 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       );
     },
 
-    /** Throws case.not_found. */
-    detail: readDetail,
+    /** The look at the reporters is in the audit trail. Throws case.not_found. */
+    async detail(by: Viewer, caseId: string): Promise<ModerationCaseDetail> {
+      const detail = await readDetail(caseId);
+      await db.transaction((tx) => audit.record(tx, { by: by.userId, action: 'case.read', target: caseId }));
+      return detail;
+    },
 
     /**
      * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws

@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
@@ -22,8 +23,12 @@ const find = async (keyword: string) =>
     .data as unknown as AdminUser[];
 const read = async (userId: string) =>
   (await api.get(`${PATH}/user?userId=${userId}`, admin.token)).data as AdminUserDetail;
-const trail = async () =>
-  (await api.get(`${PATH}/audit?size=5`, admin.token)).data.pageList as { action: string; target: string }[];
+/** The entries about a target, the latest first. */
+async function trail(about: string) {
+  const { pageList } = (await api.get(`${PATH}/audit?size=10`, admin.token)).data;
+  return (pageList as AuditEntry[]).filter(({ target }) => target === about);
+}
+const actions = async (target: string) => (await trail(target)).map(({ action }) => action);
 
 async function newUser() {
   const visitor = createVisitor(api, await api.guest());
@@ -40,6 +45,10 @@ describe('the search for users', () => {
     for (const keyword of [id, mail.toUpperCase(), '100% odd_', '100% Odd_Name']) {
       expect(await find(keyword)).toMatchObject([{ id, email: mail, blocked: null }]);
     }
+    const looks = await trail('users');
+    expect(looks.map(({ action, detail }) => [action, detail])).toEqual(
+      Array(4).fill(['user.find', `{"found":["${id}"]}`]),
+    );
     for (const keyword of ['Odd', '100_', '%', 'person1@example.com']) {
       expect((await find(keyword)).map((user) => user.id)).not.toContain(id);
     }
@@ -50,13 +59,21 @@ describe('a user', () => {
   test('is shown with sessions, balance and points history, which the audit trail records', async () => {
     const { mail, id } = await newUser();
     expect(await read(id)).toMatchObject({ email: mail, points: 150, violations: 0, sessions: [{}] });
-    expect(await trail()).toMatchObject([{ action: 'user.read', target: id }]);
+    expect(await actions(id)).toEqual(['user.read']);
     const { data } = await api.get(`${PATH}/ledger?userId=${id}`, admin.token);
     expect(data).toMatchObject({
       totalCount: 2,
       pageList: [{ integralAmount: 100 }, { integralAmount: 50 }],
     });
-    expect((await api.get(`${PATH}/user?userId=nobody`, admin.token)).data.error).toBe('user.not_found');
+    for (const path of ['user', 'ledger'])
+      expect((await api.get(`${PATH}/${path}?userId=nobody`, admin.token)).data.error).toBe('user.not_found');
+    const [latest] = data.pageList as { id: string }[];
+    const receiptOf = async (row?: string) =>
+      (await api.get(`${PATH}/receipt?userId=${id}&id=${row}`, admin.token)).data;
+    expect((await receiptOf('nothing')).error).toBe('points.record_not_found');
+    expect(await receiptOf(latest?.id)).toMatchObject({ record: { id: latest?.id } });
+    expect(await actions(id)).toEqual(['user.read-receipt', 'user.read-ledger', 'user.read']);
+    expect((await trail(id))[0]?.detail).toContain(latest?.id);
   });
 
   test('whose sessions an administrator ends can log in again', async () => {
@@ -87,9 +104,7 @@ describe('a blocked user', () => {
     expect((await visitor.logIn(mail, 'a wrong password')).data.error).toBe('auth.bad_credentials');
     await post('unblock', { userId: id, reason: 'The account was stolen.' });
     expect((await visitor.logIn(mail)).code).toBe(0);
-    expect((await trail()).map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['user.unblock', 'user.block']),
-    );
+    expect(await actions(id)).toEqual(['user.unblock', 'user.block']);
   });
 
   test('is told by mail, and can ask once to look again with the password', async () => {
@@ -135,6 +150,22 @@ describe('a blocked user', () => {
     visitor.token = undefined;
     await Promise.all([post('block', { userId: id, reason: 'Spam.' }), visitor.logIn(mail)]);
     if (visitor.token !== undefined) expect((await visitor.me()).status).toBe(401);
+  });
+
+  test('is unblocked once: an account that is not blocked gets neither a mail nor an entry', async () => {
+    const { mail, id } = await newUser();
+    const unblock = async () => (await post('unblock', { userId: id, reason: 'Enough time.' })).data;
+    expect((await unblock()).error).toBe('user.not_blocked');
+    await post('block', { userId: id, reason: 'Spam.' });
+    expect(await Promise.all([unblock(), unblock()])).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id, blocked: null }),
+        expect.objectContaining({ error: 'user.not_blocked' }),
+      ]),
+    );
+    const told = (await readMails(api, mail)).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject === 'Your account is no longer blocked')).toHaveLength(1);
+    expect(await actions(id)).toEqual(['user.unblock', 'user.block']);
   });
 
   test('cannot be a guest or an administrator', async () => {

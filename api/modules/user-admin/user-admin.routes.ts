@@ -10,10 +10,10 @@ import type { UserAdmin } from './user-admin.service.ts';
 
 export function userAdminRoutes(admin: UserAdmin): Route[] {
   return [
-    route(users, ({ input }) => admin.find(input.keyword)),
+    route(users, ({ viewer, input }) => admin.find(viewer, input.keyword)),
     route(user, ({ viewer, input }) => admin.detail(viewer, input.userId)),
-    route(ledger, ({ input: { userId, ...request } }) => admin.ledger(userId, request)),
-    route(receipt, ({ input }) => admin.receipt(input.userId, input.id)),
+    route(ledger, ({ viewer, input }) => admin.ledger(viewer, input)),
+    route(receipt, ({ viewer, input }) => admin.receipt(viewer, input)),
     route(blockUser, ({ viewer, input }) => admin.block(viewer, input)),
     route(unblockUser, ({ viewer, input }) => admin.unblock(viewer, input)),
     route(endSessions, ({ viewer, input }) => admin.endSessions(viewer, input.userId)),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@storyloom/contract/audit-actions';
 import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import type { Clock } from '../../platform/clock.ts';
@@ -63,7 +64,7 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
   /** Changes a user and records it in one transaction. Throws user.not_found. */
   async function change(
     by: Viewer,
-    { userId, action, detail = {} }: { userId: string; action: string; detail?: object },
+    { userId, action, detail = {} }: { userId: string; action: AuditAction; detail?: object },
     write: (tx: Tx, user: User) => Promise<void>,
   ): Promise<AdminUserDetail> {
     const user = await findUser(userId);
@@ -74,29 +75,45 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
     return readDetail(userId);
   }
 
+  /** Records a look at data of people. */
+  const recordLook = (by: Viewer, look: { action: AuditAction; target: string; detail?: object }) =>
+    db.transaction((tx) => audit.record(tx, { by: by.userId, ...look }));
+
   return {
-    /** Finds by id and by address, and by the beginning of a name. */
-    async find(keyword: string): Promise<AdminUser[]> {
+    /**
+     * Finds by id and by address, and by the beginning of a name. The audit trail has the ids of who was shown, and not
+     * the keyword: it may be an address, which would outlive the account.
+     */
+    async find(by: Viewer, keyword: string): Promise<AdminUser[]> {
       const byMail = await accounts.findUserIdByMail(keyword.toLowerCase());
       const [exact, named] = await Promise.all([
         users.findUsers([keyword, ...(byMail === undefined ? [] : [byMail])]),
         users.findUsersByName(keyword, moderationLimits.foundUsers),
       ]);
-      const found = new Map([...exact, ...named].map((user) => [user.id, user]));
-      const mails = await accounts.findMails([...found.keys()]);
-      return [...found.values()]
-        .slice(0, moderationLimits.foundUsers)
-        .map((user) => toAdminUser(user, mails));
+      const all = new Map([...exact, ...named].map((user) => [user.id, user]));
+      const found = [...all.values()].slice(0, moderationLimits.foundUsers);
+      const ids = found.map(({ id }) => id);
+      const mails = await accounts.findMails(ids);
+      await recordLook(by, { action: 'user.find', target: 'users', detail: { found: ids } });
+      return found.map((user) => toAdminUser(user, mails));
     },
 
     /** Throws user.not_found. */
     detail: (by: Viewer, userId: string) => change(by, { userId, action: 'user.read' }, async () => {}),
 
-    ledger: (userId: string, request: ListRequest) =>
-      points.records({ userId, recordType: undefined, ...request }),
+    /** Pages that continue by cursor belong to the look at the first one. Throws user.not_found. */
+    async ledger(by: Viewer, { userId, ...request }: ListRequest & { userId: string }) {
+      await findUser(userId);
+      if (request.after === undefined) await recordLook(by, { action: 'user.read-ledger', target: userId });
+      return points.records({ userId, recordType: undefined, ...request });
+    },
 
     /** Throws points.record_not_found. */
-    receipt: (userId: string, id: string) => points.adminReceipt(userId, id),
+    async receipt(by: Viewer, { userId, id }: { userId: string; id: string }) {
+      const receipt = await points.adminReceipt(userId, id);
+      await recordLook(by, { action: 'user.read-receipt', target: userId, detail: { recordId: id } });
+      return receipt;
+    },
 
     /** Throws user.not_found, and user.not_blockable for guests and administrators. */
     block: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
@@ -106,10 +123,10 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
         await accounts.notify(tx, userId, blockedMail(reason));
       }),
 
-    /** Throws user.not_found. */
+    /** Throws user.not_found, user.not_blocked. */
     unblock: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
       change(by, { userId, action: 'user.unblock', detail: { reason } }, async (tx) => {
-        await users.unblock(tx, userId);
+        if (!(await users.unblock(tx, userId))) throw new DomainError('user.not_blocked');
         await recordUnblock(tx, { userId, reason, by: by.userId, at: clock.now() });
         await accounts.notify(tx, userId, unblockedMail(reason));
       }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { users } from './users.schema.ts';
 
@@ -77,8 +77,14 @@ export async function blockUser(tx: Tx, id: string, block: { at: Date; reason: s
   return rows.length > 0;
 }
 
-export async function unblockUser(tx: Tx, id: string): Promise<void> {
-  await tx.update(users).set({ blockedAt: null, blockReason: null }).where(eq(users.id, id));
+/** Returns false for an account that is not blocked. */
+export async function unblockUser(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ blockedAt: null, blockReason: null })
+    .where(and(eq(users.id, id), isNotNull(users.blockedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Locks the user until the transaction ends. */

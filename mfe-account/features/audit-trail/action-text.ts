@@ -1,4 +1,6 @@
-const texts: Readonly<Record<string, string>> = {
+import type { AuditAction } from '@storyloom/contract/audit-actions';
+
+const texts: Readonly<Record<AuditAction, string>> = {
   'admin.grant': 'Made an administrator',
   'admin.revoke': 'Revoked an administrator',
   'banner.delete': 'Deleted a banner',
@@ -7,10 +9,14 @@ const texts: Readonly<Record<string, string>> = {
   'campaign.delete': 'Deleted a campaign',
   'campaign.save': 'Saved a campaign',
   'case.decide': 'Decided a case',
+  'case.read': 'Looked at a case',
   'collection.delete': 'Deleted a collection',
   'collection.order': 'Reordered the collections',
   'collection.save': 'Saved a collection',
   'collection.stories': 'Changed the stories of a collection',
+  'contract.accept': 'Accepted a creator contract',
+  'contract.refuse': 'Refused a creator contract',
+  'money.fault': 'The money ledger has a difference',
   'order.refund': 'Asked for a refund',
   'payments.reconcile': 'Compared payments with the provider',
   'points.approve-grant': 'Approved a grant of points',
@@ -21,14 +27,25 @@ const texts: Readonly<Record<string, string>> = {
   'tags.save': 'Changed the recommended tags',
   'user.block': 'Blocked an account',
   'user.end-sessions': 'Ended the sessions of a user',
+  'user.find': 'Searched for users',
   'user.read': 'Looked at a user',
+  'user.read-ledger': 'Looked at the points history of a user',
   'user.read-orders': 'Looked at the purchases of a user',
+  'user.read-receipt': 'Looked at a row of a user’s points history',
   'user.read-webhooks': 'Looked at the webhooks of a user',
   'user.unblock': 'Unblocked an account',
   'webhook.replay': 'Applied a webhook again',
+  'withdrawal.approve': 'Approved a withdrawal',
+  'withdrawal.change': 'Changed their withdrawal',
+  'withdrawal.pay': 'Paid a withdrawal',
+  'withdrawal.reject': 'Rejected a withdrawal',
+  'withdrawal.release': 'Gave back the payment of a withdrawal',
+  'withdrawal.request': 'Requested a withdrawal',
+  'withdrawal.reserve': 'Reserved the payment of a withdrawal',
+  'withdrawal.view-document': 'Looked at an identity document',
 };
 
 /** An action in words; one from a newer release as its name. */
 export function actionText(action: string): string {
-  return texts[action] ?? action;
+  return action in texts ? texts[action as AuditAction] : action;
 }

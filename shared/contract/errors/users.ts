@@ -35,5 +35,6 @@ export const userErrors = {
     code: 17010,
     msg: "This account can't be blocked: it is a guest's, an administrator's, or blocked already.",
   },
+  'user.not_blocked': { code: 17011, msg: "This account isn't blocked." },
   'export.not_available': { code: 17003, msg: 'This export has expired. Create a new one.' },
 } as const satisfies ErrorDefinitions;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@storyloom/contract/audit-actions';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
 import type { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
@@ -47,7 +48,7 @@ interface Parts {
 export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
   interface Change {
     by: Viewer;
-    action: string;
+    action: AuditAction;
     target: string;
     detail?: object;
   }
@@ -113,7 +114,7 @@ export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
       by: Viewer,
       input: ParsedInputOf<typeof collectionSave>,
     ): Promise<EditableCollection> {
-      const change = { by, action: 'collection.save', target: input.name, detail: input };
+      const change = { by, action: 'collection.save', target: input.name, detail: input } as const;
       await apply(change, async (tx) => {
         const max = editorialLimits.collections;
         const isFull = (await lockAndCount(tx, collections)) >= max;
@@ -156,7 +157,7 @@ export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
     },
 
     async saveTags(by: Viewer, tags: string[]): Promise<{ tags: string[] }> {
-      const change = { by, action: 'tags.save', target: 'tags', detail: { tags } };
+      const change = { by, action: 'tags.save', target: 'tags', detail: { tags } } as const;
       await apply(change, (tx) => replaceTags(tx, tags));
       return { tags };
     },

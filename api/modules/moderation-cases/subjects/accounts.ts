@@ -7,6 +7,9 @@ export function createAccountSubject(users: Pick<Users, 'unblock'>): Subject {
     find: async () => null,
     // A case of an account begins with its block.
     hide: async () => null,
-    restore: (tx, id) => users.unblock(tx, id),
+    // False if an administrator unblocked it meanwhile.
+    restore: async (tx, id) => {
+      await users.unblock(tx, id);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
 import type {
   ModerationCase,
   ModerationCaseDetail,
@@ -27,6 +28,11 @@ export async function createModerators(api: TestApi) {
     },
     async read(caseId: string): Promise<ModerationCaseDetail> {
       return (await api.get(`${PATH}/case?caseId=${caseId}`, admin.token)).data as ModerationCaseDetail;
+    },
+    /** What the audit trail has about a case, the latest first. */
+    async trail(caseId: string): Promise<AuditEntry[]> {
+      const { data } = await api.get('/ai-lab/admin/audit?size=50', admin.token);
+      return (data.pageList as AuditEntry[]).filter(({ target }) => target === caseId);
     },
     async own({ token }: Person): Promise<OwnCase[]> {
       return (await api.get(`${PATH}/own-cases`, token)).data as unknown as OwnCase[];

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@storyloom/contract/audit-actions';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { reconcile as reconcileEndpoint } from '@storyloom/contract/endpoints/admin/reconcile';
 import type { refund as refundEndpoint } from '@storyloom/contract/endpoints/admin/refund';
@@ -68,7 +69,7 @@ export function createPaymentsAdmin({ db, clock, logger, jobs, users, audit, pay
   }
 
   /** Pages that continue by cursor belong to the look at the first one. */
-  async function recordLook(by: string, action: string, { userId, after }: UserList): Promise<void> {
+  async function recordLook(by: string, action: AuditAction, { userId, after }: UserList): Promise<void> {
     await requireUser(userId);
     if (after === undefined) await db.transaction((tx) => audit.record(tx, { by, action, target: userId }));
   }

@@ -7,9 +7,9 @@ import { cursorPaged } from '../../paged.ts';
 export const ledger = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/ledger',
-  summary: 'Lists the points history of a user, newest first',
+  summary: 'Lists the points history of a user, newest first; the audit trail records who looked',
   input: z.strictObject({ userId: id, page, after, size }),
   data: cursorPaged(pointsRecord),
-  errors: [],
+  errors: ['user.not_found'],
   caller: 'admin',
 });

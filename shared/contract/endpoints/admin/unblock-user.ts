@@ -8,6 +8,6 @@ export const unblockUser = endpoint({
   summary: 'Unblocks an account',
   input: blockInput,
   data: adminUserDetail,
-  errors: ['user.not_found'],
+  errors: ['user.not_found', 'user.not_blocked'],
   caller: 'admin',
 });

@@ -6,7 +6,8 @@ import { text } from '../../fields.ts';
 export const users = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/users',
-  summary: 'Finds users by id, by email address or by the beginning of their name',
+  summary:
+    'Finds users by id, by email address or by the beginning of their name; the audit trail records who looked',
   input: z.strictObject({ keyword: text(254) }),
   data: z.array(adminUser),
   errors: [],

@@ -1,0 +1,17 @@
+import { auditActions } from '@storyloom/contract/audit-actions';
+import { describe, expect, test } from 'vitest';
+import { actionText } from './action-text.ts';
+
+describe('actionText', () => {
+  test.each(auditActions)('has words for %s', (action) => {
+    expect(actionText(action)).toMatch(/^[A-Z][a-z’ ]+$/);
+  });
+
+  test('has different words for each action', () => {
+    expect(new Set(auditActions.map(actionText)).size).toBe(auditActions.length);
+  });
+
+  test('keeps the name of an action from a newer release', () => {
+    expect(actionText('comet.launch')).toBe('comet.launch');
+  });
+});
