@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:net';
 import type { TestDatabase } from '@storyloom/testing/database';
 import { TestClock } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,13 +7,20 @@ import { createJobs } from '../../platform/jobs/pg-boss-jobs.ts';
 import { silentLogger } from '../../platform/logger.ts';
 import { createMigratedDatabase } from '../../testing/migrated-database.ts';
 import { createMailer, type Mailer, renderMail } from './mail.service.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import type { SmtpTimeouts } from './smtp.ts';
+import {
+  type MailServer,
+  type SilentServer,
+  startMailServer,
+  startSilentServer,
+} from './testing/mail-server.ts';
 
 let created: TestDatabase;
 let database: Database;
 let clock: TestClock;
 let opened: Jobs[];
 let server: MailServer | undefined;
+let silent: SilentServer | undefined;
 
 beforeEach(async () => {
   created = await createMigratedDatabase();
@@ -27,11 +32,13 @@ afterEach(async () => {
   await Promise.all(opened.map((jobs) => jobs.stop(0)));
   await server?.stop();
   server = undefined;
+  await silent?.stop();
+  silent = undefined;
   await database.close();
   await created.drop();
 });
 
-async function open(smtpUrl?: string): Promise<Mailer> {
+async function open(smtpUrl?: string, timeouts?: SmtpTimeouts): Promise<Mailer> {
   const jobs = createJobs({ url: created.url, logger: silentLogger, clock });
   opened.push(jobs);
   const mailer = createMailer({
@@ -40,6 +47,7 @@ async function open(smtpUrl?: string): Promise<Mailer> {
     jobs,
     logger: silentLogger,
     config: { SMTP_URL: smtpUrl, MAIL_FROM: 'Storyloom <no-reply@stories.example>', CONTACT_MAIL: undefined },
+    ...(timeouts && { timeouts }),
   });
   await jobs.start(mailer.jobs);
   return mailer;
@@ -137,13 +145,25 @@ describe('createMailer', () => {
       ]);
   });
 
-  test('drops a mail that expired while the server was silent', async () => {
-    const silent = await startSilentServer();
-    const mailer = await open(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
-    await send(mailer, 'ada@example.org', { expiresAt: new Date(clock.now() - 1) });
+  test.each([
+    ['from the beginning', false],
+    ['after its greeting', true],
+  ])('retries a server that is silent %s, until the mail has expired', async (_, greets) => {
+    const slow = await startSilentServer({ greets });
+    silent = slow;
+    const mailer = await open(slow.url, { connect: 100, silence: 100 });
+    const expiresAt = new Date(clock.now() + 10 * 60_000);
+    await send(mailer, 'ada@example.org', { expiresAt });
+    await expect
+      .poll(async () => {
+        await clock.tick(1_000);
+        return slow.connections();
+      })
+      .toBe(2);
+    expect(await rows()).toMatchObject([{ state: 'waiting', text: expect.stringContaining('482913') }]);
+    await clock.setTime(expiresAt.getTime());
     await reachState('late');
     expect((await rows())[0]?.text).toBeNull();
-    silent.close();
   });
 
   test('stores nothing for a malformed header', async () => {
@@ -175,10 +195,3 @@ describe('createMailer', () => {
     expect(await rows()).toEqual([]);
   });
 });
-
-/** Accepts connections and never answers. */
-async function startSilentServer(): Promise<Server> {
-  const silent = createServer(() => {});
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  return silent;
-}

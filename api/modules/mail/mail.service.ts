@@ -16,7 +16,7 @@ import {
 } from './mail.repository.ts';
 import { checkHeaders, type Mail } from './mail.ts';
 import { outboxPage } from './outbox-page.ts';
-import { createSmtp } from './smtp.ts';
+import { createSmtp, type SmtpTimeouts } from './smtp.ts';
 
 export { renderMail } from './layout.ts';
 export type Mailer = ReturnType<typeof createMailer>;
@@ -40,12 +40,14 @@ interface MailerParts {
   jobs: Jobs;
   logger: Logger;
   config: ValuesOf<typeof mailSettings>;
+  /** Shorter ones for tests. */
+  timeouts?: SmtpTimeouts;
 }
 
 /** Sends mails by SMTP, in background jobs. Without SMTP_URL they stay in the outbox. */
-export function createMailer({ db, clock, jobs, logger, config }: MailerParts) {
+export function createMailer({ db, clock, jobs, logger, config, timeouts }: MailerParts) {
   const url = config.SMTP_URL;
-  const smtp = url === undefined ? null : createSmtp({ url, from: config.MAIL_FROM });
+  const smtp = url === undefined ? null : createSmtp({ url, from: config.MAIL_FROM, timeouts });
 
   async function attempt(mailId: string, signal: AbortSignal): Promise<void> {
     if (smtp === null) return;

@@ -4,19 +4,30 @@ import type { MailRow } from './mail.repository.ts';
 /** Sends a mail. Resolves to false if the server refused it for good; rejects if another attempt may succeed. */
 export type SendBySmtp = (mail: MailRow, signal: AbortSignal) => Promise<boolean>;
 
-/** Of a connection, in ms. */
-const CONNECT_MS = 10_000;
-/** Of a server that stops answering, in ms. */
-const SILENCE_MS = 20_000;
+/** In ms. */
+export interface SmtpTimeouts {
+  /** Of a connection and of the server's greeting. */
+  connect: number;
+  /** Of a server that stops answering. */
+  silence: number;
+}
 
-export function createSmtp({ url, from }: { url: string; from: string }): SendBySmtp {
+const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 20_000 };
+
+export interface SmtpOptions {
+  url: string;
+  from: string;
+  timeouts?: SmtpTimeouts | undefined;
+}
+
+export function createSmtp({ url, from, timeouts = TIMEOUTS }: SmtpOptions): SendBySmtp {
   const transport = createTransport({
     url,
     disableFileAccess: true,
     disableUrlAccess: true,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.silence,
   });
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return async ({ id, recipient, subject, text, html }, signal) => {

@@ -1,15 +1,39 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+export type SilentServer = Awaited<ReturnType<typeof startSilentServer>>;
 
 interface Behaviour {
   /** Refused recipients, with the reply code. */
   refused?: Record<string, number>;
   /** Refuses mails with these reply codes in turn, then accepts all. */
   failures?: number[];
+}
+
+/** Accepts connections and answers nothing, or nothing after its greeting. Counts the connections. */
+export async function startSilentServer({ greets }: { greets: boolean }) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    if (greets) socket.write('220 slow.example ESMTP\r\n');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections: () => sockets.size,
+    async stop(): Promise<void> {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
 }
 
 /** An SMTP server, on a free port unless one is given, that keeps received mails. */
