@@ -1,7 +1,8 @@
+import { type CodePurpose, codePurposes } from '@storyloom/contract/entities/code-purpose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCode, readMails } from '../../../testing/mailbox.ts';
-import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { createVisitor, type Visitor } from '../testing/visitor.ts';
+import { type Answer, createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';
 
 const MINUTE = 60_000;
 let api: TestApi;
@@ -21,6 +22,14 @@ async function askForCode(purpose = 'REGISTER', mail = newAddress()) {
   const answer = await visitor.sendCode(mail, purpose);
   return { visitor, mail, answer, code: (await readCode(api, mail)) ?? '' };
 }
+const isOwn = (purpose: CodePurpose) => purpose === 'DELETE' || purpose === 'CHANGE_MAIL';
+/** The call that each purpose is for. */
+const use: Record<CodePurpose, (visitor: Visitor, mail: string, code: string) => Promise<Answer>> = {
+  REGISTER: (visitor, mail, code) => visitor.register(mail, code),
+  RESET: (visitor, mail, code) => visitor.reset(mail, code, 'brass-kettle-88'),
+  DELETE: (visitor, _, code) => visitor.post('/user/delete', { code }),
+  CHANGE_MAIL: (visitor, mail, code) => visitor.post('/user/mail', { mail, code, accessToken: PASSWORD }),
+};
 const errorOf = async (visitor: Visitor, mail: string, code: string) =>
   (await visitor.register(mail, code)).data.error;
 
@@ -84,21 +93,36 @@ describe('codes', () => {
     expect(rows).toEqual([{ tries: 5 }]);
   });
 
-  test.each([
-    ['RESET', 'register'],
-    ['REGISTER', 'reset'],
-  ] as const)('for %s do not %s', async (purpose, call) => {
+  const pairs = codePurposes.flatMap((from) =>
+    codePurposes.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+  test.each(pairs)('for %s do not %s', async (from, to) => {
     const owner = createVisitor(api, await api.guest());
-    const mail = newAddress();
-    if (call === 'register') await owner.signUp(mail);
+    const known = newAddress();
+    await owner.signUp(known);
+    const ownerId = (await owner.me()).data.id;
     api.clock.advance(MINUTE);
-    const { visitor, code } = await askForCode(purpose, mail);
-    expect(code).not.toBe('');
-    const answer =
-      call === 'register'
-        ? await visitor.register(mail, code)
-        : await visitor.reset(mail, code, 'brass-kettle-88');
-    expect(answer.data.error).toBe('auth.code_wrong');
+    /** The address that a code of the purpose is sent to, and who asks for it and uses it. */
+    const caseOf = async (purpose: CodePurpose) => ({
+      mail: purpose === 'RESET' || purpose === 'DELETE' ? known : newAddress(),
+      visitor: isOwn(purpose) ? owner : createVisitor(api, await api.guest()),
+    });
+    const sent = await caseOf(from);
+    await sent.visitor.sendCode(sent.mail, from);
+    const code = (await readCode(api, sent.mail)) ?? '';
+    expect(code).toMatch(/^\d{6}$/);
+
+    const { mail, visitor } = await caseOf(to);
+    const set = (columns: string, ...values: unknown[]) =>
+      api.database.pool.query(`update mail_codes set ${columns} where used_at is null`, values);
+    await api.database.pool.query('delete from mail_codes where used_at is not null or mail <> $1', [
+      sent.mail,
+    ]);
+    // Everything but the purpose fits.
+    await set('mail = $1, user_id = $2', mail, isOwn(to) ? ownerId : null);
+    expect((await use[to](visitor, mail, code)).data.error).toBe('auth.code_wrong');
+    await set('purpose = $1', to);
+    expect((await use[to](visitor, mail, code)).code).toBe(0);
   });
 
   test('without a purpose are for a registration, or for a new password of a known address', async () => {
