@@ -5,7 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCode, readMails } from '../../testing/mailbox.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { flatOf, svg } from '../uploads/testing/hostile-images.ts';
+import {
+  animatedPng,
+  animatedWebp,
+  flat,
+  flatOf,
+  polyglots,
+  svg,
+} from '../uploads/testing/hostile-images.ts';
 import { createVisitor, PASSWORD, type Visitor } from './testing/visitor.ts';
 
 const MINUTE = 60_000;
@@ -40,6 +47,11 @@ async function otherDevice(mail: string) {
   await device.logIn(mail);
   return device;
 }
+const uploadAvatar = ({ token = '' }: Visitor, bytes: Buffer) => {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], 'me', { type: 'image/png' }));
+  return api.send('/user/uploadUserAvatar', { method: 'POST', headers: { tokenid: token }, body });
+};
 const isLoggedIn = async ({ token }: Visitor) =>
   (await api.get('/user/user/login-user', token)).status === 200;
 
@@ -62,7 +74,7 @@ describe('the profile of the caller', () => {
     expect((await visitor.post('/user/nickname', { nickname })).data.error).toBe('user.name_not_allowed');
   });
 
-  test('refuses names and introductions that are too long', async () => {
+  test('accepts a name of 30 and an introduction of 300 characters, and refuses longer and blank ones', async () => {
     const { visitor } = await newUser();
     const answers = [
       await visitor.post('/user/nickname', { nickname: 'x'.repeat(31) }),
@@ -70,22 +82,45 @@ describe('the profile of the caller', () => {
       await visitor.post('/user/introduction', { introduction: 'x'.repeat(301) }),
     ];
     for (const { data } of answers) expect(data.error).toBe('request.invalid');
+    const longest = { name: '🌊'.repeat(30), introduction: '🌊'.repeat(300) };
+    expect((await visitor.post('/user/nickname', { nickname: longest.name })).code).toBe(0);
+    const { introduction } = longest;
+    expect((await visitor.post('/user/introduction', { introduction })).data).toMatchObject(longest);
   });
 
-  test('shows an uploaded picture, and refuses what is none', async () => {
+  test('shows an uploaded picture as a still WebP', async () => {
     const { visitor } = await newUser();
-    const upload = async (bytes: Buffer, type: string) => {
-      const body = new FormData();
-      body.append('file', new File([new Uint8Array(bytes)], 'me', { type }));
-      const headers = { tokenid: visitor.token ?? '' };
-      return api.send('/user/uploadUserAvatar', { method: 'POST', headers, body });
-    };
-    const { data } = await upload(await flatOf(64, 64), 'image/png');
-    expect(data.avatarUrl).toMatch(/^\/files\/uploads\/\w+\.webp$/);
-    const file = await api.app.request(String(data.avatarUrl));
-    expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe('webp');
-    expect((await upload(Buffer.from(svg), 'image/svg+xml')).data.error).toBe('upload.not_an_image');
-    expect((await visitor.me()).data.avatarUrl).toBe(data.avatarUrl);
+    for (const picture of [await flatOf(64, 64), await animatedWebp(2)]) {
+      const { data } = await uploadAvatar(visitor, picture);
+      expect(data.avatarUrl).toMatch(/^\/files\/uploads\/\w+\.webp$/);
+      const file = await api.app.request(String(data.avatarUrl));
+      const bytes = Buffer.from(await file.arrayBuffer());
+      const { format, pages } = await sharp(bytes, { animated: true }).metadata();
+      expect([format, pages ?? 1]).toEqual(['webp', 1]);
+      expect((await visitor.me()).data.avatarUrl).toBe(data.avatarUrl);
+    }
+  });
+
+  test('keeps its picture when a hostile one is refused', async () => {
+    const { visitor } = await newUser();
+    const { avatarUrl } = (await uploadAvatar(visitor, await flatOf(64, 64))).data;
+    const hostile: [Buffer, string][] = [
+      [svg, 'upload.not_an_image'],
+      ...(await Promise.all(
+        Object.values(polyglots).map(
+          async (make): Promise<[Buffer, string]> => [await make(), 'upload.not_an_image'],
+        ),
+      )),
+      [(await flat.png()).subarray(0, -30), 'upload.damaged'],
+      [(await flat.jpeg()).subarray(0, -200), 'upload.damaged'],
+      [(await flat.webp()).subarray(0, -20), 'upload.damaged'],
+      [await animatedWebp(101), 'upload.animated'],
+      [await animatedPng(1_000_000), 'upload.animated'],
+    ];
+    const errors = [];
+    for (const [bytes] of hostile) errors.push((await uploadAvatar(visitor, bytes)).data.error);
+    expect(errors).toEqual(hostile.map(([, error]) => error));
+    expect((await visitor.me()).data.avatarUrl).toBe(avatarUrl);
   });
 });
 

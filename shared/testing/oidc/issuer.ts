@@ -1,4 +1,11 @@
-import { createHash, generateKeyPair, randomBytes } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  generateKeyPair,
+  type JsonWebKey,
+  randomBytes,
+  sign,
+} from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -17,6 +24,8 @@ export interface IssuerOptions {
   keys?: JWKS;
   /** Published instead of the keys that sign, as a broken or forged issuer would. */
   publishedKeys?: JWKS;
+  /** The client that ID tokens are for, in place of the one that asks. */
+  audience?: string;
 }
 
 export interface Issuer {
@@ -53,11 +62,10 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Person>();
-  const provider = new Provider(
-    url,
-    configurationOf(options, people, options.keys ?? (await createIssuerKeys())),
-  );
+  const keys = options.keys ?? (await createIssuerKeys());
+  const provider = new Provider(url, configurationOf(options, people, keys));
   publishKeys(provider, options.publishedKeys);
+  replaceAudience(provider, keys, options.audience);
   const respond = provider.callback();
   answer = async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return respond(request, response);
@@ -138,6 +146,21 @@ function publishKeys(provider: Provider, keys: JWKS | undefined): void {
     await next();
     if (context.path === '/jwks')
       context.body = { keys: keys.keys.map(({ kid, kty, n, e }) => ({ kid, kty, n, e })) };
+  });
+}
+
+function replaceAudience(provider: Provider, { keys: [key] }: JWKS, audience: string | undefined): void {
+  if (audience === undefined || key === undefined) return;
+  const signer = createPrivateKey({ key: key as JsonWebKey, format: 'jwk' });
+  provider.use(async (context, next) => {
+    await next();
+    if (context.path !== '/token') return;
+    const answer = context.body as { id_token: string };
+    const [header, claims = ''] = answer.id_token.split('.');
+    const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), aud: audience };
+    const signed = `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}`;
+    const signature = sign('RSA-SHA256', Buffer.from(signed), signer).toString('base64url');
+    context.body = { ...answer, id_token: `${signed}.${signature}` };
   });
 }
 

@@ -160,6 +160,24 @@ describe('keys of an issuer', () => {
   });
 });
 
+describe('an ID token', () => {
+  test('for another client is refused', async () => {
+    const answers = [];
+    for (const audience of ['storyloom', 'another-client']) {
+      const issuer = await startTestIssuer('dogwood', { audience });
+      const own = await createTestApi(issuerSettings(issuer));
+      const guest = await newGuest(own);
+      const { data } = await guest.logInByOAuth('dogwood', mail);
+      answers.push([data.error, (await guest.me()).data.isRealUser]);
+      await Promise.all([own.drop(), issuer.close()]);
+    }
+    expect(answers).toEqual([
+      [undefined, true],
+      ['auth.oauth_failed', false],
+    ]);
+  });
+});
+
 describe('an issuer that is down', () => {
   test('is told as such before and after the person left, and may come back', async () => {
     const issuer = await startTestIssuer('cedar');
