@@ -38,7 +38,7 @@ import { checkRequest, type TurnRequest } from './turns/turn-request.ts';
 
 export { eraseChat, isGenerating } from './erase.repository.ts';
 export { mergeFeedback, mergeImageRequests, mergeRuns } from './merge.repository.ts';
-export { ownFeedback, ownPinnedFacts } from './own-data.ts';
+export { ownFeedback, ownImageRequests, ownPinnedFacts } from './own-data.ts';
 export type { ChatTimings } from './timings.ts';
 
 export interface ChatParts {

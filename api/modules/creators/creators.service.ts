@@ -24,7 +24,7 @@ import { createWithdrawalEnds } from './withdrawals/end-withdrawal.ts';
 import { createReview } from './withdrawals/review.service.ts';
 import { createWithdrawals } from './withdrawals/withdrawals.service.ts';
 
-export { ownContracts, ownEarnings, ownWithdrawals } from './own-data.ts';
+export { ownContracts, ownDocuments, ownEarnings, ownWithdrawals } from './own-data.ts';
 
 interface Parts extends CreatorParts {
   jobs: Pick<Jobs, 'send'>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defineOwnData } from '../../platform/own-data.ts';
-import { creatorContracts, moneyEntries, withdrawals } from './creators.schema.ts';
+import { creatorContracts, identityDocuments, moneyEntries, withdrawals } from './creators.schema.ts';
 
 export const ownEarnings = defineOwnData(
   'earnings.json',
@@ -23,4 +23,13 @@ export const ownContracts = defineOwnData(
   'Your applications for the creator contract.',
   (userId) => sql`
     select id as key, to_jsonb(c) - 'decided_by' as data from ${creatorContracts} c where user_id = ${userId}`,
+);
+
+/** Without the picture: a file with it could be taken from a device, and it is deleted with the decision. */
+export const ownDocuments = defineOwnData(
+  'identity-documents.json',
+  'Identity documents that wait for a decision, without their pictures.',
+  (userId) => sql`
+    select id as key, to_jsonb(d) - '{content,key_id}'::text[] as data from ${identityDocuments} d
+    where user_id = ${userId}`,
 );

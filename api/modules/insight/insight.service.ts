@@ -8,7 +8,8 @@ import { createStatistics } from './statistics/statistics.service.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 import { eraseVisits, mergeVisits, sumVisitors } from './visits/visits.repository.ts';
 
-export { ownVisits } from './visits/own-data.ts';
+export { ownProgress, ownReadAuthors } from './replies/own-data.ts';
+export { ownVisitedAuthors, ownVisits } from './visits/own-data.ts';
 
 interface InsightParts {
   db: Db;

@@ -41,7 +41,7 @@ const LATEST = { name: 'SHARED', isInteger: true };
 
 export { eraseShares } from './erase.repository.ts';
 export { mergeShares } from './merge.repository.ts';
-export { ownShares } from './own-data.ts';
+export { ownContinuations, ownOpenedShares, ownShares } from './own-data.ts';
 export { hideShare, restoreShare } from './shares.repository.ts';
 
 export type Shares = ReturnType<typeof createShares>;

@@ -59,3 +59,11 @@ export const ownCovers = defineOwnData(
   'Covers you generated.',
   (userId) => sql`select id as key, to_jsonb(c) as data from ${generatedCovers} c where user_id = ${userId}`,
 );
+
+export const ownHelpRequests = defineOwnData(
+  'writing-help.json',
+  'Writing help of the last 30 days, with its results.',
+  (userId) => sql`
+    select id as key, to_jsonb(r) - '{client_request_id,request_hash,lease_until}'::text[] as data
+    from ${helpRequests} r where user_id = ${userId}`,
+);
