@@ -14,7 +14,7 @@ export interface SmtpTimeouts {
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, silence: 20_000 };
 
-export interface SmtpOptions {
+interface SmtpOptions {
   url: string;
   from: string;
   timeouts?: SmtpTimeouts | undefined;
