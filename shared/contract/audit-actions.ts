@@ -1,4 +1,4 @@
-/** What the audit trail records: `<area>.<verb>`. */
+/** Actions of the audit trail: `<area>.<verb>`. */
 export const auditActions = [
   'admin.grant',
   'admin.revoke',

@@ -29,7 +29,7 @@ export async function createModerators(api: TestApi) {
     async read(caseId: string): Promise<ModerationCaseDetail> {
       return (await api.get(`${PATH}/case?caseId=${caseId}`, admin.token)).data as ModerationCaseDetail;
     },
-    /** What the audit trail has about a case, the latest first. */
+    /** Entries of the audit trail about a case, the latest first. */
     async trail(caseId: string): Promise<AuditEntry[]> {
       const { data } = await api.get('/ai-lab/admin/audit?size=50', admin.token);
       return (data.pageList as AuditEntry[]).filter(({ target }) => target === caseId);
