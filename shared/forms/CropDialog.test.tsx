@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CropDialog from './CropDialog.tsx';
 
@@ -10,30 +10,67 @@ vi.mock('./crop-image.ts', async (importOriginal) => ({
   cropImage: async (_image: unknown, _crop: unknown) => new File(['x'], 'x.jpg'),
 }));
 afterAll(() => vi.resetModules());
-beforeEach(() => void Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(900);
+});
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   Reflect.deleteProperty(URL, 'createObjectURL');
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
+type Upload = Parameters<typeof CropDialog>[0]['upload'];
+
+function show(upload: Upload = vi.fn<Upload>()) {
+  render(
+    <CropDialog
+      {...{ file: new File(['x'], 'x.png'), title: 'Crop', aspect: 1, maxWidth: 512, saveText: 'Use it' }}
+      {...{ upload, onRefused: vi.fn(), onFailed: vi.fn(), onClosed: vi.fn() }}
+    />,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Crop' });
+  const load = () => fireEvent.load(dialog.querySelector('img') as HTMLElement);
+  return { dialog, load };
+}
+const frame = () => screen.getByRole('group', { name: /^Your picture/ });
+const focused = () => document.activeElement;
+
 describe('CropDialog', () => {
   it('says that the picture is uploaded', async () => {
-    render(
-      <CropDialog
-        {...{ file: new File(['x'], 'x.png'), title: 'Crop', aspect: 1, maxWidth: 512, saveText: 'Use it' }}
-        upload={(_file, { onProgress }) => {
-          onProgress({ sent: 4, total: 10 });
-          return new Promise(() => {});
-        }}
-        {...{ onRefused: () => {}, onFailed: () => {}, onClosed: () => {} }}
-      />,
-    );
-    const image = document.querySelector('img') as HTMLImageElement;
-    Object.defineProperties(image, { naturalWidth: { value: 900 }, naturalHeight: { value: 900 } });
-    fireEvent.load(image);
+    const { load } = show((_file, { onProgress }) => {
+      onProgress({ sent: 4, total: 10 });
+      return new Promise(() => {});
+    });
+    load();
     fireEvent.click(screen.getByText('Use it'));
     expect((await screen.findByText('Uploading...')).getAttribute('role')).toBe('status');
     expect(screen.getByLabelText<HTMLProgressElement>('Uploading...').value).toBe(0.4);
+  });
+
+  it('gives the focus to the frame when the picture is loaded after the dialog has opened', async () => {
+    const { dialog, load } = show();
+    await waitFor(() => expect(dialog.contains(focused())).toBe(true));
+    load();
+    expect(focused()).toBe(frame());
+  });
+
+  it('gives the focus to the frame when the picture is loaded first', async () => {
+    const { dialog, load } = show();
+    expect(dialog.contains(focused())).toBe(false);
+    load();
+    await waitFor(() => expect(focused()).toBe(frame()));
+  });
+
+  it('leaves the focus where it has moved before the picture is loaded', async () => {
+    const { dialog, load } = show();
+    await waitFor(() => expect(dialog.contains(focused())).toBe(true));
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    load();
+    expect(frame()).toBeDefined();
+    expect(focused()).toBe(cancel);
   });
 });

@@ -41,6 +41,7 @@ export default function CropDialog(props: CropDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const image = useRef<HTMLImageElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const abort = useRef(new AbortController());
 
   useEffect(() => {
@@ -48,6 +49,17 @@ export default function CropDialog(props: CropDialogProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
+
+  const hasCrop = crop !== undefined;
+  // The frame takes the focus from its stage, which may get it before the picture is loaded or after.
+  useEffect(() => {
+    const area = stage.current;
+    if (!hasCrop || area === null) return;
+    const focusFrame = () => area.querySelector<HTMLElement>('[role="group"]')?.focus();
+    if (document.activeElement === area) focusFrame();
+    area.addEventListener('focus', focusFrame);
+    return () => area.removeEventListener('focus', focusFrame);
+  }, [hasCrop]);
 
   const refuse = (message: string) => {
     onRefused(message);
@@ -81,6 +93,7 @@ export default function CropDialog(props: CropDialogProps) {
       open={isOpen}
       onClose={cancel}
       onClosed={onClosed}
+      initialFocus={stage}
       footer={
         <>
           <Button kind="ghost" onClick={cancel}>
@@ -92,7 +105,7 @@ export default function CropDialog(props: CropDialogProps) {
         </>
       }
     >
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage} tabIndex={-1}>
         {url ? (
           <ReactCrop
             aspect={aspect}
