@@ -37,9 +37,8 @@ export function NameField({ path, label }: { path: string; label: string }) {
     if (next === content) return;
     change(() => next);
     const count = countRelations(content, from);
-    const relations = count === 1 ? 'In 1 relation' : `In ${count} relations`;
     setRenamed({
-      text: `${relations}, “${from}” is “${to}” now.`,
+      text: `Renamed in ${count} ${count === 1 ? 'relation' : 'relations'}.`,
       before: castOf(content),
       after: castOf(next),
     });
@@ -48,29 +47,30 @@ export function NameField({ path, label }: { path: string; label: string }) {
   function undo({ before: cast }: Renamed): void {
     change((content) => ({ ...content, ...cast }));
     setRenamed(null);
-    // The button goes.
+    // Undo is removed by the press.
     document.getElementById(fieldId(namePath))?.focus();
   }
 
   return (
-    <div>
-      <DraftTextField
-        path={namePath}
-        label={label}
-        max={storyLimits.characterName}
-        onFocus={() => {
-          before.current = nameNow();
-        }}
-        onBlur={rename}
-      />
-      <p className={styles.renamed} data-empty={!isLatest}>
-        <span role="status">{isLatest ? renamed?.text : null}</span>
-        {isLatest && renamed !== null ? (
-          <Button kind="quiet" size="small" onClick={() => undo(renamed)}>
-            Undo
-          </Button>
-        ) : null}
-      </p>
-    </div>
+    <DraftTextField
+      path={namePath}
+      label={label}
+      max={storyLimits.characterName}
+      hint={
+        // Beside the counter, so that nothing moves while it is pressed.
+        <span className={styles.renamed}>
+          <span role="status">{isLatest ? renamed?.text : null}</span>
+          {isLatest && renamed !== null ? (
+            <Button kind="ghost" size="small" className={styles.undo} onClick={() => undo(renamed)}>
+              Undo
+            </Button>
+          ) : null}
+        </span>
+      }
+      onFocus={() => {
+        before.current = nameNow();
+      }}
+      onBlur={rename}
+    />
   );
 }
