@@ -1,9 +1,10 @@
 import type { Earnings } from '@storyloom/contract/entities/earnings';
 import { pointsMessages } from '@storyloom/contract/messages/points';
 import { FigureList } from '@storyloom/ui/sections/Facts';
+import styles from './EarningsFigures.module.css';
 import { formatUsd } from './earnings.model.ts';
 
-/** The figures of a creator. */
+/** The figures of a creator: three counts, then four amounts. */
 export function EarningsFigures({ earnings }: { earnings: Earnings }) {
   const { tier, uv, totalChats, claimed, availableForWithdrawal, totalEarnings, withdrawn } = earnings;
   const figures: [string, string][] = [
@@ -15,5 +16,5 @@ export function EarningsFigures({ earnings }: { earnings: Earnings }) {
     ['Total earnings', formatUsd(totalEarnings)],
     ['Withdrawn', formatUsd(withdrawn)],
   ];
-  return <FigureList figures={figures} />;
+  return <FigureList figures={figures} className={styles.figures} />;
 }

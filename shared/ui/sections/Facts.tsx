@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import styles from './Facts.module.css';
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -17,10 +18,16 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+interface FigureListProps {
+  figures: readonly Fact[];
+  /** Sets the columns; by default as many as fit. */
+  className?: string | undefined;
+}
+
 /** Large numbers above their labels. */
-export function FigureList({ figures }: { figures: readonly Fact[] }) {
+export function FigureList({ figures, className }: FigureListProps) {
   return (
-    <dl className={styles.figures}>
+    <dl className={cx(styles.figures, className)}>
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
