@@ -12,11 +12,11 @@ export function OwnFollowers() {
 
 function Followers({ userId }: { userId: string }) {
   const query = useQuery(followQuery(useHost(), userId, userId));
-  if (query.data) return <span>{followersText(query.data.followerCount)}</span>;
+  if (query.data) return <span data-fact>{followersText(query.data.followerCount)}</span>;
   if (!query.isError) return <Skeleton shape="line" width="9ch" height={14} />;
   return (
     <>
-      <span>Couldn’t load followers.</span>
+      <span data-fact>Couldn’t load followers.</span>
       <Button kind="quiet" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
         Retry
       </Button>

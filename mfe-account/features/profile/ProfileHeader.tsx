@@ -13,7 +13,7 @@ interface ProfileHeaderProps {
   };
   /** Replaces the plain picture. */
   avatar?: ReactNode;
-  /** Shown beside the month of joining. */
+  /** Shown beside the month of joining. A dot separates elements with `data-fact`. */
   facts?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function ProfileHeader({ user, avatar, facts }: ProfileHeaderProps) {
         <p className={styles.facts}>
           {user.isRealUser ? null : <Badge tone="cool">Guest</Badge>}
           {user.plan ? <Badge tone="ember">{memberBadges[user.plan]}</Badge> : null}
-          <span>Joined {formatJoinedMonth(user.createdAt)}</span>
+          <span data-fact>Joined {formatJoinedMonth(user.createdAt)}</span>
           {facts}
         </p>
         {user.introduction ? <p className={styles.introduction}>{user.introduction}</p> : null}
