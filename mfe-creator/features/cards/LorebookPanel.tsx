@@ -1,11 +1,11 @@
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { useState } from 'react';
 import { isSame } from '../draft/merge-content.ts';
+import { UndoLine } from '../draft/UndoLine.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { FileDrop } from './FileDrop.tsx';
 import styles from './LorebookPanel.module.css';
 import { LoreMerge } from './LoreMerge.tsx';
-import { MergeDone } from './MergeDone.tsx';
 import { SendingFile } from './SendingFile.tsx';
 import { useLorebook } from './use-lorebook.ts';
 import { usePreviousStep } from './use-previous-step.ts';
@@ -49,7 +49,7 @@ export function LorebookPanel() {
   const takesFocus = before === 'read' && hasMerged;
   return (
     <div className={styles.panel}>
-      <MergeDone
+      <UndoLine
         text={undoable?.text ?? null}
         takesFocus={takesFocus}
         onUndo={() => {

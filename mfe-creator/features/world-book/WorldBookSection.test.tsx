@@ -7,12 +7,20 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
+import { cardId } from './entries/EntryCard.tsx';
 import { loreTimings } from './lore.timings.ts';
 import WorldBookSection from './WorldBookSection.tsx';
 
+/** The cards that were scrolled to, each with whether it was in a column. */
+let scrolled: [id: string, isInColumn: boolean][] = [];
+let resize: (width: number) => void;
+
 beforeEach(() => {
   vi.useFakeTimers();
-  Element.prototype.scrollIntoView = () => {};
+  scrolled = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push([this.id, this.closest('[data-column]') !== null]);
+  };
 });
 afterEach(() => {
   cleanup();
@@ -20,6 +28,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+/** Elements of this width, until `resize` changes it. */
+function measure(width: number) {
+  const observers = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #notify: () => void;
+      constructor(notify: () => void) {
+        this.#notify = notify;
+      }
+      observe() {
+        observers.add(this.#notify);
+      }
+      unobserve() {}
+      disconnect() {
+        observers.delete(this.#notify);
+      }
+    },
+  );
+  const clientWidth = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  resize = (next) => {
+    clientWidth.mockReturnValue(next);
+    act(() => {
+      for (const notify of observers) notify();
+    });
+  };
+}
 
 /** The section of a draft with the entries Bell and Rope, at an address. `again` leaves its step of the form and returns. */
 function show(url: string, textKeys = [{ entryId: 'bell', key: 'bell' }]) {
@@ -55,6 +91,20 @@ const openTab = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name
 const isRopeOpen = () => screen.queryByRole('button', { name: 'Close Rope' }) !== null;
 
 describe('WorldBookSection', () => {
+  it.each([
+    [1200, true],
+    [360, false],
+  ])(
+    'scrolls to the entry of a link once at a width of %i px, whatever the width becomes',
+    (width, isInColumn) => {
+      measure(width);
+      show('/?entry=rope');
+      expect(scrolled).toEqual([[cardId('rope'), isInColumn]]);
+      for (const next of [360, 1200, 360]) resize(next);
+      expect(scrolled).toHaveLength(1);
+    },
+  );
+
   it('opens the entry of a link once, and not again after a change of tabs', () => {
     show('/?entry=rope');
     expect(isRopeOpen()).toBe(true);
@@ -74,15 +124,7 @@ describe('WorldBookSection', () => {
   });
 
   it('lists the entries of a key without opening the entry of the link again', async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    );
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    measure(1200);
     show('/?entry=rope');
     await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
     fireEvent.click(screen.getByRole('button', { name: 'Close Rope' }));

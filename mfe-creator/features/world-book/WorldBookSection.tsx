@@ -5,6 +5,7 @@ import { Chip } from '@storyloom/ui/actions/Chip';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { UndoLine } from '../draft/UndoLine.tsx';
 import { useDraftId, useDraftState } from '../draft/use-draft.ts';
 import { CompileButton } from './compile/CompileButton.tsx';
 import { EntryList, showCard } from './entries/EntryList.tsx';
@@ -14,7 +15,6 @@ import { LoreTests } from './tests/LoreTests.tsx';
 import { useTestRun } from './tests/use-test-run.ts';
 import { BookText } from './text/BookText.tsx';
 import { TryBox } from './trial/TryBox.tsx';
-import { UndoBar } from './UndoBar.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useLinkedEntry } from './use-linked-entry.ts';
 import { useEntries, useLoreTests } from './use-lore.ts';
@@ -36,7 +36,8 @@ export default function WorldBookSection() {
   const entries = useEntries();
   const tests = useLoreTests();
   const section = useRef<HTMLDivElement>(null);
-  const isWide = useMinWidth(section, MIN_WIDTH_BESIDE);
+  const measured = useMinWidth(section, MIN_WIDTH_BESIDE);
+  const isWide = measured === true;
   const [wanted, setWanted] = useState(useLinkedEntry());
   const [tab, setTab] = useState<Tab>(wanted === null ? 'text' : 'entries');
   const [text, setText] = useState('');
@@ -45,9 +46,11 @@ export default function WorldBookSection() {
   const neverFired = useNeverFired();
   const run = useTestRun();
   useEffect(() => {
-    // The columns have been measured after the list has shown its card, and each scrolls by itself.
-    if (isWide && wanted !== null) showCard(wanted);
-  }, [isWide, wanted]);
+    // The columns scroll by themselves, so the width decides what is scrolled.
+    if (measured === null || wanted === null) return;
+    showCard(wanted);
+    setWanted(null);
+  }, [measured, wanted]);
   const undoable = useUndoableEntries();
   const facts = useMemo(() => new Map(analysis?.entries.map((one) => [one.entryId, one])), [analysis]);
   const { list, book, currentId, follow, choose } = usePosition(isWide);
@@ -67,7 +70,6 @@ export default function WorldBookSection() {
       <TextKeys
         keys={analysis?.textKeys ?? []}
         onOpen={(key) => {
-          setWanted(null);
           setSought(key);
           setTab('entries');
         }}
@@ -96,7 +98,6 @@ export default function WorldBookSection() {
             items={isWide ? tabs.slice(1) : tabs}
             value={shownTab}
             onChange={(next) => {
-              setWanted(null);
               setSought('');
               setTab(next);
             }}
@@ -127,7 +128,9 @@ export default function WorldBookSection() {
           </Tabs>
         </div>
       </div>
-      <UndoBar last={undoable.last} />
+      <div className={styles.undo}>
+        <UndoLine floating text={undoable.last?.text ?? null} onUndo={() => undoable.last?.undo()} />
+      </div>
     </div>
   );
 }

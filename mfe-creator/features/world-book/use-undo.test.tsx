@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
+import { UndoLine } from '../draft/UndoLine.tsx';
 import { deleteEntries, updateEntries } from './lore.model.ts';
-import { UndoBar } from './UndoBar.tsx';
 import { useUndoableEntries } from './use-undo.ts';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ function Page() {
       <button type="button" onClick={remove}>
         Delete
       </button>
-      <UndoBar last={last} />
+      <UndoLine floating text={last?.text ?? null} onUndo={() => last?.undo()} />
     </>
   );
 }

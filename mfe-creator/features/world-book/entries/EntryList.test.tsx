@@ -8,10 +8,15 @@ import { createDraftServer, openDraft } from '../../../testing/fake-draft-server
 import { DraftContext } from '../../draft/draft.context.ts';
 import { sortEntries } from '../lore.model.ts';
 import { useUndoableEntries } from '../use-undo.ts';
+import { cardId } from './EntryCard.tsx';
 import { EntryList } from './EntryList.tsx';
 
+let shown: string[] = [];
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
+  shown = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.id);
+  };
 });
 afterEach(cleanup);
 
@@ -71,6 +76,7 @@ describe('moves in the list of entries', () => {
     expect(shownPage()).toBe('41–45 of 45');
     await waitFor(() => expect(document.activeElement).toBe(button('Move E3 to a place')));
     expect(screen.getByRole('note').textContent).toBe('Moved “E3” to 44 of 45.');
+    await waitFor(() => expect(shown).toEqual([cardId('e3')]));
   });
 
   it('moves an entry to the top and to the bottom', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Plus } from 'lucide-react';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   dropEntry,
@@ -93,10 +93,6 @@ export function EntryList(props: EntryListProps) {
       return document.getElementById(cardId(id));
     },
   }));
-
-  useEffect(() => {
-    if (initialId !== null) showCard(initialId);
-  }, [initialId]);
 
   const toggle = useCallback((id: string) => {
     setSelected((before) => {

@@ -1,0 +1,44 @@
+import { Button } from '@storyloom/ui/actions/Button';
+import { cx } from '@storyloom/ui/cx';
+import { useEffect, useRef, useState } from 'react';
+import styles from './UndoLine.module.css';
+
+interface UndoLineProps {
+  /** Says what the last change did; null if it cannot be undone. */
+  text: string | null;
+  onUndo: () => void;
+  /** Takes the focus when shown in place of what had it. */
+  takesFocus?: boolean;
+  /** Floats above the page, and hides when nothing can be undone. */
+  floating?: boolean;
+}
+
+/** The last change, with a button that takes it back. The button is removed by a press, so the text takes the focus. */
+export function UndoLine({ text, onUndo, takesFocus = false, floating = false }: UndoLineProps) {
+  const status = useRef<HTMLSpanElement>(null);
+  const [isUndone, setUndone] = useState(false);
+  if (text !== null && isUndone) setUndone(false);
+  useEffect(() => {
+    if (takesFocus) status.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p className={cx(styles.line, floating && styles.floating)} data-undoable={text !== null}>
+      <span role="status" ref={status} tabIndex={-1}>
+        {text ?? (isUndone ? <span className={cx(floating && 'visually-hidden')}>Undone.</span> : null)}
+      </span>
+      {text === null ? null : (
+        <Button
+          kind={floating ? 'ghost' : 'quiet'}
+          size="small"
+          onClick={() => {
+            onUndo();
+            setUndone(true);
+            status.current?.focus();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+    </p>
+  );
+}
