@@ -94,6 +94,18 @@ describe('profile of an author', () => {
     expect(screen.getByRole('button', { name: 'Follow Mara Vey' })).toBeDefined();
   });
 
+  it('links to the agreements', async () => {
+    const { host } = author([]);
+    await prime(host);
+    show(host);
+    const links = within(screen.getByRole('navigation', { name: 'Agreements' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/agreements/terms_of_service',
+      '/agreements/privacy_policy',
+      '/agreements/community_guidelines',
+    ]);
+  });
+
   it('hides drafts, also from their author', async () => {
     const { host } = author([work('w1', 'The Last Ferry'), work('w2', 'Half a thought', 'DRAFT')]);
     await prime(host);

@@ -1,8 +1,9 @@
 import type { AgreementText } from './agreement.ts';
+import { purchaseSections } from './privacy-purchases.ts';
 
 export const privacyPolicy: AgreementText = {
   title: 'Privacy Policy',
-  date: '2026-11-22',
+  date: '2026-11-23',
   introduction:
     'This policy says which data Storyloom keeps about you, why, for how long, and what you can do about it.',
   sections: [
@@ -11,15 +12,16 @@ export const privacyPolicy: AgreementText = {
       title: 'If you use Storyloom as a guest',
       paragraphs: [
         'On your first visit we create a guest with a random id. A cookie keeps its token for 90 days after your last visit, so that you find your stories again. The guest has no name, no email address and no password.',
-        'We keep what you play: messages, saves, your bookshelf, your history, your settings and your points.',
+        'We keep what you play: messages, saves, your bookshelf, your history, the authors you follow, your settings and your points.',
       ],
     },
     {
       id: 'account',
       title: 'If you have an account',
       paragraphs: [
-        'We also keep your email address, your nickname, and the introduction and picture you choose for your profile. Your password is stored only as a hash from which it cannot be read.',
-        'For each device that is logged in, we keep a short description of the browser and when it was last used, so that you can recognise and end your sessions.',
+        'We also keep your email address, your nickname, the introduction and picture you choose for your profile, and the stories you write. Your password is stored only as a hash from which it cannot be read.',
+        'You can also log in with another service, if we offer one. That service learns that you log in here. We receive the id you have there and, if the service tells us, your email address. We never see your password there, and we keep no access to your account there.',
+        'For each device that is logged in, we keep a short description of the browser, when you logged in and when it was last used, so that you can recognise and end your sessions.',
       ],
     },
     {
@@ -27,40 +29,61 @@ export const privacyPolicy: AgreementText = {
       title: 'What your browser keeps',
       paragraphs: [
         'Cookies: the token of your session, the time at which it was renewed, your theme and your language. None of them follows you to other sites.',
-        'Drafts, recent searches and your choice of model stay on your device, separately for each person who uses it.',
+        'Messages you have not sent, drafts that are not saved yet, recent searches and your choice of model stay on your device, separately for each person who uses it. If you came by an invitation, your browser remembers who invited you; we do not store it with your account.',
       ],
     },
     {
       id: 'use',
       title: 'What we use it for',
       paragraphs: [
-        'To show you your stories on every device, to write replies, to send you the codes and notices you need for your account, to count how often stories are read, and to protect the site and its visitors from abuse.',
-        'We do not sell your data, and we show no advertising that follows you.',
+        'To show you your stories on every device, to write replies, to tell you about new stories of the authors you follow, to send you the codes and notices you need for your account, to count how often stories are read, and to protect the site and its visitors from abuse.',
+        'We do not sell your data, we use no analytics service, and we show no advertising that follows you.',
       ],
     },
+    {
+      id: 'seen',
+      title: 'What other people see',
+      paragraphs: [
+        'Your profile shows your nickname, your picture, your introduction, the month you joined, your published stories and some numbers about them. Nobody else sees your bookshelf, your saves, your history or whom you follow.',
+        'What you play is private until you share it. A share is a copy of your story so far. Everybody with its link can read it together with your nickname and picture, and play on from it. If you turn the link off, we delete the copy; people who played on from it keep their story.',
+        'Authors see how many people follow them, open their stories and play them, and how far readers get, but only as numbers: not who you are, and not what you write.',
+      ],
+    },
+    {
+      id: 'ai',
+      title: 'AI models and automatic checks',
+      paragraphs: [
+        'Replies and pictures are made by our built-in storyteller, or by AI models of providers that we use. Such a provider receives what its task needs: for a reply, your message, the story so far, the facts you pinned and the notes of the story; for a picture, a description of it; for writing help, the texts you want help with.',
+        'Texts and pictures are checked automatically, by a word list of ours and, where we use one, by a moderation provider, which receives the text or the picture.',
+        'None of these providers is told whose text or picture it is: we send no email address, id or network address with it. Do not write into a story or a profile what they should not read.',
+      ],
+    },
+    ...purchaseSections,
     {
       id: 'others',
       title: 'Who else receives it',
       paragraphs: [
-        'If a site connects an AI model, the text of a turn and the notes of the story are sent to it to write the reply, without your name and address. If it connects a mail provider, that provider delivers our mails to you.',
-        'What you publish or share can be seen by everybody, together with your nickname and picture.',
+        'If we use a mail provider, it delivers our mails to you and learns your email address.',
+        'Moderators see what was reported or refused, and your nickname with it. Administrators can look up your email address, sessions, purchases and points when you need help or break the rules. Each look is recorded.',
       ],
     },
     {
       id: 'time',
       title: 'How long we keep it',
       paragraphs: [
-        'Saves stay until you delete them or your account. Parts of a story that no save leads to any more are deleted after 30 days.',
+        'Saves stay until you delete them or your account. Parts of a story that no save leads to any more are deleted after 30 days. A story of yours that you delete can be restored for 30 days; readers who have a save of it can go on reading.',
+        'Notifications are deleted after 90 days. The content of a mail is erased once it is sent, its address after 30 days. Codes expire after 10 minutes.',
         'If you report something, moderators see your nickname with the report; its author does not. A text of your profile or a picture that our automatic check refuses is kept for a moderator, and deleted 90 days after the decision.',
-        'When you delete your account, nothing is erased for 14 days, and a login in that time keeps it. Then we erase your profile, your logins and everything you played. Records of points stay without your name, and so do published stories if you choose to keep them.',
-        'Codes expire after 10 minutes. Network addresses are used only to limit the rate of requests.',
+        'When you delete your account, nothing is erased for 14 days, and a login in that time keeps it. Then we erase your profile, your logins, your settings, your notifications, whom you follow, your addresses for withdrawals and everything you played. Records of points, purchases and earnings stay without your name, and so do published stories if you choose to keep them.',
+        'If you are a guest and erase your data in your profile, we erase it an hour later. Network addresses are used only to limit the rate of requests.',
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        'You can see and change your profile and settings at any time, delete saves and turn off shared links. In Settings you can export a copy of your data and delete your account. You have the right to have your data corrected or erased, and to complain to the data protection authority where you live.',
+        'You can see and change your profile and settings at any time, unfollow authors, delete saves and turn off shared links. In Settings you can export a copy of your data: a ZIP file of JSON files with your profile, stories, saves, everything you played, your points, purchases and earnings. Only you can download it, for 24 hours. In Settings you can also delete your account.',
+        'You have the right to have your data corrected or erased, and to complain to the data protection authority where you live.',
       ],
     },
   ],

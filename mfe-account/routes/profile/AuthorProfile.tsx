@@ -1,5 +1,6 @@
 import { useHost, useSession, useSuspenseQuery } from '@storyloom/mfe';
 import { CardSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { AgreementLinks } from '../../features/agreements/AgreementLinks.tsx';
 import { FollowAuthor } from '../../features/follow/FollowAuthor.tsx';
 import { ProfileHeader } from '../../features/profile/ProfileHeader.tsx';
 import { PrivateList } from '../../features/profile-tabs/PrivateList.tsx';
@@ -45,6 +46,9 @@ export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
       ) : (
         <PrivateList name={user.name} worksHref={worksHref} />
       )}
+      <footer className={styles.footer}>
+        <AgreementLinks />
+      </footer>
     </main>
   );
 }

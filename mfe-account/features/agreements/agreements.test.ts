@@ -1,0 +1,35 @@
+import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { notificationLimits } from '@storyloom/contract/limits/notifications';
+import { userLimits } from '@storyloom/contract/limits/users';
+import { describe, expect, it } from 'vitest';
+import type { AgreementText } from './agreement.ts';
+import { communityGuidelines } from './community-guidelines.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+import { termsOfService } from './terms-of-service.ts';
+
+const agreements = [privacyPolicy, termsOfService, communityGuidelines];
+
+const textOf = ({ sections }: AgreementText, id: string) =>
+  sections.find((section) => section.id === id)?.paragraphs.join(' ') ?? '';
+
+describe('An agreement', () => {
+  it.each(agreements)('has an anchor of its own for each section: $title', ({ sections }) => {
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    // The heading of the table of contents.
+    expect(ids).not.toContain('contents');
+    for (const { paragraphs } of sections) expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
+  it('names the times and sums of the product, so that a change of them needs a new text with a new date', () => {
+    const deletion = `${userLimits.deletionDays} days`;
+    expect(textOf(privacyPolicy, 'time')).toContain(`nothing is erased for ${deletion}`);
+    expect(textOf(termsOfService, 'end')).toContain(`within ${deletion}`);
+    expect(textOf(privacyPolicy, 'time')).toContain(
+      `Notifications are deleted after ${notificationLimits.retentionDays} days`,
+    );
+    expect(textOf(termsOfService, 'creators')).toContain(
+      `withdrawn ${creatorLimits.holdDays} days after you claimed it: at least ${creatorLimits.withdrawalMinCents / 100} US dollars`,
+    );
+  });
+});
