@@ -274,6 +274,26 @@ describe('Send Code', () => {
     expect(sent().disabled).toBe(false);
   });
 
+  it.each(['register', 'forgot'] as const)(
+    'sends one request of the %s view at a time, and is disabled and busy meanwhile',
+    async (view) => {
+      const { calls, toast } = open({ view });
+      const answer = Promise.withResolvers<{ resendAfter: number }>();
+      calls.answer(sendMailPwdCode, () => answer.promise);
+      await type('Email', 'mara@example.org');
+      await press('Send Code');
+      const state = () => ['aria-disabled', 'aria-busy'].map((name) => sent().getAttribute(name));
+      await waitFor(() => expect([...state(), sent().textContent]).toEqual(['true', 'true', 'Send Code']));
+      await press('Send Code');
+      await type('Email', 'ines@example.org');
+      await press('Send Code');
+      expect(calls.sentTo(sendMailPwdCode)).toHaveLength(1);
+      expect(toast).not.toHaveBeenCalled();
+      await act(async () => answer.resolve({ resendAfter: 60 }));
+      await waitFor(() => expect([...state(), sent().disabled]).toEqual([null, null, true]));
+    },
+  );
+
   it.each([
     ['register', 'REGISTER'],
     ['forgot', 'RESET'],

@@ -17,6 +17,8 @@ const withPassword: Logins = { email: 'agnes@example.org', identities: [] };
 const identity = { id: 'i1', type: 'acorn', name: 'Acorn', createdAt: '2026-11-20T08:00:00.000Z' };
 
 async function open(own = withPassword) {
+  // Compiling the form takes longer than a query waits.
+  await import('./DeleteForm.tsx');
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
   calls.answer(logins, () => own);
   calls.answer(deleteAccount, () => ({ deletesAt: '2026-12-06T12:00:00.000Z' }));

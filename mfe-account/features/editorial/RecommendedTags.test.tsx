@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { content } from '@storyloom/contract/endpoints/editorial/content';
+import { tagsSave } from '@storyloom/contract/endpoints/editorial/tags-save';
+import { editorialLimits } from '@storyloom/contract/limits/editorial';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Editorial from './Editorial.tsx';
+
+afterEach(cleanup);
+
+/** The page of a server that has these tags. */
+async function open(tags: string[]) {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
+  let stored = tags;
+  calls.answer(content, () => ({ banners: [], collections: [], tags: stored, campaigns: [] }));
+  calls.answer(tagsSave, (input) => {
+    stored = input.tags;
+    return input;
+  });
+  render(inShell(host, <Editorial id="tags" />));
+  await screen.findByLabelText('New tag');
+  return { calls, toast };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('New tag');
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+async function add(tag: string) {
+  await act(async () => fireEvent.change(field(), { target: { value: tag } }));
+  await act(async () => fireEvent.submit(field()));
+}
+const expectShown = (...tags: string[]) =>
+  waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: /^Remove / });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      tags.map((tag) => `Remove ${tag}`),
+    );
+  });
+
+describe('recommended tags', () => {
+  it('get a new one at their end', async () => {
+    const { calls } = await open(['vampire', 'sea']);
+    await add('  heist ');
+    expect(calls.sentTo(tagsSave)).toEqual([{ tags: ['vampire', 'sea', 'heist'] }]);
+    await expectShown('vampire', 'sea', 'heist');
+    expect(field().value).toBe('');
+  });
+
+  it('take none twice, whatever its case', async () => {
+    const { calls } = await open(['vampire', 'sea']);
+    await add('Vampire');
+    expect(screen.getByText('This tag is in the list already.')).toBeDefined();
+    expect(field().value).toBe('Vampire');
+    await add('   ');
+    expect(calls.sentTo(tagsSave)).toEqual([]);
+  });
+
+  it('take no more than the list holds', async () => {
+    const full = Array.from({ length: editorialLimits.tags }, (_, index) => `tag${index}`);
+    const { calls } = await open(full);
+    expect(screen.getByText('The list is full: 30 tags.')).toBeDefined();
+    await add('heist');
+    expect(calls.sentTo(tagsSave)).toEqual([]);
+    await press('Remove tag3');
+    await waitFor(() => expect(screen.queryByText('The list is full: 30 tags.')).toBeNull());
+    await add('heist');
+    expect(calls.sentTo(tagsSave).at(-1)?.tags.at(-1)).toBe('heist');
+  });
+
+  it('are moved and removed', async () => {
+    const { calls } = await open(['vampire', 'sea', 'heist']);
+    await press('Move heist up');
+    expect(calls.sentTo(tagsSave)).toEqual([{ tags: ['vampire', 'heist', 'sea'] }]);
+    await expectShown('vampire', 'heist', 'sea');
+    await press('Remove vampire');
+    expect(calls.sentTo(tagsSave).at(-1)).toEqual({ tags: ['heist', 'sea'] });
+    await expectShown('heist', 'sea');
+  });
+
+  it('are those of the server again if a change fails, which is said', async () => {
+    const { calls, toast } = await open(['vampire', 'sea']);
+    calls.answer(tagsSave, () => Promise.reject(new Error('cut')));
+    await press('Remove sea');
+    await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Save failed']]));
+    await expectShown('vampire', 'sea');
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
+import { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
+import { content } from '@storyloom/contract/endpoints/editorial/content';
+import { image } from '@storyloom/contract/endpoints/uploads/image';
+import type { Banner } from '@storyloom/contract/entities/banner';
+import type { Campaign } from '@storyloom/contract/entities/campaign';
+import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import Editorial from './Editorial.tsx';
+
+// Other files of this worker may have loaded the upload, and may load it later.
+const upload = vi.hoisted(() => {
+  vi.resetModules();
+  return vi.fn();
+});
+afterAll(() => vi.resetModules());
+vi.mock('@storyloom/http/upload-file', () => ({ uploadFile: upload }));
+afterEach(() => {
+  cleanup();
+  upload.mockReset();
+});
+
+const stored: Banner = { id: 'b1', title: 'A night of ghosts', text: '', imageUrl: null, href: '/story' };
+const running: Campaign = {
+  ...{ id: 'c1', type: 'STORY', title: 'Winter tales', text: 'Write of snow.', tag: 'winter' },
+  ...{ startsAt: '2026-11-01T09:00:00.000Z', endsAt: '2027-02-01T09:00:00.000Z' },
+};
+
+async function open(kind: 'banners' | 'campaigns', button: string) {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
+  const shown: EditorialContent = { banners: [stored], collections: [], tags: [], campaigns: [running] };
+  calls.answer(content, () => shown);
+  render(inShell(host, <Editorial id={kind} />));
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(screen.getByRole('dialog'));
+  const fill = (label: string, value: string) =>
+    act(async () => fireEvent.change(dialog.getByLabelText(label), { target: { value } }));
+  const press = (name: string) => act(async () => fireEvent.click(dialog.getByRole('button', { name })));
+  const choose = (file: File) =>
+    act(async () => fireEvent.change(dialog.getByLabelText('Picture'), { target: { files: listOf(file) } }));
+  return { calls, toast, dialog, fill, press, choose };
+}
+
+/** jsdom cannot make a list of files. */
+const listOf = (file: File) => ({ length: 1, 0: file, item: () => file });
+const picture = new File(['pixels'], 'ghosts.png', { type: 'image/png' });
+
+const pictureOf = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('figure', { name: 'Preview' }).querySelector('img')?.getAttribute('src') ?? null;
+
+describe('banner form', () => {
+  it('sends the picture, shows it in the preview, and saves the banner with it', async () => {
+    const { calls, toast, dialog, fill, press, choose } = await open('banners', 'New banner');
+    calls.answer(bannerSave, () => stored);
+    upload.mockResolvedValue({ url: '/files/covers/ghosts.webp' });
+    await fill('Title', 'Ghosts at noon');
+    await fill('Text', 'Seven stories that do not wait for the night.');
+    await fill('Leads to', '/collection/stormy-night');
+    await choose(picture);
+    expect(upload.mock.calls[0]?.slice(1, 3)).toEqual([image, { file: picture }]);
+    expect(pictureOf(dialog)).toBe('/files/covers/ghosts.webp');
+    await press('Save banner');
+    expect(calls.sentTo(bannerSave)).toEqual([
+      {
+        title: 'Ghosts at noon',
+        text: 'Seven stories that do not wait for the night.',
+        href: '/collection/stormy-night',
+        imageUrl: '/files/covers/ghosts.webp',
+      },
+    ]);
+    expect(toast.mock.calls).toEqual([['success', 'Banner saved.']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(calls.sentTo(content)).toHaveLength(2));
+  });
+
+  it('cannot be saved while the picture is sent', async () => {
+    const { calls, dialog, fill, press, choose } = await open('banners', 'New banner');
+    const sending = Promise.withResolvers<{ url: string }>();
+    upload.mockImplementation((_transport, _endpoint, _input, { onProgress }) => {
+      onProgress({ sent: 1, total: 4 });
+      return sending.promise;
+    });
+    await fill('Title', 'Ghosts at noon');
+    await choose(picture);
+    const save = dialog.getByRole('button', { name: 'Save banner' });
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+    await press('Save banner');
+    expect(calls.sentTo(bannerSave)).toEqual([]);
+    await act(async () => sending.resolve({ url: '/files/covers/ghosts.webp' }));
+    expect(save.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('says why a picture is refused, and saves without one', async () => {
+    const { calls, dialog, fill, press, choose } = await open('banners', 'New banner');
+    calls.answer(bannerSave, () => stored);
+    const message = 'This file isn’t an image.';
+    upload.mockRejectedValue(new BusinessError(16002, message, 'upload.unreadable', {}));
+    await fill('Title', 'Ghosts at noon');
+    await choose(picture);
+    expect(dialog.getByText(message)).toBeDefined();
+    await press('Save banner');
+    expect(calls.sentTo(bannerSave)).toMatchObject([{ imageUrl: null, href: '/' }]);
+  });
+
+  it('saves a changed banner under its id', async () => {
+    const { calls, fill, press } = await open('banners', 'Edit');
+    calls.answer(bannerSave, () => stored);
+    await fill('Title', 'A night of foxes');
+    await press('Save banner');
+    expect(calls.sentTo(bannerSave)).toEqual([{ ...stored, title: 'A night of foxes' }]);
+  });
+
+  it('refuses an address of another site', async () => {
+    const { calls, dialog, fill, press } = await open('banners', 'New banner');
+    await fill('Title', 'Ghosts at noon');
+    await fill('Leads to', '//ghosts.example');
+    await press('Save banner');
+    const message = 'Enter a path of this site, such as /collection/stormy-night';
+    expect(dialog.getAllByText(message).length).toBeGreaterThan(0);
+    expect(calls.sentTo(bannerSave)).toEqual([]);
+  });
+});
+
+describe('campaign form', () => {
+  /** The time of an input, in the zone of the device. */
+  const inUtc = (local: string) => new Date(local).toISOString();
+
+  it('saves a campaign with its schedule, in UTC', async () => {
+    const { calls, toast, dialog, fill, press } = await open('campaigns', 'New campaign');
+    calls.answer(campaignSave, () => running);
+    await act(async () => fireEvent.change(dialog.getByLabelText('For'), { target: { value: 'ROLE' } }));
+    await fill('Title', 'Voices of spring');
+    await fill('Text', 'Characters who wake up.');
+    await fill('Tag', 'spring');
+    await fill('Starts', '2027-03-01T08:00');
+    await fill('Ends', '2027-04-01T20:30');
+    expect(dialog.getByRole('region', { name: 'Preview' }).textContent).toContain('Voices of spring');
+    await press('Save campaign');
+    expect(calls.sentTo(campaignSave)).toEqual([
+      {
+        type: 'ROLE',
+        title: 'Voices of spring',
+        text: 'Characters who wake up.',
+        tag: 'spring',
+        startsAt: inUtc('2027-03-01T08:00'),
+        endsAt: inUtc('2027-04-01T20:30'),
+      },
+    ]);
+    expect(toast.mock.calls).toEqual([['success', 'Campaign saved.']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(calls.sentTo(content)).toHaveLength(2));
+  });
+
+  it('requires a start, and an end after it', async () => {
+    const { calls, dialog, fill, press } = await open('campaigns', 'New campaign');
+    await fill('Title', 'Voices of spring');
+    await fill('Text', 'Characters who wake up.');
+    await fill('Tag', 'spring');
+    await press('Save campaign');
+    expect(dialog.getAllByText('Choose a date and a time').length).toBeGreaterThan(1);
+    await fill('Starts', '2027-03-01T08:00');
+    await fill('Ends', '2027-03-01T08:00');
+    await press('Save campaign');
+    expect(dialog.getAllByText('The end must come after the start').length).toBeGreaterThan(0);
+    expect(calls.sentTo(campaignSave)).toEqual([]);
+  });
+
+  it('moves the end of a running campaign and keeps the rest', async () => {
+    const { calls, fill, press } = await open('campaigns', 'Edit');
+    calls.answer(campaignSave, () => running);
+    await fill('Ends', '2027-01-15T12:00');
+    await press('Save campaign');
+    expect(calls.sentTo(campaignSave)).toEqual([{ ...running, endsAt: inUtc('2027-01-15T12:00') }]);
+  });
+});

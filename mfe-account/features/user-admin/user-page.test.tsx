@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { blockUser } from '@storyloom/contract/endpoints/admin/block-user';
+import { endSessions } from '@storyloom/contract/endpoints/admin/end-sessions';
+import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { unblockUser } from '@storyloom/contract/endpoints/admin/unblock-user';
+import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
+import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UserPage } from './UserPage.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-11-22T07:00:00.000Z';
+
+const agnes = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
+  id: 'agnes',
+  name: 'Agnes Roe',
+  avatarUrl: null,
+  isRealUser: true,
+  isAdmin: false,
+  email: 'agnes@example.org',
+  createdAt: at,
+  blocked: null,
+  introduction: '',
+  points: 41,
+  debt: 0,
+  sessions: [
+    { id: 's1', device: 'Firefox on Linux', createdAt: at, usedAt: at, isCurrent: false },
+    { id: 's2', device: 'Chrome on Android', createdAt: at, usedAt: at, isCurrent: false },
+  ],
+  violations: 0,
+  ...change,
+});
+
+const blocked = agnes({ blocked: { at, reason: 'Spam in 40 titles.' }, sessions: [] });
+
+async function open(user = agnes()) {
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
+  calls.answer(userEndpoint, () => user);
+  calls.answer(ledger, () => ({
+    pageList: [],
+    totalCount: 0,
+    hasNextPage: false,
+    nextPageNum: null,
+    currentPageNum: 1,
+    nextCursor: null,
+  }));
+  render(inShell(host, <UserPage userId="agnes" renderPoints={() => null} />));
+  await screen.findByRole('heading', { level: 1, name: 'Agnes Roe' });
+  return { calls, toast };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const giveReason = (text: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText('Reason'), { target: { value: text } }));
+
+describe('block form', () => {
+  it('asks for a reason', async () => {
+    const { calls } = await open();
+    await press('Block account');
+    expect(screen.getAllByText('Give a reason; the author reads it').length).toBeGreaterThan(0);
+    expect(calls.sentTo(blockUser)).toEqual([]);
+  });
+
+  it('blocks the account with the reason, and shows it blocked and without sessions', async () => {
+    const { calls, toast } = await open();
+    calls.answer(blockUser, () => blocked);
+    await giveReason('  Spam in 40 titles. ');
+    await press('Block account');
+    expect(calls.sentTo(blockUser)).toEqual([{ userId: 'agnes', reason: 'Spam in 40 titles.' }]);
+    expect(toast.mock.calls).toEqual([['success', 'Blocked. All sessions have ended.']]);
+    expect(await screen.findByText('Blocked')).toBeDefined();
+    expect(screen.getByText(/^Blocked on .+: Spam in 40 titles\.$/)).toBeDefined();
+    expect(screen.getByText('Logged in nowhere.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('');
+  });
+
+  it('unblocks a blocked account with a reason', async () => {
+    const { calls, toast } = await open(blocked);
+    calls.answer(unblockUser, () => agnes({ sessions: [] }));
+    await giveReason('The titles were no spam.');
+    await press('Unblock account');
+    expect(calls.sentTo(unblockUser)).toEqual([{ userId: 'agnes', reason: 'The titles were no spam.' }]);
+    expect(toast.mock.calls).toEqual([['success', 'Unblocked.']]);
+    expect(await screen.findByRole('button', { name: 'Block account' })).toBeDefined();
+    expect(screen.queryByText('Blocked')).toBeNull();
+  });
+
+  it('shows why the server refuses, and keeps the reason', async () => {
+    const { calls, toast } = await open();
+    const message = "This account can't be blocked: it is blocked already.";
+    calls.answer(blockUser, () =>
+      Promise.reject(new BusinessError(17010, message, 'user.not_blockable', {})),
+    );
+    await giveReason('Spam.');
+    await press('Block account');
+    expect(screen.getByText(message)).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam.');
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['guests', agnes({ isRealUser: false })],
+    ['administrators', agnes({ isAdmin: true })],
+  ])('is not offered for %s', async (_who, user) => {
+    await open(user);
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+  });
+});
+
+describe('sessions of a user', () => {
+  it('are listed with their devices, and all end at once', async () => {
+    const { calls, toast } = await open();
+    const answer = Promise.withResolvers<AdminUserDetail>();
+    calls.answer(endSessions, () => answer.promise);
+    expect(screen.getByText('Firefox on Linux')).toBeDefined();
+    await press('End all sessions');
+    const button = screen.getByRole('button', { name: 'End all sessions' });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await press('End all sessions');
+    await act(async () => answer.resolve(agnes({ sessions: [] })));
+    expect(calls.sentTo(endSessions)).toEqual([{ userId: 'agnes' }]);
+    expect(toast.mock.calls).toEqual([['success', 'All sessions have ended.']]);
+    await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
+    expect(screen.getByText('Logged in nowhere.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
+  });
+
+  it('stay listed if the request fails, which is said', async () => {
+    const { calls, toast } = await open();
+    calls.answer(endSessions, () => Promise.reject(new Error('cut')));
+    await press('End all sessions');
+    await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));
+    expect(screen.getByText('Firefox on Linux')).toBeDefined();
+  });
+});
