@@ -1,13 +1,30 @@
+import type { Browser, Page } from '@playwright/test';
+import { nickname } from '@storyloom/contract/endpoints/users/nickname';
 import { StoryPage } from './pages/story-page.ts';
+import { tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { readCode } from './support/outbox.ts';
+import { allowNextCode, newMail, password, signUp } from './support/sign-up.ts';
+import { home } from './support/site.ts';
 
-const password = 'seven lanterns at sea';
+/** Makes an account on another device. */
+async function registerElsewhere(browser: Browser, mail: string, name?: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: home });
+  const far = await context.newPage();
+  await signUp(far, mail);
+  if (name !== undefined) {
+    const headers = { tokenid: await tokenOf(far) };
+    await far.request.post(`/api${nickname.path}`, { headers, data: { nickname: name } });
+  }
+  await context.close();
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a guest registers in the middle of a story, keeps everything, logs out and logs in', async ({
   page,
 }) => {
-  const mail = `mara.${test.info().project.name}.${Date.now()}@example.org`;
+  const mail = newMail('mara');
   const story = new StoryPage(page);
   await story.openFromHome('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
@@ -65,4 +82,123 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await expect(page.getByText(/50 points are in your account$/)).toBeVisible();
   await expect(story.ownLines.first()).toContainText('I wind the oldest clock.');
   expect(page.url()).toBe(address);
+});
+
+test('a guest who has played logs in to an account in the middle of a story, and the page stays as it is', async ({
+  page,
+  browser,
+}) => {
+  const mail = newMail('played');
+  await registerElsewhere(browser, mail);
+  const story = new StoryPage(page);
+  await story.open('The Minute Mender');
+  await story.playTurn('I count the clocks.');
+  await story.playTurn('I open the smallest one.');
+  await story.composer.fill('I listen to its heart.');
+  const address = page.url();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -100_000);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.mouse.wheel(0, 90);
+  await expect.poll(() => scrollTop(page)).toBe(90);
+
+  // A click of a locator would scroll to where the sticky header stands without its stickiness.
+  const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(page.getByText('1 story, 1 save and 48 points are in your account')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+
+  expect(page.url()).toBe(address);
+  await expect(story.composer).toHaveValue('I listen to its heart.');
+  expect(await scrollTop(page)).toBe(90);
+  await story.expectOwnLines(2);
+  await expect(story.ownLines.first()).toContainText('I count the clocks.');
+  await story.playTurn('I listen to its heart.');
+});
+
+test('a person who forgot the password sets a new one with a code by mail, and logs in', async ({
+  page,
+  browser,
+}) => {
+  const mail = newMail('forgot');
+  await registerElsewhere(browser, mail);
+  await allowNextCode(mail);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const field = (label: string) => dialog.getByLabel(label, { exact: true });
+  await field('Email').fill(mail);
+  await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(dialog).toHaveAccessibleName('Reset your password');
+  await expect(field('Email')).toHaveValue(mail);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Code' }).click();
+  await expect(page.getByText('Verification code sent, please check your email')).toBeVisible();
+  await expect(field('Verification code')).toBeFocused();
+  const code = await readCode(mail);
+  await field('Verification code').fill(code === '123456' ? '654321' : '123456');
+  await field('New password').fill('a heron on nine stilts');
+  await field('Confirm password').fill('a heron on nine stilts');
+  await dialog.getByRole('button', { name: 'Reset password', exact: true }).click();
+  await expect(
+    dialog.getByText('This code is wrong or has expired. Request a new one.').first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await field('Verification code').fill(code);
+  await dialog.getByRole('button', { name: 'Reset password', exact: true }).click();
+  await expect(
+    page.getByText('Password reset successful, please login with your new password'),
+  ).toBeVisible();
+
+  await expect(dialog).toHaveAccessibleName('Log in');
+  await expect(field('Email')).toHaveValue(mail);
+  await expectAccessible(page);
+  await field('Password').fill(password);
+  await field('Password').press('Enter');
+  await expect(dialog.getByText('Please check your email and password')).toBeVisible();
+  await field('Password').fill('a heron on nine stilts');
+  await field('Password').press('Enter');
+  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+});
+
+test('a login and a logout in one tab are followed by the others without a reload', {
+  tag: '@any-width',
+}, async ({ page, browser }) => {
+  const mail = newMail('tabs');
+  await registerElsewhere(browser, mail, 'Ines Quay');
+  const other = await page.context().newPage();
+  await other.goto('/user/profile');
+  await expect(other.getByText('An account keeps your stories')).toBeVisible();
+  await page.goto('/');
+  const mark = (tab: Page) => tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  for (const tab of [page, other]) await mark(tab);
+
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(other.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Ines Quay' })).toBeVisible();
+  await expect(other.getByText('An account keeps your stories')).toBeHidden();
+  // 150 of the account, and 50 of the guest.
+  for (const tab of [page, other]) await new StoryPage(tab).expectBalance(200);
+
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeHidden();
+  for (const tab of [page, other]) {
+    await new StoryPage(tab).expectBalance(50);
+    expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  }
+  expect(await tokenOf(page)).not.toBe('');
 });
