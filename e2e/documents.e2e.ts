@@ -37,6 +37,34 @@ test('the home page hydrates without a warning, with one React, and is accessibl
   await expectAccessible(page);
 });
 
+test('the home page of a guest loads no code of the login dialog until “Log in” is near', async ({
+  page,
+}) => {
+  const scripts: Promise<{ path: string; text: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const path = new URL(response.url()).pathname;
+    scripts.push(response.text().then((text) => ({ path, text })));
+  });
+  /** Scripts of the account micro-frontend, and others that contain a text of the dialog. */
+  const accountScripts = async () =>
+    (await Promise.all(scripts))
+      .filter(({ path, text }) => path.startsWith('/m/account/') || text.includes('Forgot password?'))
+      .map(({ path }) => path);
+  await page.goto('/');
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true });
+  await expect(logIn).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(await accountScripts()).toEqual([]);
+
+  await logIn.focus();
+  const dialogText = async () =>
+    (await Promise.all(scripts)).some(({ text }) => text.includes('Forgot password?'));
+  await expect.poll(dialogText).toBe(true);
+  expect(await accountScripts()).not.toEqual([]);
+});
+
 test('pages under /en link to pages under /en', async ({ page }) => {
   await page.goto('/en');
   await page.getByRole('link', { name: 'Me', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
+import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { StoryPage } from './pages/story-page.ts';
 import { grantAdmin, tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
@@ -63,6 +64,18 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await expect(reader.getByText('Thank you. A moderator will look at it.')).toBeVisible();
   await expect(dialog).toBeHidden();
 
+  // The author of a seeded story; other runs of this test may report the same profile.
+  const feedReply = await reader.request.get(`/api${feed.path}?size=1`);
+  const { author } = (await feedReply.json()).data.pageList[0];
+  await reader.goto(`/user/profile/${author.id}`);
+  await expect(new StoryPage(reader).balance()).toHaveAccessibleName(/\d/);
+  await reader.getByRole('button', { name: 'Report profile' }).click();
+  await expect(dialog).toHaveAccessibleName('Report this profile');
+  await dialog.getByRole('radio', { name: 'Something else' }).check();
+  await dialog.getByLabel('Details').fill(`The name is mine. ${id}`);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog).toBeHidden();
+
   const admin = await newVisitor(browser, page, baseURL);
   await admin.goto('/admin');
   await expect(admin.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
@@ -76,6 +89,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   const cases = admin.getByRole('list', { name: 'Waiting cases' });
   await expect(cases).toBeVisible();
   await expectAccessible(admin);
+  await expect(cases.getByRole('link', { name: author.name }).first()).toBeVisible();
   await cases.getByRole('link', { name: 'The Minute Mender' }).first().click();
   await expect(admin.getByText(`It names my street. ${id}`)).toBeVisible();
   await admin.getByRole('radio', { name: 'Violation', exact: true }).check();
