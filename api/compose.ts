@@ -147,7 +147,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
     findImages,
     announce: notifications.announce,
   });
-  const previews = createPreviews({ db, clock, newId, catalogue, moderation, drafts });
+  const previews = createPreviews({ db, clock, newId, catalogue, drafts });
   const cards = createCards({ db, clock, newId, storage, uploads, drafts, catalogue });
   const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();

@@ -15,6 +15,7 @@ import { findRequested, insertDraft, updateChangedFields, updateDraft } from './
 import type { DraftRow } from './drafts.schema.ts';
 import { createEdits, type Saving } from './edits.ts';
 import { createLoreTestRuns } from './lore-test-runs.ts';
+import { assertPlayable } from './moderate.ts';
 import { createOwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
 import { toPresentation } from './presentation.ts';
@@ -145,6 +146,7 @@ export function createDrafts(parts: DraftsParts) {
   return {
     findReferencedPictures: own.findReferencedPictures,
     findImages: (authorId: string, content: StoryDraftContent) => own.findImages(db, authorId, content),
+    assertPlayable: (content: StoryDraftContent) => assertPlayable(parts.moderation, content),
     ...versions,
     ...createPublish({ ...parts, own, testRuns }),
     ...createStatusChanges({ ...parts, own }),

@@ -1,8 +1,26 @@
 import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
 import { storyContent } from '@storyloom/contract/story-rules';
 import { describe, expect, test } from 'vitest';
+import type { Verdict } from '../moderation/moderation.service.ts';
 import { assertStoryAllowed } from './moderate.ts';
 import { wholeContent } from './testing/author.ts';
+
+/** A provider that refuses texts with `part`, and what it was asked. */
+function refusing(part: string) {
+  const asked: string[] = [];
+  const moderation = {
+    usesProvider: true,
+    checkWords: () => ({ allowed: true }) as const,
+    check: async (text: string): Promise<Verdict> => {
+      asked.push(text);
+      return text.includes(part) ? { allowed: false, reason: 'provider' } : { allowed: true };
+    },
+  };
+  return { moderation, asked };
+}
+
+const neverMinors = (text: string): Verdict =>
+  text.includes('12 year old') ? { allowed: false, reason: 'minors' } : { allowed: true };
 
 describe('assertStoryAllowed', () => {
   test('asks the provider about long lore in parts, and about the note', async () => {
@@ -25,5 +43,50 @@ describe('assertStoryAllowed', () => {
     expect(Math.max(...asked.map(({ length }) => length))).toBeLessThan(21_000);
     expect(asked.join('')).toContain('Entry 19');
     expect(asked).toContain('A new chapter.');
+  });
+
+  test('names the exact texts that the provider refuses, among many and in few requests', async () => {
+    const lore = loreEntryDrafts.parse(
+      Array.from({ length: 100 }, (_, at) => ({
+        ...{ id: `e${at}`, title: at === 70 ? 'The forbidden pier' : `Entry ${at}`, keys: ['x'] },
+        content: 'A pier.',
+      })),
+    );
+    const character = { name: 'Ole', profile: 'A sailor.' };
+    const supporting = [character, character, { ...character, appearance: 'A forbidden scar.' }];
+    const content = storyContent.parse({ ...wholeContent('cover'), lore, supporting });
+    const { moderation, asked } = refusing('forbidden');
+    await expect(assertStoryAllowed(moderation, content, 'A forbidden note.')).rejects.toMatchObject({
+      error: 'story.moderated',
+      details: {
+        fields: {
+          'supporting.2.appearance': "This text isn't allowed by our safety rules.",
+          'lore.70.title': "This text isn't allowed by our safety rules.",
+          changeNote: "This text isn't allowed by our safety rules.",
+        },
+      },
+    });
+    expect(asked.length).toBeLessThan(70);
+  });
+
+  test('names the first of texts that the provider refuses only together', async () => {
+    const content = storyContent.parse({
+      ...wholeContent('cover'),
+      worldBook: { structure: '', background: 'Half a sin', rules: 'the other half', specialEvents: '' },
+    });
+    const { moderation } = refusing('sin.\n\nthe other');
+    await expect(assertStoryAllowed(moderation, content, '')).rejects.toMatchObject({
+      details: { fields: { 'worldBook.background': "This text isn't allowed by our safety rules." } },
+    });
+  });
+
+  test('does not ask the provider about words that are never allowed, and names them by reason', async () => {
+    const content = storyContent.parse({ ...wholeContent('cover'), hook: 'sex with a 12 year old girl' });
+    const { moderation, asked } = refusing('nothing');
+    const checked = { ...moderation, checkWords: neverMinors };
+    await expect(assertStoryAllowed(checked, content, '')).rejects.toMatchObject({
+      details: { fields: { hook: 'Sexual content involving minors is never allowed.' } },
+    });
+    expect(asked).toEqual([]);
   });
 });

@@ -1,16 +1,18 @@
-import { type StoryContent, storyFields } from '@storyloom/contract/story-rules';
+import { type StoryContent, type StoryDraftContent, storyFields } from '@storyloom/contract/story-rules';
 import { DomainError } from '../../platform/errors.ts';
 import type { Verdict } from '../moderation/moderation.service.ts';
 import { textsOf } from './content.ts';
 import type { DraftsParts } from './parts.ts';
 
+type Moderation = DraftsParts['moderation'];
 type Refusal = Extract<Verdict, { allowed: false }>['reason'];
+/** A path, and the text there. */
+type Text = readonly [string, string];
 
 const messages: Readonly<Record<Refusal, string>> = {
   minors: 'Sexual content involving minors is never allowed.',
   'real-persons': 'Sexual content about real persons is never allowed.',
   provider: "This text isn't allowed by our safety rules.",
-  unjudged: "This text couldn't be checked. Try again.",
 };
 
 /** Characters of one request to the provider, whose time is limited. */
@@ -21,33 +23,73 @@ const MAX_JUDGED = 20_000;
  * that of the note is `changeNote`.
  */
 export async function assertStoryAllowed(
-  moderation: DraftsParts['moderation'],
+  moderation: Moderation,
   content: StoryContent,
   changeNote: string,
 ): Promise<void> {
   const shown = { ...content, changeNote };
-  const fields: Record<string, string> = {};
-  for (const [path, text] of textsOf(shown)) {
-    const verdict = moderation.checkWords(text);
-    if (!verdict.allowed) fields[path] = messages[verdict.reason];
-  }
+  const fields = refusedWords(moderation, shown);
   const isJudged = moderation.usesProvider && Object.keys(fields).length === 0;
   for (const field of isJudged ? ([...storyFields, 'changeNote'] as const) : []) {
-    for (const text of joinTexts(shown[field])) {
-      const verdict = await moderation.check(text, 'profile');
-      if (!verdict.allowed) fields[field] = messages[verdict.reason];
-    }
+    for (const texts of inRequests(textsOf(shown[field], [field])))
+      Object.assign(fields, await judge(moderation, texts));
   }
   if (Object.keys(fields).length > 0) throw new DomainError('story.moderated', { fields });
 }
 
-/** The texts of a field in few requests: one for each entry of the lore would be too many. */
-function* joinTexts(value: unknown): Generator<string> {
-  let joined = '';
-  for (const [, text] of textsOf(value)) {
-    const isFull = joined !== '' && joined.length + text.length > MAX_JUDGED;
-    if (isFull) yield joined;
-    joined = joined === '' || isFull ? text : `${joined}.\n\n${text}`;
+/** Checks a draft that its author plays, by words alone. Throws story.moderated like `assertStoryAllowed`. */
+export function assertPlayable(moderation: Pick<Moderation, 'checkWords'>, draft: StoryDraftContent): void {
+  const fields = refusedWords(moderation, draft);
+  if (Object.keys(fields).length === 0) return;
+  throw new DomainError(
+    'story.moderated',
+    { fields },
+    "A text of this story isn't allowed by our safety rules.",
+  );
+}
+
+/** Messages of the texts that the word list refuses, by path. */
+function refusedWords(moderation: Pick<Moderation, 'checkWords'>, content: object): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [path, text] of textsOf(content)) {
+    const verdict = moderation.checkWords(text);
+    if (!verdict.allowed) fields[path] = messages[verdict.reason];
   }
-  yield joined;
+  return fields;
+}
+
+/**
+ * Messages of the texts that the provider refuses, by path. Refused texts are asked about again in halves, so that few
+ * requests find one among many. Texts that are refused only together are named by the first of them.
+ */
+async function judge(moderation: Moderation, texts: readonly Text[]): Promise<Record<string, string>> {
+  const verdict = await moderation.check(texts.map(([, text]) => text).join('.\n\n'), 'profile');
+  const [first] = texts;
+  if (verdict.allowed || first === undefined) return {};
+  const middle = Math.ceil(texts.length / 2);
+  const fields =
+    texts.length === 1
+      ? {}
+      : {
+          ...(await judge(moderation, texts.slice(0, middle))),
+          ...(await judge(moderation, texts.slice(middle))),
+        };
+  return Object.keys(fields).length > 0 ? fields : { [first[0]]: messages[verdict.reason] };
+}
+
+/** The texts of a field in few requests: one for each entry of the lore would be too many. */
+function* inRequests(texts: Iterable<Text>): Generator<readonly Text[]> {
+  let request: Text[] = [];
+  let length = 0;
+  for (const text of texts) {
+    if (text[1].trim() === '') continue;
+    if (request.length > 0 && length + text[1].length > MAX_JUDGED) {
+      yield request;
+      request = [];
+      length = 0;
+    }
+    request.push(text);
+    length += text[1].length;
+  }
+  if (request.length > 0) yield request;
 }

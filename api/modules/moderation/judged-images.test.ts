@@ -23,7 +23,8 @@ function moderation(env: NodeJS.ProcessEnv = { MODERATION_BASE_URL: server.baseU
   return createModeration({ config: readSettings(moderationSettings, env), logger: silentLogger });
 }
 const judge = (isForAdults = false) => moderation().judge({ ...image, isForAdults });
-const refused = { allowed: false, reason: 'provider' };
+const refusedFor = (reason: string) => ({ allowed: false, reason });
+const refused = refusedFor('provider');
 const unjudged = { allowed: false, reason: 'unjudged' };
 
 describe('judging images', () => {
@@ -56,7 +57,7 @@ describe('judging images', () => {
 
   const lookingForMinors = { ...openAiInputTypes, 'sexual/minors': ['text', 'image'] };
   test.each([
-    ['minors', { 'sexual/minors': true }, lookingForMinors, true, refused],
+    ['minors', { 'sexual/minors': true }, lookingForMinors, true, refusedFor('minors')],
     [
       'violence',
       { sexual: false, violence: true, 'violence/graphic': true },
@@ -69,29 +70,29 @@ describe('judging images', () => {
       { sexual: true, 'sexual/minors': false },
       lookingForMinors,
       false,
-      refused,
+      refusedFor('sexual'),
     ],
     [
       'sexual, minors not ruled out',
       { sexual: true, 'sexual/minors': false },
       openAiInputTypes,
       true,
-      refused,
+      refusedFor('sexual'),
     ],
-    ['sexual, no such category at all', { nudity: true }, { nudity: ['image'] }, true, refused],
+    ['sexual, no such category at all', { nudity: true }, { nudity: ['image'] }, true, refusedFor('sexual')],
     [
       'sexual, by one that does not say what it looked for',
       { sexual: true, 'sexual/minors': false },
       undefined,
       true,
-      refused,
+      refusedFor('sexual'),
     ],
     [
       'sexual, by one that says it looks for minors and does not tell',
       { sexual: true },
       lookingForMinors,
       true,
-      refused,
+      refusedFor('sexual'),
     ],
     [
       'nothing, by one that does not say that it looked',
@@ -172,6 +173,7 @@ describe('judging images', () => {
     server.behaviour.image = { categories: { sexual: true }, appliedInputTypes: openAiInputTypes };
     await expect(assertImageAllowed(asking, image)).rejects.toMatchObject({
       error: 'image.moderated',
+      details: { place: 'result', reason: 'sexual' },
     });
     server.behaviour.status = 500;
     await expect(assertImageAllowed(asking, image)).rejects.toMatchObject({
@@ -183,7 +185,7 @@ describe('judging images', () => {
     server.behaviour.waitMs = 400;
     const address = { baseUrl: server.baseUrl, apiKey: undefined, model: 'm' };
     const hasty = moderationProvider({ ...address, imageTimeoutMs: 40 });
-    await expect(hasty.refusesImage(image)).rejects.toThrow('timeout');
+    await expect(hasty.refuseImage(image)).rejects.toThrow('timeout');
     expect(server.seen).toHaveLength(2);
     const stop = new AbortController();
     const asked = moderation().judge({ ...image, signal: stop.signal });

@@ -23,9 +23,12 @@ type Result = z.output<typeof answer>['results'][number];
 export interface ModerationProvider {
   /** True if the text is refused. Throws if the provider fails. */
   refuses(text: string): Promise<boolean>;
-  /** True if the image is refused. Throws if the provider fails. */
-  refusesImage(image: JudgedImage): Promise<boolean>;
+  /** Why the image is refused; null if it is allowed. Throws if the provider fails. */
+  refuseImage(image: JudgedImage): Promise<ImageReason | null>;
 }
+
+/** The cause of a refusal; `provider` if the provider does not tell it. */
+export type ImageReason = 'minors' | 'sexual' | 'provider';
 
 export interface JudgedImage {
   /** WebP. */
@@ -84,12 +87,14 @@ export function moderationProvider(address: ProviderAddress): ModerationProvider
         hasCategories(result) ? hasCategory(result, isMinors) : result.flagged,
       );
     },
-    async refusesImage({ bytes, isForAdults, signal }) {
+    async refuseImage({ bytes, isForAdults, signal }) {
       const url = `data:image/webp;base64,${bytes.toString('base64')}`;
       const results = await askWithRetry([{ type: 'image_url', image_url: { url } }], signal);
-      if (results.some((result) => isRefused(result, isForAdults))) return true;
+      const reasons = results.map((result) => reasonOf(result, isForAdults));
+      const reason = reasons.find((each) => each === 'minors') ?? reasons.find((each) => each !== null);
+      if (reason) return reason;
       if (!results.every(inspectedImage)) throw new Error('the moderation provider does not inspect images');
-      return false;
+      return null;
     },
   };
 }
@@ -98,10 +103,10 @@ export function moderationProvider(address: ProviderAddress): ModerationProvider
  * A provider that does not check images for minors, as OpenAI's models do not, cannot rule them out; then any sexual image
  * is refused. For general audiences sexual images are always refused. With unknown categories, `flagged` decides.
  */
-function isRefused(result: Result, isForAdults: boolean): boolean {
-  if (hasCategory(result, isMinors)) return true;
-  if (hasCategory(result, isSexual) && !(isForAdults && checksFor(result, isMinors))) return true;
-  return result.flagged && !hasKnownCategories(result);
+function reasonOf(result: Result, isForAdults: boolean): ImageReason | null {
+  if (hasCategory(result, isMinors)) return 'minors';
+  if (hasCategory(result, isSexual) && !(isForAdults && checksFor(result, isMinors))) return 'sexual';
+  return result.flagged && !hasKnownCategories(result) ? 'provider' : null;
 }
 
 /** True if the provider reports that it inspected the image. A text-only server may accept one and find nothing. */

@@ -1,13 +1,14 @@
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { ModerationSettings } from './moderation.config.ts';
-import { type JudgedImage, moderationProvider } from './moderation-provider.ts';
+import { type ImageReason, type JudgedImage, moderationProvider } from './moderation-provider.ts';
 import { findForbidden, hasTriggerWord, type Reason } from './word-list.ts';
 
 /** The kind of a text: a user message, an edited reply, a pinned fact, a profile, a model's reply, an image prompt. */
 export type Purpose = 'input' | 'edit' | 'fact' | 'profile' | 'output' | 'image';
 
-export type Verdict = { allowed: true } | { allowed: false; reason: Reason | 'provider' | 'unjudged' };
+export type Verdict = { allowed: true } | { allowed: false; reason: Reason | 'provider' };
+export type ImageVerdict = { allowed: true } | { allowed: false; reason: ImageReason | 'unjudged' };
 
 /** Refuses content that no rating allows. */
 export interface Moderation {
@@ -17,7 +18,7 @@ export interface Moderation {
    * Checks a generated image by the provider, if configured. A failure of the provider is a refusal (`unjudged`), because an
    * image can be generated again but not withdrawn. Never throws.
    */
-  judge(image: JudgedImage): Promise<Verdict>;
+  judge(image: JudgedImage): Promise<ImageVerdict>;
   /** Checks a text by the word list only. */
   checkWords(text: string): Verdict;
   /** A fast test for partial text: if false, only a disguised word could be refused. */
@@ -26,7 +27,7 @@ export interface Moderation {
   usesProvider: boolean;
 }
 
-const allowed: Verdict = { allowed: true };
+const allowed = { allowed: true } as const;
 
 export function createModeration({
   config,
@@ -60,8 +61,8 @@ export function createModeration({
     async judge(image) {
       if (provider === undefined) return allowed;
       try {
-        const isRefused = await provider.refusesImage(image);
-        return isRefused ? { allowed: false, reason: 'provider' } : allowed;
+        const reason = await provider.refuseImage(image);
+        return reason === null ? allowed : { allowed: false, reason };
       } catch (err) {
         logger.warn({ err }, 'the moderation provider failed; refused the image');
         return { allowed: false, reason: 'unjudged' };
@@ -85,14 +86,15 @@ export function warnAboutUnjudgedImages(
   );
 }
 
-/** Throws image.moderated for a refused image and image.failed if the provider failed. */
+/** Throws image.moderated with the reason for a refused image, and image.failed if the provider failed. */
 export async function assertImageAllowed(
   moderation: Pick<Moderation, 'judge'>,
   image: JudgedImage,
 ): Promise<void> {
   const verdict = await moderation.judge(image);
   if (verdict.allowed) return;
-  throw new DomainError(verdict.reason === 'unjudged' ? 'image.failed' : 'image.moderated');
+  if (verdict.reason === 'unjudged') throw new DomainError('image.failed');
+  throw new DomainError('image.moderated', { place: 'result', reason: verdict.reason });
 }
 
 /** Throws chat.moderated for a refused text, or image.moderated for an image prompt. */

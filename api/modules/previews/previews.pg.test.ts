@@ -1,3 +1,4 @@
+import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
@@ -143,15 +144,33 @@ describe('the preview of a draft', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is refused for another’s draft, without an opening, and with forbidden texts', async () => {
+  test('is refused for another’s draft, and without an opening', async () => {
     const { draftId } = await newPreview();
     expect((await prepare(draftId, content, other.token)).data.error).toBe('story.not_found');
     expect((await prepare(draftId, { ...content, opening: ' ' })).data.error).toBe('preview.unavailable');
-    for (const summary of ['A sex scene with a 12 year old girl', 'Later:\nsex with a 12 year old girl'])
-      expect((await prepare(draftId, { ...content, summary })).data).toMatchObject({
-        error: 'writing.moderated',
-        reason: 'minors',
-      });
+  });
+
+  test('is refused with the place and the reason of each forbidden text', async () => {
+    const { draftId } = await newPreview();
+    const never = 'Later:\nsex with a 12 year old girl';
+    const lore = loreEntryDrafts.parse([{ id: 'e1', title: 'Harbour', content: never }]);
+    expect(
+      (
+        await prepare(draftId, {
+          ...content,
+          summary: never,
+          supporting: [{ name: 'Nele', appearance: never }],
+          lore,
+        })
+      ).data,
+    ).toMatchObject({
+      error: 'story.moderated',
+      fields: {
+        summary: 'Sexual content involving minors is never allowed.',
+        'supporting.0.appearance': 'Sexual content involving minors is never allowed.',
+        'lore.0.content': 'Sexual content involving minors is never allowed.',
+      },
+    });
   });
 
   test('is deleted with its chat a week after it was last prepared', async () => {

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import type { Files } from '../files/files.service.ts';
 import { type EncodedImage, encodeImage, ImageError, uploadForm } from '../images/images.service.ts';
-import type { Moderation } from '../moderation/moderation.service.ts';
+import type { ImageVerdict, Moderation } from '../moderation/moderation.service.ts';
 import type { HeldContents } from '../moderation-cases/moderation-cases.service.ts';
 import { checkImage } from './intake/check-image.ts';
 
@@ -16,6 +16,14 @@ interface UploadsParts {
   /** Refused pictures for moderators. */
   held: Pick<HeldContents, 'releasedOrHold'>;
 }
+
+type Refusal = Extract<ImageVerdict, { allowed: false }>['reason'];
+
+/** Messages for the person; everybody can see uploads. */
+const refusals: Partial<Record<Refusal, string>> = {
+  minors: "This image isn't allowed by our safety rules: sexual content involving minors is never allowed.",
+  sexual: "This image isn't allowed by our safety rules: it looks sexual, and everybody can see it.",
+};
 
 export type Uploads = ReturnType<typeof createUploads>;
 
@@ -46,8 +54,12 @@ export function createUploads({ files, moderation, held }: UploadsParts) {
     async storeImage(userId: string, file: File, signal: AbortSignal): Promise<UploadedImage> {
       const encoded = await encode(file, signal);
       const verdict = await moderation.judge({ bytes: encoded.full, isForAdults: false, signal });
-      if (!verdict.allowed && verdict.reason === 'unjudged') throw new DomainError('image.failed');
-      if (!verdict.allowed && !(await isReleased(userId, encoded))) throw new DomainError('image.moderated');
+      if (!verdict.allowed) {
+        const { reason } = verdict;
+        if (reason === 'unjudged') throw new DomainError('image.failed');
+        if (!(await isReleased(userId, encoded)))
+          throw new DomainError('image.moderated', { place: 'content', reason }, refusals[reason]);
+      }
       await files.save(encoded);
       const { name, cover } = encoded;
       const id = name.slice('uploads/'.length);

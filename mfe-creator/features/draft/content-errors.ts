@@ -17,6 +17,16 @@ function controlPath(path: string): string {
   return path.startsWith('tags.') ? 'tags' : path;
 }
 
+/** The messages of a server's refusal, by the path of the control. Its paths may begin with the name of the input. */
+export function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter((field): field is [string, string] => typeof field[1] === 'string')
+      .map(([path, message]) => [controlPath(path.replace(/^content\./, '')), message]),
+  );
+}
+
 /** Those of some fields of the content. */
 export function errorsOf(
   errors: Readonly<Record<string, string>>,

@@ -41,6 +41,9 @@ const parts: Readonly<Record<string, string>> = {
   speechExample: 'speech example',
   relations: 'relations',
   portrait: 'portrait',
+  content: 'text',
+  keys: 'keys',
+  secondaryKeys: 'secondary keys',
 };
 
 const items: Readonly<Record<string, string>> = {
@@ -50,6 +53,14 @@ const items: Readonly<Record<string, string>> = {
   lore: 'Lore entry',
   loreTests: 'Lore test',
 };
+
+/** Like `fieldLabel`, with the title of a lore entry in place of its number: “Lore entry “Harbour”: text”. */
+export function fieldLabelIn(content: StoryDraftContent, path: string): string {
+  const [root, at = ''] = path.split('.');
+  const title = root === 'lore' ? content.lore?.[Number(at)]?.title.trim() : undefined;
+  const label = fieldLabel(path);
+  return title ? label.replace(/^Lore entry \d+/, () => `Lore entry “${title}”`) : label;
+}
 
 /**
  * The name of a field for people: “Supporting character 2: speech style” for `supporting.1.speechStyle`. An item with its

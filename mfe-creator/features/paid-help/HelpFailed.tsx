@@ -25,6 +25,7 @@ const places: Record<string, string> = {
 const reasons: Record<string, string> = {
   minors: 'Sexual content involving minors is never allowed.',
   'real-persons': 'Sexual content about real people is never allowed.',
+  sexual: 'It looks sexual, and everybody sees covers.',
 };
 
 /** Shows the reason and place of a failure. If points are missing, it offers more and repeats the request afterwards. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { preview } from '@storyloom/contract/endpoints/stories/preview';
+import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
@@ -33,7 +34,7 @@ async function show(content: StoryDraftContent, fail: Error | null, isLoggedIn =
     ),
   );
   await act(async () => {});
-  return { calls };
+  return { calls, draft };
 }
 
 describe('PreviewPanel', () => {
@@ -50,15 +51,38 @@ describe('PreviewPanel', () => {
     expect(calls.sentTo(preview)).toEqual([]);
   });
 
-  it.each<[string, Error, RegExp]>([
-    ['fails', new NetworkError('offline'), /Your draft is safe/],
-    ['refuses the text', new BusinessError(1, 'Never allowed.', 'writing.moderated', {}), /Never allowed/],
-  ])('is unavailable if the server %s, and can be tried again', async (_, error, text) => {
-    const { calls } = await show(playable, error);
+  it('is unavailable if the server fails, and can be tried again', async () => {
+    const { calls } = await show(playable, new NetworkError('offline'));
     expect(screen.getByText('Preview currently unavailable')).toBeDefined();
-    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText(/Your draft is safe/)).toBeDefined();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /Retry|Try again/ })));
     expect(calls.sentTo(preview)).toHaveLength(2);
+  });
+
+  it('names the place and the reason of each text that is not allowed, here and in the form', async () => {
+    const never = 'Sexual content involving minors is never allowed.';
+    const fields = {
+      opening: never,
+      'supporting.1.appearance': never,
+      'lore.0.content': never,
+      'tags.2': never,
+    };
+    const lore = loreEntryDrafts.parse([{ id: 'e1', title: 'Harbour' }]);
+    const { draft } = await show(
+      { ...playable, lore },
+      new BusinessError(1, 'A text is not allowed.', 'story.moderated', { fields }),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('A text is not allowed.');
+    const list = screen.getByRole('list', { name: 'Texts that are not allowed' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      `Opening scene: ${never}`,
+      `Supporting character 2: appearance: ${never}`,
+      `Lore entry “Harbour”: text: ${never}`,
+      `Tags: ${never}`,
+    ]);
+    expect(Object.keys(draft.store.getState().errors)).toEqual([
+      ...['opening', 'supporting.1.appearance', 'lore.0.content', 'tags'],
+    ]);
   });
 
   it('offers the login again that was closed', async () => {

@@ -1,15 +1,17 @@
 import { preview } from '@storyloom/contract/endpoints/stories/preview';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { isBusinessError, serverMessage } from '@storyloom/http/errors';
+import { isBusinessError } from '@storyloom/http/errors';
 import { Slot, useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useCallback, useEffect, useState } from 'react';
+import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PreviewPanel.module.css';
+import { RefusedFields } from './RefusedFields.tsx';
 
 type Prepared =
   | { state: 'preparing' }
@@ -54,6 +56,8 @@ function Preview() {
       setPlayed(content);
       setPrepared({ state: 'ready', story });
     } catch (error) {
+      // The form shows the refused fields too.
+      if (isBusinessError(error, 'story.moderated')) draft.setErrors(fieldsOf(error.details));
       setPrepared({ state: 'failed', error });
     }
   }, [host, draft]);
@@ -70,16 +74,18 @@ function Preview() {
     );
   }
   if (prepared.state === 'failed') {
-    const isRefused = isBusinessError(prepared.error, 'writing.moderated');
+    const { error } = prepared;
+    const isRefused = isBusinessError(error, 'story.moderated');
     return (
-      <ErrorPanel
-        compact
-        title="Preview currently unavailable"
-        text={
-          isRefused ? (serverMessage(prepared.error) ?? '') : 'Your draft is safe. Try again in a moment.'
-        }
-        onRetry={() => void prepare()}
-      />
+      <>
+        <ErrorPanel
+          compact
+          title="Preview currently unavailable"
+          text={isRefused ? error.message : 'Your draft is safe. Try again in a moment.'}
+          onRetry={() => void prepare()}
+        />
+        {isRefused ? <RefusedFields fields={fieldsOf(error.details)} /> : null}
+      </>
     );
   }
   return (

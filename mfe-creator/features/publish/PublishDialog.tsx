@@ -10,6 +10,7 @@ import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
+import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
 import { useDraftState } from '../draft/use-draft.ts';
 import { PublicParts } from './PublicParts.tsx';
@@ -132,16 +133,6 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-/** The messages of a refusal; their paths may begin with the name of the input. */
-function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<string, string> {
-  if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter((field): field is [string, string] => typeof field[1] === 'string')
-      .map(([path, message]) => [path.replace(/^content\./, ''), message]),
   );
 }
 

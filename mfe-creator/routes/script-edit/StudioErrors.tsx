@@ -1,7 +1,8 @@
 import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
 import { focusControl } from '@storyloom/ui/forms/focus-control';
 import { useEffect, useRef } from 'react';
-import { fieldLabel } from '../../features/draft/field-labels.ts';
+import { useDraft } from '../../features/draft/draft.context.ts';
+import { fieldLabelIn } from '../../features/draft/field-labels.ts';
 import { useDraftState } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
 
@@ -14,6 +15,7 @@ interface StudioErrorsProps {
 /** The errors of a refused attempt. The focus goes to the field if a single one is to blame, otherwise to this list. */
 export function StudioErrors({ attempts, onMissing }: StudioErrorsProps) {
   const errors = useDraftState((state) => state.errors);
+  const { store } = useDraft();
   const summary = useRef<HTMLElement>(null);
   const paths = Object.keys(errors);
   const latest = useRef({ only: paths[0], onMissing });
@@ -31,7 +33,7 @@ export function StudioErrors({ attempts, onMissing }: StudioErrorsProps) {
       ref={summary}
       errors={paths.map((path) => ({
         id: fieldId(path),
-        label: fieldLabel(path),
+        label: fieldLabelIn(store.getState().content, path),
         message: errors[path] ?? '',
       }))}
       onMissing={({ id }) => {

@@ -23,7 +23,7 @@ export const imageErrors = {
     msg: 'This animation has too many frames. Choose a still image.',
   },
   'image.failed': { code: 18003, msg: "The image couldn't be generated. You weren't charged. Try again." },
-  /** details of a generated image: place, reason */
+  /** details: place, reason */
   'image.moderated': { code: 18004, msg: "This image isn't allowed by our safety rules." },
 } as const satisfies ErrorDefinitions;
 

@@ -11,7 +11,7 @@ export const preview = endpoint({
   summary: 'Prepares a draft for play by its author, without publishing it',
   input: z.strictObject({ id, content: storyDraftContent }),
   data: storyDetail,
-  errors: ['story.not_found', 'preview.unavailable', 'writing.moderated'],
+  errors: ['story.not_found', 'preview.unavailable', 'story.moderated'],
   caller: 'user',
   rate: 'writing',
   owned: { id: 'story' },
