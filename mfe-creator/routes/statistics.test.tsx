@@ -3,10 +3,11 @@ import { statistics } from '@storyloom/contract/endpoints/creators/statistics';
 import { fires } from '@storyloom/contract/endpoints/lore/fires';
 import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
 import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import { statisticsTimings } from '@storyloom/contract/timings/statistics';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import StatisticsPage from './statistics.tsx';
 
 afterEach(cleanup);
@@ -57,6 +58,15 @@ describe('statistics page', () => {
     const link = screen.getByRole('link', { name: /The Salt Clock/ });
     expect(link.getAttribute('href')).toBe('/build/statistics/s1');
     expect(calls.sentTo(statistics)).toEqual([{ period: '30' }]);
+  });
+
+  it('reads the numbers again by the time that keeps them within a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const calls = await show('/build/statistics');
+    await screen.findByText('Most readers leave after turn 1.');
+    await act(() => vi.advanceTimersByTimeAsync(statisticsTimings.refetch));
+    await waitFor(() => expect(calls.sentTo(statistics).length).toBeGreaterThan(1));
+    vi.useRealTimers();
   });
 
   it('shows those of one story in the period of the address', async () => {

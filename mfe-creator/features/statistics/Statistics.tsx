@@ -1,6 +1,7 @@
 import { statistics as statisticsEndpoint } from '@storyloom/contract/endpoints/creators/statistics';
 import { type StoryStatistics, statisticsPeriods } from '@storyloom/contract/entities/story-statistics';
 import { userMessages } from '@storyloom/contract/messages/users';
+import { statisticsTimings } from '@storyloom/contract/timings/statistics';
 import {
   keepPreviousData,
   Link,
@@ -26,8 +27,6 @@ import { Totals } from './Totals.tsx';
 
 const Figures = lazy(() => import('./Figures.tsx'));
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
-/** The numbers are refreshed within a minute. */
-const REFETCH_MS = 60_000;
 
 /** The numbers of one story, or of all stories of the visitor without an id. */
 export function Statistics({ storyId }: { storyId: string | undefined }) {
@@ -46,7 +45,7 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
   const query = useQuery({
     ...ownQuery(host, userId, statisticsEndpoint, input),
     placeholderData: keepPreviousData,
-    refetchInterval: REFETCH_MS,
+    refetchInterval: statisticsTimings.refetch,
     staleTime: 0,
   });
   if (query.isPending) return <Skeleton height={240} />;

@@ -16,12 +16,15 @@ import { createTally } from './tally.ts';
 
 /** Longer than a transaction lasts, so that none commits an earlier end once later ones were counted. */
 const GRACE_MS = 16_000;
-/** With the grace and the poll of the job, replies are counted within 40 s. */
+/** With the grace and the poll of the job, replies are counted within `statisticsTimings.counted`. */
 const AGAIN_SECONDS = 20;
 const BATCH = 1_000;
 
 /** Sent by itself again and again, and every minute in case it was lost. */
 const countReplies = defineJob({ name: 'insight.count-replies', unique: 'waiting', cron: '* * * * *' });
+
+/** The longest time between the end of a reply and its count, in ms. */
+export const countedWithin = GRACE_MS + (AGAIN_SECONDS + countReplies.pollSeconds) * 1_000;
 
 interface CounterParts {
   db: Db;
