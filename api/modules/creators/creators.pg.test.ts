@@ -142,6 +142,8 @@ describe('a withdrawal', () => {
     const reason = 'The picture is too dark to read.';
     await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason });
     expect(await desk.withdrawals()).toMatchObject([{ id, state: 'REJECTED', reason }]);
+    expect(await desk.listed('withdrawals', 'decided')).toContain(id);
+    expect(await desk.listed('withdrawals', 'waiting')).not.toContain(id);
     expect(await desk.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
     expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
     expect((await desk.withdraw(2_500)).code).toBe(0);
@@ -357,6 +359,8 @@ describe('the creator contract', () => {
     expect(await read()).toMatchObject({ state: 'ACCEPTED', reason: null });
     expect((await apply()).data.error).toBe('creator.contract_accepted');
     expect(await desk.actions()).toEqual(['contract.refuse', 'contract.accept']);
+    expect((await desk.listed('contracts', 'decided')).slice(0, 2)).toEqual([next, id]);
+    expect(await desk.listed('contracts', 'waiting')).not.toContain(next);
   });
 });
 

@@ -77,6 +77,46 @@ describe('Withdrawals', () => {
   });
 });
 
+describe('decided withdrawals and contracts', () => {
+  const bo = { id: 'bo', name: 'Bo', avatarUrl: null };
+  const decidedAt = '2026-03-02T12:00:00.000Z';
+
+  it('list withdrawals with their reason, who decided and when, and nothing to decide', async () => {
+    const { host, calls } = createFakeHost({}, session);
+    calls.answer(withdrawals, ({ state }) =>
+      state === 'decided'
+        ? onePage(
+            adminWithdrawal({
+              ...{ state: 'REJECTED', hasDocument: false, decidedAt, decidedBy: bo },
+              reason: 'The name differs.',
+            }),
+          )
+        : onePage(adminWithdrawal()),
+    );
+    render(inShell(host, <Withdrawals />));
+    await screen.findByRole('button', { name: 'Approve…' });
+    fireEvent.click(screen.getByRole('tab', { name: 'Decided' }));
+    const card = await screen.findByRole('article', { name: '$20.00 for Ada' });
+    await waitFor(() => expect(card.textContent).toContain('Rejected'));
+    expect(card.textContent).toContain('ReasonThe name differs.');
+    expect(card.textContent).toMatch(/DecidedMar 2, 2026, .* by Bo/);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(calls.sentTo(withdrawals)).toMatchObject([{ state: 'waiting' }, { state: 'decided' }]);
+  });
+
+  it('list contracts with their reason, who decided and when, and nothing to decide', async () => {
+    const { host, calls } = createFakeHost({}, session);
+    calls.answer(contracts, () =>
+      onePage(creatorApplication({ state: 'REFUSED', decidedAt, decidedBy: bo, reason: 'Copies.' })),
+    );
+    render(inShell(host, <Contracts />, { url: '/?state=decided' }));
+    const card = await screen.findByRole('article', { name: 'Contract of Ada' });
+    expect(card.textContent).toMatch(/Refused.*Decided Mar 2, 2026, .* by Bo.*Reason: Copies\./);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(calls.sentTo(contracts)).toMatchObject([{ state: 'decided' }]);
+  });
+});
+
 describe('WithdrawalCard', () => {
   const approved = (change: Partial<AdminWithdrawal>) =>
     adminWithdrawal({ state: 'APPROVED', hasDocument: false, ...change });

@@ -13,7 +13,7 @@ import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
 import { PaymentByHand } from './PaymentByHand.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
-import { describeStuck, formatClock, formatUsd } from './text.ts';
+import { describeDecision, describeStuck, formatClock, formatUsd } from './text.ts';
 import { useFormInPlace } from './use-form-in-place.ts';
 
 const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;
@@ -113,15 +113,21 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   );
 }
 
+const fact = (name: string, value: string): [string, string] => [name, value];
+
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
-  const { paypalEmail, contactEmail, documentType, createdAt, decidedAt, uv, realVisitors, totalChats } =
+  const { paypalEmail, contactEmail, documentType, createdAt, decidedAt, paidAt, reference, reason } =
     withdrawal;
+  const { uv, realVisitors, totalChats } = withdrawal;
   const facts: [string, string][] = [
     ['PayPal', paypalEmail],
     ['Contact', contactEmail],
     ['Document', documentNames[documentType]],
     ['Requested', formatTime(createdAt)],
-    ...(decidedAt === null ? [] : [['Decided', formatTime(decidedAt)] as [string, string]]),
+    ...(decidedAt === null ? [] : [fact('Decided', describeDecision(withdrawal))]),
+    ...(paidAt === null ? [] : [fact('Paid', formatTime(paidAt))]),
+    ...(reference === null ? [] : [fact('Payment', reference)]),
+    ...(reason === null ? [] : [fact('Reason', reason)]),
     ['Visitors', `${uv.toLocaleString('en')} unique, ${realVisitors.toLocaleString('en')} with an account`],
     ['Chats', totalChats.toLocaleString('en')],
   ];

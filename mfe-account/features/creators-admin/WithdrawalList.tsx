@@ -5,8 +5,14 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../admin-parts/AdminParts.module.css';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
+const empty = {
+  waiting: { title: 'Nothing is waiting', text: 'Requests of creators appear here.' },
+  stuck: { title: 'Nothing is waiting', text: 'Requests of creators appear here.' },
+  decided: { title: 'No decisions yet', text: 'Withdrawals that were paid or rejected appear here.' },
+};
+
 /** Withdrawals in a state, the latest first. */
-export function WithdrawalList({ state }: { state: 'waiting' | 'stuck' }) {
+export function WithdrawalList({ state }: { state: keyof typeof empty }) {
   const host = useHost();
   const { userId } = useSession();
   const query = useInfiniteQuery({
@@ -26,9 +32,7 @@ export function WithdrawalList({ state }: { state: 'waiting' | 'stuck' }) {
         error={query.isError && !query.isFetching ? 'Couldn’t load the withdrawals.' : null}
         onLoadMore={query.fetchNextPage}
         onRetry={() => void query.refetch()}
-        empty={
-          <EmptyState art="lantern" title="Nothing is waiting" text="Requests of creators appear here." />
-        }
+        empty={<EmptyState art="lantern" {...empty[state]} />}
       />
     </div>
   );

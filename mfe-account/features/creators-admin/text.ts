@@ -1,4 +1,5 @@
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import { formatTime } from '../admin-parts/format-time.ts';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -9,6 +10,17 @@ const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 /** "2:30 PM". */
 export const formatClock = (iso: string) => clock.format(new Date(iso));
+
+interface Decided {
+  decidedAt: string | null;
+  decidedBy: { name: string } | null;
+}
+
+/** "Mar 1, 2026, 2:30 PM by Bo"; without a name if the account is gone, or nobody decided. */
+export const describeDecision = ({ decidedAt, decidedBy }: Decided) =>
+  [decidedAt === null ? [] : formatTime(decidedAt), decidedBy === null ? [] : `by ${decidedBy.name}`]
+    .flat()
+    .join(' ');
 
 /** Advice for an administrator about a difference in the ledger. */
 export function adviseOn(fault: string): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../../platform/keyset.ts';
 import { type ContractRow, creatorContracts as contracts } from '../creators.schema.ts';
@@ -29,16 +29,25 @@ export async function updateContract(tx: Tx, id: string, change: Partial<Contrac
   await tx.update(contracts).set(change).where(eq(contracts.id, id));
 }
 
-/** A literal state, so that the partial index applies. */
-const matching = (isWaiting: boolean) => (isWaiting ? sql`${contracts.state} = 'APPLIED'` : undefined);
+export type ContractsState = 'waiting' | 'decided' | 'all';
+
+/** Literal states, so that the partial index applies. */
+function matching(state: ContractsState): SQL | undefined {
+  if (state === 'all') return undefined;
+  return state === 'waiting' ? sql`${contracts.state} = 'APPLIED'` : sql`${contracts.state} <> 'APPLIED'`;
+}
 
 /** The latest first. */
-export async function listContracts(handle: Handle, isWaiting: boolean, { limit, offset, last }: RowRange) {
+export async function listContracts(
+  handle: Handle,
+  state: ContractsState,
+  { limit, offset, last }: RowRange,
+) {
   const appliedAt = sql`${contracts.appliedAt}`;
   const rows = await handle
     .select({ row: contracts, key: timeToKey(appliedAt) })
     .from(contracts)
-    .where(and(matching(isWaiting), earlierThan(last, appliedAt, sql`${contracts.id}`)))
+    .where(and(matching(state), earlierThan(last, appliedAt, sql`${contracts.id}`)))
     .orderBy(desc(contracts.appliedAt), desc(contracts.id))
     .limit(limit)
     .offset(offset);
@@ -46,11 +55,11 @@ export async function listContracts(handle: Handle, isWaiting: boolean, { limit,
 }
 
 /** Counts up to the cap. */
-export async function countContracts(handle: Handle, isWaiting: boolean, cap: number): Promise<number> {
+export async function countContracts(handle: Handle, state: ContractsState, cap: number): Promise<number> {
   const some = handle
     .select({ id: contracts.id })
     .from(contracts)
-    .where(matching(isWaiting))
+    .where(matching(state))
     .limit(cap)
     .as('some');
   return handle.$count(some);

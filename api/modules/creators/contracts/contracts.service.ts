@@ -77,10 +77,9 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
       state,
       ...request
     }: ParsedInputOf<typeof contractsEndpoint>): Promise<CursorPage<CreatorApplication>> {
-      const isWaiting = state === 'waiting';
       const [{ rows, nextCursor }, total] = await readSnapshot(db, async (tx) => [
-        await readPage(LATEST, request, (range) => listContracts(tx, isWaiting, range)),
-        await countContracts(tx, isWaiting, listLimits.totalCountCap + 1),
+        await readPage(LATEST, request, (range) => listContracts(tx, state, range)),
+        await countContracts(tx, state, listLimits.totalCountCap + 1),
       ]);
       const applications = await toApplications(rows.map(({ row }) => row));
       return toCursorPage(applications, { page: request.page, total, nextCursor });

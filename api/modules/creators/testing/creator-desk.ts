@@ -76,6 +76,11 @@ export async function openCreatorDesk(api: TestApi) {
     async withdrawals(): Promise<Withdrawal[]> {
       return (await api.get(`${PATH}/withdrawals`, creator.token)).data.pageList as Withdrawal[];
     },
+    /** Ids that administrators see in a state. */
+    async listed(list: 'withdrawals' | 'contracts', state: string): Promise<string[]> {
+      const { data } = await api.get(`/ai-lab/admin/${list}?state=${state}`, admin.token);
+      return (data.pageList as { id: string }[]).map(({ id }) => id);
+    },
     async reviewed(id: string): Promise<AdminWithdrawal> {
       const { data } = await api.get('/ai-lab/admin/withdrawals?state=all', admin.token);
       const found = (data.pageList as AdminWithdrawal[]).find((each) => each.id === id);

@@ -88,7 +88,7 @@ export function createReview(parts: ReviewParts) {
       ...request
     }: ParsedInputOf<typeof listEndpoint>): Promise<CursorPage<AdminWithdrawal>> {
       const stuckSince = state === 'stuck' ? stuckBefore(clock.now()) : undefined;
-      const filter = { isWaiting: state === 'waiting', stuckSince };
+      const filter = { isWaiting: state === 'waiting', isDecided: state === 'decided', stuckSince };
       const [{ rows, nextCursor }, total] = await readSnapshot(db, async (tx) => [
         await readPage(LATEST, request, (range) => listWithdrawals(tx, filter, range)),
         await countWithdrawals(tx, filter, listLimits.totalCountCap + 1),

@@ -27,15 +27,23 @@ export interface WithdrawalsFilter {
   userId?: string;
   /** Neither paid nor rejected. */
   isWaiting?: boolean;
+  /** Paid or rejected. */
+  isDecided?: boolean;
   /** Approved before this time and not paid. */
   stuckSince?: Date | undefined;
 }
 
 /** Literal states, so that the partial index applies. */
-const matching = ({ userId, isWaiting = false, stuckSince }: WithdrawalsFilter): SQL | undefined =>
+const matching = ({
+  userId,
+  isWaiting = false,
+  isDecided = false,
+  stuckSince,
+}: WithdrawalsFilter): SQL | undefined =>
   and(
     userId === undefined ? undefined : eq(withdrawals.userId, userId),
     isWaiting ? sql`${withdrawals.state} in ('REQUESTED', 'APPROVED')` : undefined,
+    isDecided ? sql`${withdrawals.state} in ('PAID', 'REJECTED')` : undefined,
     stuckSince
       ? sql`${withdrawals.state} = 'APPROVED' and ${withdrawals.decidedAt} < ${stuckSince.toISOString()}::timestamptz`
       : undefined,

@@ -8,8 +8,13 @@ export const contracts = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/contracts',
   summary:
-    'Lists applications for the creator contract, newest first; with `waiting`, those without a decision',
-  input: z.strictObject({ state: z._default(z.enum(['waiting', 'all']), 'waiting'), page, after, size }),
+    'Lists applications for the creator contract, newest first; with `waiting`, those without a decision, with `decided`, the others',
+  input: z.strictObject({
+    state: z._default(z.enum(['waiting', 'decided', 'all']), 'waiting'),
+    page,
+    after,
+    size,
+  }),
   data: cursorPaged(creatorApplication),
   errors: [],
   caller: 'admin',

@@ -8,9 +8,9 @@ export const withdrawals = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/withdrawals',
   summary:
-    'Lists withdrawals, newest first; with `waiting`, those that are neither paid nor rejected; with `stuck`, those approved long ago and not paid',
+    'Lists withdrawals, newest first; with `waiting`, those that are neither paid nor rejected; with `decided`, those that are; with `stuck`, those approved long ago and not paid',
   input: z.strictObject({
-    state: z._default(z.enum(['waiting', 'stuck', 'all']), 'waiting'),
+    state: z._default(z.enum(['waiting', 'decided', 'stuck', 'all']), 'waiting'),
     page,
     after,
     size,
