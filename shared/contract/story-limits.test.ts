@@ -1,18 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { contractApply } from './endpoints/creators/contract-apply.ts';
+import { bulkStatus } from './endpoints/stories/bulk-status.ts';
+import { createDraftVersion } from './endpoints/stories/create-draft-version.ts';
+import { publish } from './endpoints/stories/publish.ts';
+import { creatorLimits } from './limits/creators.ts';
 import { storyLimits } from './limits/stories.ts';
 import { storyContent, storyDraftContent } from './story-rules.ts';
 import { wholeStory as whole } from './testing/whole-story.ts';
 
 const fill = (length: number, text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);
+const cover = (change: object) => ({ cover: { ...whole.cover, ...change } });
 const supporting = (change: object) => ({ supporting: [{ name: 'Ola', profile: 'Tall.', ...change }] });
+
+const characterNotes = ['profession', 'skills', 'personality', 'appearance', 'speechStyle', 'speechExample'];
 
 type Change = (size: number) => object;
 
 /** Limits in characters or items, with a change that has that size. */
 const sizes: [name: string, max: number, change: Change, isDraft: boolean][] = [
   ['title', storyLimits.title, (size) => ({ title: fill(size, '潮x') }), true],
+  ['cover title', storyLimits.title, (size) => cover({ title: fill(size, '潮x') }), true],
+  [
+    'cover description',
+    storyLimits.coverDescription,
+    (size) => cover({ description: fill(size, 'x潮') }),
+    true,
+  ],
   ['hook', storyLimits.hook, (size) => ({ hook: fill(size, 'x潮') }), true],
   ['summary', storyLimits.summary, (size) => ({ summary: fill(size, '潮') }), true],
   ['content', storyLimits.content, (size) => ({ content: fill(size, 'ü') }), true],
@@ -44,11 +59,17 @@ const sizes: [name: string, max: number, change: Change, isDraft: boolean][] = [
     true,
   ],
   [
-    'speech example',
+    'speech example of the main character',
     storyLimits.characterNote,
-    (size) => supporting({ speechExample: fill(size, 'x') }),
+    (size) => ({ main: { ...whole.main, speechExample: fill(size, '话') } }),
     true,
   ],
+  ...characterNotes.map((name): (typeof sizes)[number] => [
+    `${name} of a supporting character`,
+    storyLimits.characterNote,
+    (size) => supporting({ [name]: fill(size, '技x') }),
+    true,
+  ]),
   [
     'cast',
     storyLimits.supporting,
@@ -97,6 +118,41 @@ const sizes: [name: string, max: number, change: Change, isDraft: boolean][] = [
     true,
   ],
 ];
+
+/** Limits of requests about stories and contracts. */
+const requests: [name: string, max: number, input: z.ZodMiniType, make: Change][] = [
+  [
+    'change note',
+    storyLimits.changeNote,
+    publish.input,
+    (size) => ({ id: 's1', revision: 1, changeNote: fill(size, '新x') }),
+  ],
+  [
+    'name of a version',
+    storyLimits.versionName,
+    createDraftVersion.input,
+    (size) => ({ id: 's1', revision: 1, name: fill(size, '版x') }),
+  ],
+  [
+    'works of a bulk action',
+    storyLimits.bulk,
+    bulkStatus.input,
+    (size) => ({ ids: texts(size), action: 'UNLIST' }),
+  ],
+  [
+    'message with an application for a contract',
+    creatorLimits.message,
+    contractApply.input,
+    (size) => ({ message: fill(size, '请x') }),
+  ],
+];
+
+describe('limits of a request', () => {
+  it.each(requests)('%s: %i is accepted and one more is refused', (_, max, input, make) => {
+    const accepts = (size: number) => input.safeParse(make(size)).success;
+    expect([accepts(max), accepts(max + 1)]).toEqual([true, false]);
+  });
+});
 
 describe('limits of a story', () => {
   it.each(sizes)('%s: %i is accepted and one more is refused', (_, max, change, isDraft) => {

@@ -64,6 +64,14 @@ const storyJson = (content: object) =>
 const valueIn = async (bytes: Buffer) => (await readCardFile(toBlob(bytes))).value;
 
 describe('import', () => {
+  test('receives a file of 64 MB, and refuses one more byte with its cause', async () => {
+    const content = new Uint8Array(cardLimits.fileBytes + 1).fill(120);
+    const refused = (bytes: number) => send(content.subarray(0, bytes)).then(({ data }) => data.error);
+    expect(await refused(cardLimits.fileBytes)).toBe('card.unknown_format');
+    expect(await refused(cardLimits.fileBytes + 1)).toBe('card.too_large');
+    expect(await files()).toEqual([]);
+  });
+
   test('has the bytes of its JSON and of the file that is kept', async () => {
     const json = JSON.stringify(aria);
     const ids = [(await read(json)).id, (await read(cardPng)).id];
