@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft, savedDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import { PublicParts } from './PublicParts.tsx';
+
+afterEach(cleanup);
+
+function show(content: StoryDraftContent, isUnlisted = false) {
+  const draft = openDraft(createDraftServer(content));
+  const { container } = render(
+    <DraftContext.Provider value={draft}>
+      <PublicParts isUnlisted={isUnlisted} />
+    </DraftContext.Provider>,
+  );
+  return { draft, text: () => container.textContent };
+}
+
+describe('PublicParts', () => {
+  it.each<[string, StoryDraftContent, boolean]>([
+    ['Everybody can find and read it.', {}, false],
+    ['People with the link can read it.', {}, true],
+    ['Members read it; everybody sees its card.', { membersOnly: true }, false],
+    ['Members read it first; everybody else after 7 days.', { earlyDays: 7 }, false],
+  ])('says “%s”', (sentence, content, isUnlisted) => {
+    expect(show(content, isUnlisted).text()).toContain(sentence);
+  });
+
+  it('separates what readers see from what stays with the author', () => {
+    const { text } = show({});
+    expect(text()).toContain('Only you and the storyteller seeThe world book, the profiles');
+    expect(text()).not.toContain('Changed since');
+  });
+
+  it('names the changes since the published version, and that readers keep theirs', () => {
+    const { draft, text } = show({});
+    const changedFields = ['title', 'worldBook'] as const;
+    act(() => draft.adoptStatus(savedDraft({ publishedVersion: 2, changedFields: [...changedFields] })));
+    expect(text()).toContain('Changed since version 2Title, World book');
+    expect(text()).toContain('keep their version until they move');
+  });
+});

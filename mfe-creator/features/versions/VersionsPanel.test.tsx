@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { createDraftVersion } from '@storyloom/contract/endpoints/stories/create-draft-version';
+import { deleteDraftVersion } from '@storyloom/contract/endpoints/stories/delete-draft-version';
+import { draftVersion } from '@storyloom/contract/endpoints/stories/draft-version';
+import { draftVersions } from '@storyloom/contract/endpoints/stories/draft-versions';
+import { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/restore-draft-version';
+import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDraftServer, openDraft, savedDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import VersionsPanel from './VersionsPanel.tsx';
+
+afterEach(cleanup);
+
+const version = (id: string, change: Partial<DraftVersion> = {}): DraftVersion => ({
+  ...{ id, name: 'Before the storm', publishedVersion: null, createdAt: '2026-11-20T12:00:00.000Z' },
+  ...change,
+});
+const listed = [version('v2'), version('v1', { name: 'Version 1', publishedVersion: 1 })];
+
+async function show(versions: DraftVersion[] = listed, confirm = vi.fn(async () => true)) {
+  const draft = openDraft(createDraftServer({ type: 'STORY', title: 'Salt', summary: 'A quiet harbour.' }));
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ confirm, toast }, { ...fakeGuest, status: 'real' });
+  calls.answer(draftVersions, () => versions);
+  calls.answer(draftVersion, ({ versionId }) => ({
+    ...(versions.find(({ id }) => id === versionId) ?? version(versionId)),
+    content: {
+      type: 'STORY' as const,
+      title: 'Salt',
+      summary: versionId === 'v2' ? 'A loud harbour.' : 'A harbour.',
+    },
+  }));
+  render(
+    inShell(
+      host,
+      <DraftContext.Provider value={draft}>
+        <VersionsPanel />
+      </DraftContext.Provider>,
+    ),
+  );
+  await screen.findByLabelText(/^Name this version/);
+  return { calls, draft, toast, confirm };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const parts = (tag: 'ins' | 'del') =>
+  [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
+
+describe('VersionsPanel', () => {
+  it('saves the draft first, then keeps that revision under the name', async () => {
+    const { calls, draft } = await show();
+    draft.change((content) => ({ ...content, title: 'Salt II' }));
+    calls.answer(createDraftVersion, ({ name }) => version('v3', { name }));
+    fireEvent.change(screen.getByLabelText(/^Name this version/), { target: { value: 'The new ending' } });
+    press('Save version');
+    await waitFor(() =>
+      expect(calls.sentTo(createDraftVersion)).toEqual([{ id: 's1', revision: 2, name: 'The new ending' }]),
+    );
+    await waitFor(() => expect(calls.sentTo(draftVersions)).toHaveLength(2));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name this version/).value).toBe('');
+  });
+
+  it('compares the latest version with the draft, and any two', async () => {
+    const { calls } = await show();
+    const compared = await screen.findByRole('region', { name: 'Compare' });
+    await within(compared).findByRole('heading', { name: 'Summary' });
+    expect([parts('del'), parts('ins')]).toEqual([['loud'], ['quiet']]);
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: 'v1' } });
+    await waitFor(() => expect([parts('del').join('').trim(), parts('ins')]).toEqual(['loud', []]));
+    expect(calls.sentTo(draftVersion).map(({ versionId }) => versionId)).toEqual(['v2', 'v1']);
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: 'v1' } });
+    expect(await within(compared).findByText('No differences.')).toBeDefined();
+  });
+
+  it('restores a version into the draft after it asked', async () => {
+    const { calls, draft, toast, confirm } = await show();
+    calls.answer(
+      restoreDraftVersion,
+      () =>
+        ({ ...savedDraft({ revision: 2 }), content: { type: 'STORY', title: 'Old' }, images: {} }) as never,
+    );
+    press('Restore Published 1');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '“Published 1” is the draft now.'));
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Restore “Published 1”?' }));
+    expect(calls.sentTo(restoreDraftVersion)).toEqual([{ id: 's1', revision: 1, versionId: 'v1' }]);
+    expect(draft.store.getState().content.title).toBe('Old');
+  });
+
+  it('restores and deletes nothing without the author’s word', async () => {
+    const { calls, draft } = await show(
+      listed,
+      vi.fn(async () => false),
+    );
+    press('Restore Before the storm');
+    press('Delete Before the storm');
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Versions' })).toBeDefined());
+    expect([calls.sentTo(restoreDraftVersion), calls.sentTo(deleteDraftVersion)]).toEqual([[], []]);
+    expect(draft.store.getState().content.title).toBe('Salt');
+  });
+
+  it('deletes a named version, never that of a publication', async () => {
+    const { calls } = await show();
+    calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
+    expect(screen.queryByRole('button', { name: 'Delete Published 1' })).toBeNull();
+    press('Delete Before the storm');
+    await waitFor(() => expect(calls.sentTo(deleteDraftVersion)).toEqual([{ id: 's1', versionId: 'v2' }]));
+    await waitFor(() => expect(calls.sentTo(draftVersions)).toHaveLength(2));
+  });
+
+  it('says why a version was not kept', async () => {
+    const { calls } = await show([]);
+    expect(screen.getByText('No versions yet. Publishing keeps one as well.')).toBeDefined();
+    calls.answer(createDraftVersion, () => {
+      throw new BusinessError(12009, 'Delete one to add another.', 'story.draft_versions_full', { max: 30 });
+    });
+    fireEvent.change(screen.getByLabelText(/^Name this version/), { target: { value: 'One more' } });
+    press('Save version');
+    expect(await screen.findByText(/Delete one to add another\./)).toBeDefined();
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
+import { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
+import { works } from '@storyloom/contract/endpoints/stories/works';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savedDraft } from '../../testing/fake-draft-server.ts';
+import { OwnWorks } from './OwnWorks.tsx';
+
+afterEach(cleanup);
+
+const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
+  ...{ id, type: 'STORY', title: 'The Last Ferry', hook: '', summary: '', cover: null, category: null },
+  ...{ tags: [], rating: null, access: 'ALL', earlyUntil: null, chatCount: 0, readerCount: 0 },
+  ...{ author: { id: 'guest1', name: 'Mara', avatarUrl: null }, status: 'PUBLISHED', publishedAt: null },
+  ...{ updatedAt: '2026-11-01T12:00:00.000Z', hasChanges: false, thanksCount: null, daysLeft: null },
+  slug: `${id}-slug`,
+  ...change,
+});
+
+async function show(listed: WorkCard[]) {
+  const [toast, navigate] = [vi.fn(), vi.fn()];
+  const { host, calls } = createFakeHost({ toast, navigate }, { ...fakeGuest, status: 'real' });
+  calls.answer(works, () => ({
+    ...{ pageList: listed, totalCount: listed.length, hasNextPage: false },
+    ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+  }));
+  calls.answer(bulkStatus, ({ ids }) => ids.map((id) => ({ id, error: null })));
+  render(inShell(host, <OwnWorks params={new URLSearchParams()} empty={null} onExport={() => {}} />));
+  await screen.findByRole('list', { name: 'Your works' });
+  return { calls, toast, navigate };
+}
+
+async function choose(command: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'More for The Last Ferry' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: command }));
+}
+
+describe('the menu of a work', () => {
+  it.each<[string, Partial<WorkCard>, string, string]>([
+    ['Unlist', { status: 'PUBLISHED' }, 'UNLIST', '“The Last Ferry” unlisted.'],
+    ['List again', { status: 'UNLISTED' }, 'LIST', '“The Last Ferry” listed.'],
+    ['Restore', { status: 'DELETED', daysLeft: 3 }, 'RESTORE', '“The Last Ferry” restored.'],
+  ])('%s changes the work alone, and reads the list again', async (command, change, action, text) => {
+    const { calls, toast } = await show([work('a1', change), work('b2', { title: 'Second' })]);
+    await choose(command);
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', text));
+    expect(calls.sentTo(bulkStatus)).toEqual([{ ids: ['a1'], action }]);
+    await waitFor(() => expect(calls.sentTo(works)).toHaveLength(2));
+  });
+
+  it('offers Unlist to listed works alone, and List again to unlisted ones', async () => {
+    await show([work('a1', { status: 'UNLISTED' })]);
+    fireEvent.click(screen.getByRole('button', { name: 'More for The Last Ferry' }));
+    await screen.findByRole('menuitem', { name: 'List again' });
+    expect(screen.queryByRole('menuitem', { name: 'Unlist' })).toBeNull();
+  });
+
+  it('opens the copy after Duplicate, and says why there is none', async () => {
+    const { calls, toast, navigate } = await show([work('a1')]);
+    calls.answer(duplicate, () => {
+      throw new BusinessError(12004, 'It was deleted.', 'story.status_not_allowed', {});
+    });
+    await choose('Duplicate');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'It was deleted.'));
+    expect(navigate).not.toHaveBeenCalled();
+    calls.answer(duplicate, () => savedDraft({ id: 'copy1' }));
+    await choose('Duplicate');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/script/edit?id=copy1'));
+    const [first, second] = calls.sentTo(duplicate);
+    expect([first?.id, second?.id]).toEqual(['a1', 'a1']);
+    expect(second?.clientRequestId).not.toBe(first?.clientRequestId);
+  });
+});
+
+describe('chosen works', () => {
+  it(`are at most ${storyLimits.bulk}`, async () => {
+    const many = Array.from({ length: storyLimits.bulk + 1 }, (_, at) =>
+      work(`w${at}`, { title: `Work ${at}` }),
+    );
+    const { calls } = await show(many);
+    fireEvent.click(screen.getByRole('button', { name: 'Select' }));
+    const boxes = screen.getAllByRole('checkbox', { name: /^Select Work/ });
+    for (const box of boxes.slice(0, storyLimits.bulk)) fireEvent.click(box);
+    expect(screen.getByText('50 chosen')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Unlist' })).toHaveProperty('disabled', false);
+    fireEvent.click(boxes.at(-1) as Element);
+    expect(screen.getByText('Choose at most 50')).toBeDefined();
+    for (const name of ['Unlist', 'Delete']) {
+      const button = screen.getByRole('button', { name });
+      fireEvent.click(button);
+      expect(button).toHaveProperty('disabled', true);
+    }
+    expect(calls.sentTo(bulkStatus)).toEqual([]);
+  });
+});

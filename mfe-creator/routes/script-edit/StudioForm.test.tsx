@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
+import { storyMessages } from '@storyloom/contract/story-rules';
+import { BusinessError } from '@storyloom/http/errors';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inRoutedShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { savedDraft } from '../../testing/fake-draft-server.ts';
+import ScriptEdit from '../script-edit.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const complete = {
+  type: 'ROLE',
+  title: 'Oda',
+  perspective: 'SECOND_PERSON',
+  category: 'HUMOR',
+  rating: 'G',
+  summary: 'A ship’s cook with opinions.',
+  cover: { imageId: 'c1', description: 'A cook.' },
+  tags: ['sea'],
+  main: { name: 'Oda', profile: 'A cook.' },
+  opening: 'The galley is on fire.',
+} as const;
+
+async function open() {
+  const toast = vi.fn();
+  const fake = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
+  fake.calls.answer(
+    writeDetail,
+    () => ({ ...savedDraft({ revision: 3 }), content: complete, images: {} }) as never,
+  );
+  fake.calls.answer(account, () => ({ totalIntegral: 50 }) as never);
+  render(inRoutedShell(fake.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
+  await screen.findByLabelText('Title', { selector: 'input' });
+  return { ...fake, toast };
+}
+const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getAllByRole('button', { name })[0] as Element);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+async function openPublishDialog() {
+  press('Publish');
+  return screen.findByRole('dialog', { name: 'Publish this story?' });
+}
+
+describe('the studio while a text is improved', () => {
+  it.each(['Next', 'Publish'])('asks to wait instead of %s', async (action) => {
+    // A reply that has not begun.
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const { calls, toast } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Improve title' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Improve · \d+ points$/ })));
+    await screen.findByText(storyMessages.optimizing);
+    press(action);
+    expect(toast).toHaveBeenCalledWith('info', 'Please wait for AI optimization');
+    expect(heading()).toBe('The basics and the cover');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.sentTo(publish)).toEqual([]);
+  });
+});
+
+describe('publishing with failing lore tests', () => {
+  const failing = {
+    testId: 't1',
+    passed: false,
+    explanation: 'None of the keys of “Harbour” are in the message.',
+    tokens: 40,
+  };
+
+  it('explains each failing test, and publishes only when the author wants it anyway', async () => {
+    const { calls } = await open();
+    calls.answer(publish, ({ ignoreLoreTests }) => {
+      if (ignoreLoreTests) return savedDraft({ status: 'PUBLISHED', revision: 4, publishedVersion: 1 });
+      const details = {
+        failures: [failing, { ...failing, testId: 't2', explanation: 'It costs 40 tokens.' }],
+      };
+      throw new BusinessError(12011, 'Some lore tests fail.', 'story.lore_tests_failed', details);
+    });
+    const dialog = await openPublishDialog();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain('2 lore tests fail:');
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['None of the keys of “Harbour” are in the message.', 'It costs 40 tokens.']);
+    expect(within(dialog).queryByRole('button', { name: 'Publish' })).toBeNull();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish anyway' }));
+    expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
+    expect(calls.sentTo(publish).map(({ ignoreLoreTests }) => ignoreLoreTests)).toEqual([false, true]);
+  });
+});
+
+describe('a story that the server refuses', () => {
+  it('keeps the errors of the other fields while one is corrected', async () => {
+    const { calls } = await open();
+    const fields = { title: 'Not this title.', 'tags.0': 'Not this tag.' };
+    calls.answer(publish, () => {
+      throw new BusinessError(12007, 'Not allowed', 'story.moderated', { fields });
+    });
+    const dialog = await openPublishDialog();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await screen.findByRole('link', { name: 'Title: Not this title.' });
+    expect(screen.getByRole('link', { name: 'Tags: Not this tag.' })).toBeDefined();
+    const title = screen.getByLabelText('Title', { selector: 'input' });
+    fireEvent.input(title, { target: { value: 'Oda II' } });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Title: Not this title.' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Tags: Not this tag.' })).toBeDefined();
+  });
+});
