@@ -2,13 +2,16 @@
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { detail } from '@storyloom/contract/endpoints/points/detail';
+import { member } from '@storyloom/contract/endpoints/points/member';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import PointsDetails from '../dialogs/points-details.tsx';
+import { memberAccount } from '../testing/points.ts';
 import HeaderBalance from './header-balance.tsx';
 
 afterEach(() => {
@@ -45,6 +48,19 @@ describe('header balance', () => {
     calls.answer(account, has(49));
     act(() => host.bus.emit(pointsChanged, {}));
     expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
+  });
+
+  it('refetches the balance and the membership when the app has resumed the page', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(account, has(50));
+    calls.answer(member, () => memberAccount({}));
+    show(host);
+    await screen.findByRole('button', { name: /^50 points/ });
+    expect([calls.sentTo(account).length, calls.sentTo(member).length]).toEqual([1, 1]);
+    calls.answer(account, has(49));
+    act(() => host.bus.emit(sessionChanged, { userId: 'guest1', isRealUser: false, reason: 'resumed' }));
+    expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
+    expect(calls.sentTo(member)).toHaveLength(2);
   });
 
   it('refetches the records of the open dialog after points.changed', async () => {

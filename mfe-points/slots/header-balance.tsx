@@ -22,7 +22,8 @@ export default function HeaderBalance() {
   const { dialogs } = useHost();
   const { checkMs } = useMembershipWatch();
   const { data, isError, isFetching, refetch } = useBalance({ checkMs });
-  useInvalidateOn([pointsChanged, sessionChanged], [account, detail]);
+  useInvalidateOn([pointsChanged], [account, detail]);
+  useInvalidateOn([sessionChanged], [account, detail, member]);
   useInvalidateOn([memberChanged], [account, member, offers]);
   useAwaitedOrder();
 
