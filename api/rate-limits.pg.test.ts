@@ -116,6 +116,7 @@ test('limits chat, drafts, search, writing help, pictures, uploads, shares, foll
     'users.deleteAccount': 'logins',
     'users.loginOrRegister': 'logins',
     'users.mailPwdForgotPwd': 'logins',
+    'users.mergeGuest': 'logins',
     'users.requestExport': 'exports',
     'users.sendMailPwdCode': 'codes',
     'users.uploadUserAvatar': 'uploads',

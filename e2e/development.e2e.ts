@@ -24,6 +24,24 @@ test('the sources of every micro-frontend build', () => {
   expect(output).not.toContain('build failed');
 });
 
+test('the page that plays an app shows the messages of both directions', async ({ page }) => {
+  await page.goto(`${development.home}/dev/webview`);
+  const site = page.frameLocator('iframe');
+  await expect(site.getByRole('button', { name: /\d points/ })).toBeVisible();
+  await site.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(/^page → app .*"command":"Login".*"guestToken":"[\w-]{43}"/)).toBeVisible();
+
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Log in and send navigationResume' }).click();
+  await expect(page.getByText('API → app {"msg":"Please check your email and password"}')).toBeVisible();
+
+  const refetched = page.waitForRequest((request) => request.url().includes('/member/account'));
+  await page.getByRole('button', { name: 'Send navigationResume', exact: true }).click();
+  await refetched;
+  await expect(page.getByText(/^app → page .*"command":"navigationResume"/)).toBeVisible();
+});
+
 test('an edit appears in the open page, which keeps its state', async ({ page }) => {
   const { home, edit } = development;
   await page.goto(home);

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { account } from '@storyloom/contract/endpoints/points/account';
+import { member } from '@storyloom/contract/endpoints/points/member';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
 import { StoryPage } from './pages/story-page.ts';
 import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { readCode } from './support/outbox.ts';
+import { newMail, password } from './support/sign-up.ts';
 
 declare global {
   interface Window {
@@ -30,6 +35,23 @@ async function appToken(page: Page): Promise<string> {
   const { id } = (await user.json()).data;
   expect(await runStatement('update users set is_real = true where id = $1', [id])).toBe(1);
   return tokenId;
+}
+
+/** Presses "Log in", and returns the guest's token, which the page tells the app. */
+async function askApp(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const guestToken = expect.stringMatching(/^[\w-]{43}$/);
+  await expect
+    .poll(() => page.evaluate(() => window.sent))
+    .toEqual([
+      {
+        bridge: 'storyloom',
+        version: 1,
+        command: 'Login',
+        data: { returnUrl: new URL(page.url()).pathname, guestToken },
+      },
+    ]);
+  return page.evaluate(() => (window.sent[0] as { data: { guestToken: string } }).data.guestToken);
 }
 
 /** Sends a message as the app does, from a script in the page. */
@@ -63,30 +85,69 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   expect(plans.length).toBeGreaterThan(0);
   expect(new Set(plans)).toEqual(new Set(['APP']));
 
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect
-    .poll(() => page.evaluate(() => window.sent))
-    .toEqual([
-      {
-        bridge: 'storyloom',
-        version: 1,
-        command: 'Login',
-        data: { returnUrl: new URL(page.url()).pathname },
-      },
-    ]);
+  const reply = await story.replyText();
+  await story.composer.fill('I ask who stopped it.');
+  const address = page.url();
+  await askApp(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
 
   const other = await browser.newContext(baseURL ? { baseURL } : {});
   const token = await appToken(await other.newPage());
   await resume(page, token);
+  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
-  await story.expectBalance(50);
+  await story.expectBalance(99);
+  // The turn of the guest is the account's, on the same page and in a new document.
+  expect(page.url()).toBe(address);
+  await expect(story.composer).toHaveValue('I ask who stopped it.');
+  expect(await story.replyText()).toBe(reply);
+  await expectAccessible(page);
+  await page.reload();
+  await story.ready();
+  await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
+  await expect(story.composer).toHaveValue('I ask who stopped it.');
 
   // The app comes back: whatever it changed there, the accounts are read again.
-  const paths = [loginUser.path, account.path];
+  const paths = [loginUser.path, account.path, member.path];
   const requests = paths.map((path) => page.waitForRequest((request) => request.url().includes(path)));
   await resume(page);
   await Promise.all(requests);
-  await story.expectBalance(50);
+  await story.expectBalance(99);
+});
+
+test('a guest whom the app registers with their token keeps everything in place @any-width', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await addApp(page);
+  await page.goto('/?from=storyloom-app');
+  const story = new StoryPage(page);
+  await story.openFromHome('The Minute Mender');
+  await story.playTurn('I wind the oldest clock.');
+  await story.composer.fill('I ask who stopped it.');
+  const tokenid = await askApp(page);
+
+  const mail = newMail('app');
+  const app = await playwright.request.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: { tokenid },
+  });
+  await app.post(`/api${sendMailPwdCode.path}`, { data: { mail, purpose: 'REGISTER' } });
+  const login = {
+    identityType: 'MAIL_PWD',
+    account: mail,
+    accessToken: password,
+    code: await readCode(mail),
+  };
+  const { data } = await (await app.post(`/api${loginOrRegister.path}`, { data: login })).json();
+  await app.dispose();
+  await resume(page, data.tokenId);
+
+  await expect(page.getByText('Registration successful, welcome!')).toBeVisible();
+  await story.expectBalance(149);
+  await expect(story.composer).toHaveValue('I ask who stopped it.');
+  await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
 });

@@ -35,6 +35,7 @@ import { tokenIn } from './session/token-cookie.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
+import { createAppLogin } from './webview/app-login.ts';
 import { createWebviewBridge } from './webview/bridge.ts';
 import { isWebviewVisit } from './webview/webview-visit.ts';
 
@@ -91,6 +92,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     webview,
     compositionId: composition.id,
     linkToken: takeLinkToken(tokenIn(document.cookie) !== null),
+    appAnswer: async () => bridge?.answered(),
     confirmReplacement: async ({ name }) => (await stack.open(confirm, replacementTexts(name))) === true,
     onError: console.debug,
   });
@@ -112,7 +114,15 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     return stack.open(dialog, ...input);
   };
 
-  const bridge = webview ? createWebviewBridge(window, resume) : null;
+  const bridge = webview
+    ? createWebviewBridge(window, {
+        resume: createAppLogin({ resume, toast: toasts.show }),
+        guestToken() {
+          const { status, tokenId } = session.getState();
+          return status === 'guest' ? tokenId : null;
+        },
+      })
+    : null;
 
   const host: Host = createHost({
     call: client.call,

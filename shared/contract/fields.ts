@@ -13,6 +13,9 @@ export const time = z.iso.datetime();
 
 export const count = z.number().check(z.int(), z.gte(0));
 
+/** The token of a session. */
+export const sessionToken = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+
 /** Idempotency key chosen by the client: a repeated request gets the reply of the first. */
 export const clientRequestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 

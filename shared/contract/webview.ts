@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sessionToken } from './fields.ts';
 
 /** Marks the messages of the bridge between a page and the app that shows it in a web view. */
 const envelope = { bridge: z.literal('storyloom'), version: z.literal(1) };
@@ -10,6 +11,8 @@ export const loginCommand = z.strictObject({
   data: z.strictObject({
     /** Path and query of the page to which the visitor returns. */
     returnUrl: z.string(),
+    /** The token of a visitor who is a guest. An app that logs in or registers with it keeps what the guest has. */
+    guestToken: z.optional(sessionToken),
   }),
 });
 
@@ -22,7 +25,7 @@ export const navigationResume = z.object({
   data: z.optional(
     z.object({
       /** The token of the visitor who is logged in to the app. */
-      accessToken: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
+      accessToken: z.optional(sessionToken),
     }),
   ),
 });

@@ -12,6 +12,7 @@ import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { logins } from '@storyloom/contract/endpoints/users/logins';
 import { logout } from '@storyloom/contract/endpoints/users/logout';
 import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
+import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
 import { nickname } from '@storyloom/contract/endpoints/users/nickname';
 import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
 import { revokeOtherSessions } from '@storyloom/contract/endpoints/users/revoke-other-sessions';
@@ -50,6 +51,7 @@ export function accountsRoutes(accounts: Accounts): Route[] {
     route(connectLogin, ({ viewer, input, request: { network, userAgent } }) =>
       accounts.connectLogin(input.identityType, input.accessToken, { viewer, network, userAgent }),
     ),
+    route(mergeGuest, ({ viewer, input }) => accounts.mergeGuest(viewer, input.guestToken)),
     route(logins, ({ viewer }) => accounts.listLogins(viewer)),
     route(addLogin, ({ viewer, input }) => accounts.addLogin(viewer, input)),
     route(removeLogin, ({ viewer, input }) => accounts.removeLogin(viewer, input.id)),

@@ -28,6 +28,7 @@ import { createIssuers } from './oauth/issuers.ts';
 import type { IssuerSettings } from './oauth/oauth.config.ts';
 import { createOAuth } from './oauth/oauth.service.ts';
 import { createOAuthLogin } from './oauth/oauth-login.service.ts';
+import { createOwnGuest } from './own-guest.ts';
 import { createOwnLogins } from './own-logins.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createPasswordCheck } from './passwords/check-password.ts';
@@ -69,7 +70,7 @@ const purgeOAuth = defineScheduledJob({ name: 'accounts.purge-oauth', cron: '57 
 /** Logins of users, and the calls about the caller's own account. */
 export function createAccounts(parts: AccountsParts) {
   const { db, clock, logger, limiter, rateFactor, mailer, users, userSettings, mergeSteps: steps } = parts;
-  const { lockUser: lockGuest, deleteGuest } = users;
+  const { lockGuest, deleteGuest } = users;
   const mergeGuest = createGuestMerge({ steps, lockGuest, deleteGuest });
   const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
@@ -82,6 +83,7 @@ export function createAccounts(parts: AccountsParts) {
   const loginSession = createLoginSession({ users, mergeGuest, restore: deletion.restore });
   return {
     ...createProfile(parts),
+    ...createOwnGuest({ db, users, mergeGuest }),
     ...createOwnSessions({ db, users }),
     ...createCredentials({ db, clock, hashing, codes, mailer, users, checkPassword, nameOf: issuers.nameOf }),
     ...createMailLogin({ db, clock, hashing, codes, mailer, users, loginSession, checkPassword }),

@@ -39,7 +39,7 @@ export function createLoginSession({ users, mergeGuest, restore }: LoginSessionP
     async logIn(tx: Tx, userId: string, origin: Origin): Promise<LoginResult> {
       const restored = await restore(tx, userId);
       const guestId = findGuest(origin);
-      const merged = guestId === null ? null : await mergeGuest(tx, { guestId, userId });
+      const merged = guestId === null ? null : ((await mergeGuest(tx, { guestId, userId })) ?? null);
       return { tokenId: await replaceSession(tx, userId, origin), isNewUser: false, merged, restored };
     },
 

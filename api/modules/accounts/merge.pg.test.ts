@@ -315,7 +315,7 @@ describe('createGuestMerge', () => {
     // Turns and visits are counted in the background; a snapshot needs all of them.
     await Promise.all([api.rankings.flushTurns(), api.shares.flushOpens()]);
     const before = await snapshot();
-    const { lockUser: lockGuest, deleteGuest } = api.users;
+    const { lockGuest, deleteGuest } = api.users;
     const steps = api.mergeSteps;
     let passed = 0;
     /** The same steps, which end the connection after the one at a place. */
@@ -367,7 +367,7 @@ describe('createGuestMerge', () => {
         },
       }),
     );
-    const { lockUser: lockGuest, deleteGuest } = api.users;
+    const { lockGuest, deleteGuest } = api.users;
     const merge = { guestId: await idOf(guest), userId: user.id };
     await api.database.db.transaction((tx) => createGuestMerge({ steps, lockGuest, deleteGuest })(tx, merge));
     expect(run).toEqual(['bookshelf.user_id', 'points_accounts.user_id', 'points_successors.successor_id']);
@@ -377,7 +377,7 @@ describe('createGuestMerge', () => {
     const user = await newUser();
     const guest = await newGuest();
     const merge = { guestId: await idOf(guest), userId: user.id };
-    const { lockUser: lockGuest, deleteGuest } = api.users;
+    const { lockGuest, deleteGuest } = api.users;
     const client = await api.database.pool.connect();
     await client.query('begin');
     await client.query('insert into bookshelf values ($1, $2, now())', [merge.guestId, story(0)]);
@@ -387,7 +387,7 @@ describe('createGuestMerge', () => {
         // The insert is not visible to the first pass; it commits while the lock waits for it.
         const locked = lockGuest(tx, id);
         await client.query('commit');
-        await locked;
+        return locked;
       },
       deleteGuest,
     });

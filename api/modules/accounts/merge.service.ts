@@ -26,13 +26,14 @@ export interface MergeStep {
 interface MergeParts {
   /** In the order in which replies take their locks. */
   steps: readonly MergeStep[];
-  /** Locks the guest's row: it waits for others that insert rows of the guest, and they wait for it. */
-  lockGuest(tx: Tx, guestId: string): Promise<void>;
+  /** Locks the guest's row: it waits for others that insert rows of the guest, and they wait for it. False if there is no such guest. */
+  lockGuest(tx: Tx, guestId: string): Promise<boolean>;
   /** Deletes the guest, with the sessions. */
   deleteGuest(tx: Tx, guestId: string): Promise<void>;
 }
 
-export type MergeGuest = (tx: Tx, merge: GuestMerge) => Promise<MergedData | null>;
+/** Returns undefined if the guest was merged or registered meanwhile. */
+export type MergeGuest = (tx: Tx, merge: GuestMerge) => Promise<MergedData | null | undefined>;
 
 /**
  * Moves everything of a guest into an account, in the caller's transaction. There are two passes: a request of the guest's that
@@ -50,7 +51,7 @@ export function createGuestMerge({ steps, lockGuest, deleteGuest }: MergeParts):
         if (step.columns.some((column) => used.has(column))) moved.push((await step.move(tx, merge)) ?? {});
     };
     await run();
-    await lockGuest(tx, merge.guestId);
+    if (!(await lockGuest(tx, merge.guestId))) return undefined;
     await run();
     await deleteGuest(tx, merge.guestId);
     return summarize(moved);

@@ -99,9 +99,10 @@ export async function findUserForShare(tx: Tx, id: string): Promise<User | undef
   return user;
 }
 
-/** Waits for transactions that insert rows of the user, and keeps others from doing so. */
-export async function lockUser(tx: Tx, id: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+/** Waits for transactions that insert rows of the guest, and keeps others from doing so. Returns false if there is no such guest. */
+export async function lockGuest(tx: Tx, id: string): Promise<boolean> {
+  const [user] = await tx.select({ isReal: users.isReal }).from(users).where(eq(users.id, id)).for('update');
+  return user?.isReal === false;
 }
 
 /** Deletes a guest with the sessions. */

@@ -20,7 +20,7 @@ import {
   findUserForUpdate,
   findUsersByName,
   insertUser,
-  lockUser,
+  lockGuest,
   promoteGuest,
   type User,
   unblockUser,
@@ -65,7 +65,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
 
   return {
     findReferencedPictures,
-    lockUser,
+    lockGuest,
     deleteGuest,
     updateProfile: (id: string, change: Parameters<typeof updateProfile>[2]) => updateProfile(db, id, change),
 

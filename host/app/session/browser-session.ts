@@ -11,6 +11,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { forgetVisitor, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { dropVisitorData, refreshVisitorData } from './cached-data.ts';
+import { createResume, type Resume } from './resume.ts';
 import { createSession, noSession } from './session.ts';
 import { forgetSessionParameters } from './session-parameters.ts';
 import { scriptCookies, tokenIn } from './token-cookie.ts';
@@ -25,14 +26,15 @@ interface Options {
   linkToken?: string | null;
   /** Asks a visitor who is logged in whether this user may replace them. */
   confirmReplacement?(user: UserInfo): Promise<boolean>;
+  /** In a web view: waits while an app that was asked to log in may have ended the guest's token, until it says so. */
+  appAnswer?(): Promise<void>;
   onError(error: unknown): void;
 }
 
 export interface BrowserSession {
   client: Client;
   session: Host['session'];
-  /** The app has come back to this page, perhaps with another user's token: loads the visitor again. */
-  resume(accessToken: string | null): Promise<void>;
+  resume: Resume;
 }
 
 /** Timeout of a registration, in ms; other tabs wait for it. */
@@ -75,7 +77,9 @@ export function createBrowserSession(options: Options): BrowserSession {
     baseUrl: '/api',
     headers: () => headers(token()),
     onError,
-    async onUnauthorized() {
+    async onUnauthorized(deadToken) {
+      await options.appAnswer?.();
+      if (deadToken !== null && token() !== null && token() !== deadToken) return true;
       saveToken(null);
       await register();
       await load('guest-registered');
@@ -185,13 +189,6 @@ export function createBrowserSession(options: Options): BrowserSession {
     await start(load('loaded'));
   }
 
-  async function resume(accessToken: string | null): Promise<void> {
-    await ready().catch(() => {});
-    const before = session.getState().tokenId;
-    if (accessToken !== null && accessToken !== before) await follow(accessToken);
-    if (session.getState().tokenId === before) await start(load('resumed'));
-  }
-
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   const tellTabs = () => tabs?.postMessage(null);
 
@@ -245,6 +242,14 @@ export function createBrowserSession(options: Options): BrowserSession {
       start(next);
       return next;
     },
+  });
+  const resume = createResume({
+    ...{ session, callAs, userOf, follow },
+    renew(tokenId) {
+      saveToken(tokenId);
+      tellTabs();
+    },
+    reload: () => start(load('resumed')),
   });
   return { client, session, resume };
 }

@@ -172,31 +172,3 @@ describe('a token in the address', () => {
     expect(browser.cookie()).toBe('real');
   });
 });
-
-describe('resume', () => {
-  it('loads the user of the app’s token in place of a guest', async () => {
-    const { session, resume, userId, reasons } = browser.openTab();
-    await session.ready();
-    await resume('real');
-    expect([userId(), browser.cookie(), reasons]).toEqual(['agnes', 'real', ['guest-registered', 'loaded']]);
-  });
-
-  it('loads the user again if the token is the same or there is none', async () => {
-    browser.setCookie('real');
-    const { session, resume, reasons } = browser.openTab();
-    await session.ready();
-    await resume(null);
-    await resume('real');
-    expect(reasons).toEqual(['loaded', 'resumed', 'resumed']);
-  });
-
-  it('asks a visitor who is logged in before another user replaces them', async () => {
-    browser.users.set('maras', 'mara');
-    browser.setCookie('real');
-    const confirmReplacement = vi.fn(async () => false);
-    const { session, resume, userId } = browser.openTab({ confirmReplacement });
-    await session.ready();
-    await resume('maras');
-    expect([userId(), confirmReplacement.mock.calls.length]).toEqual(['agnes', 1]);
-  });
-});

@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
 
+import { pageTimings } from '@storyloom/contract/timings/pages';
+import { loginCommand } from '@storyloom/contract/webview';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebviewBridge } from './bridge.ts';
 
 const resumed = { bridge: 'storyloom', version: 1, command: 'navigationResume' };
 const app = window as Window & { webkit?: unknown; storyloom?: unknown };
 const resume = vi.fn<(token: string | null) => Promise<void>>();
+const guestToken = vi.fn<() => string | null>();
+const createBridge = () => createWebviewBridge(window, { resume, guestToken });
 const receive = (data: unknown, origin = location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
 
 beforeEach(() => {
   vi.spyOn(window, 'addEventListener');
   resume.mockReset().mockResolvedValue();
+  guestToken.mockReset().mockReturnValue(null);
   history.replaceState(null, '', '/read/a?from=storyloom-app');
 });
 afterEach(() => {
@@ -34,7 +39,7 @@ describe('the bridge to the app', () => {
   it('asks an iOS app to log in, and resolves once the app has resumed the page', async () => {
     const postMessage = vi.fn();
     app.webkit = { messageHandlers: { storyloom: { postMessage } } };
-    const asked = createWebviewBridge(window, resume).requestLogin();
+    const asked = createBridge().requestLogin();
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(login);
     receive({ ...resumed, data: { accessToken: 'abc' } });
     expect(await asked).toBe(true);
@@ -44,7 +49,7 @@ describe('the bridge to the app', () => {
   it('asks an Android app in JSON, and takes its answer as JSON', async () => {
     const postMessage = vi.fn();
     app.storyloom = { postMessage };
-    const asked = createWebviewBridge(window, resume).requestLogin();
+    const asked = createBridge().requestLogin();
     expect(JSON.parse(postMessage.mock.calls[0]?.[0])).toEqual(login);
     receive(JSON.stringify(resumed));
     expect(await asked).toBe(true);
@@ -54,12 +59,22 @@ describe('the bridge to the app', () => {
   it('asks the parent frame of the same origin', () => {
     const postMessage = vi.fn();
     vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage } as unknown as Window);
-    void createWebviewBridge(window, resume).requestLogin();
+    void createBridge().requestLogin();
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(login, location.origin);
   });
 
+  it('names the token of a guest, so that the app logs them in', () => {
+    const postMessage = vi.fn();
+    app.webkit = { messageHandlers: { storyloom: { postMessage } } };
+    guestToken.mockReturnValue('guests');
+    void createBridge().requestLogin();
+    const data = { ...login.data, guestToken: 'guests' };
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith({ ...login, data });
+    expect(loginCommand.parse({ ...login, data })).toEqual({ ...login, data });
+  });
+
   it('answers false without an app', async () => {
-    expect(await createWebviewBridge(window, resume).requestLogin()).toBe(false);
+    expect(await createBridge().requestLogin()).toBe(false);
   });
 
   it.each<[string, unknown, string?]>([
@@ -71,7 +86,7 @@ describe('the bridge to the app', () => {
     ['with a token that is no header value', { ...resumed, data: { accessToken: 'a\nb' } }],
     ['that is no JSON', '{'],
   ])('ignores a message %s', async (_, data, origin) => {
-    createWebviewBridge(window, resume);
+    createBridge();
     receive(data, origin);
     await Promise.resolve();
     expect(resume).not.toHaveBeenCalled();
@@ -80,8 +95,48 @@ describe('the bridge to the app', () => {
   it('lets the visitor go on when the resumed page cannot load its user', async () => {
     app.storyloom = { postMessage: vi.fn() };
     resume.mockRejectedValue(new Error('offline'));
-    const asked = createWebviewBridge(window, resume).requestLogin();
+    const asked = createBridge().requestLogin();
     receive(resumed);
     expect(await asked).toBe(true);
+  });
+
+  describe('answered', () => {
+    const settled = (promise: Promise<unknown>) => {
+      const done = vi.fn();
+      void promise.then(done);
+      return done;
+    };
+
+    it('waits for nothing without an open command', async () => {
+      await createBridge().answered();
+    });
+
+    it('waits until the resumed page has taken the app’s user over', async () => {
+      app.storyloom = { postMessage: vi.fn() };
+      let taken = () => {};
+      resume.mockReturnValue(new Promise((resolve) => (taken = resolve)));
+      const bridge = createBridge();
+      void bridge.requestLogin();
+      const early = settled(bridge.answered());
+      receive(resumed);
+      const late = settled(bridge.answered());
+      await Promise.resolve();
+      expect([early, late].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+      taken();
+      await expect.poll(() => [early, late].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    });
+
+    it('gives a late app up', async () => {
+      vi.useFakeTimers();
+      app.storyloom = { postMessage: vi.fn() };
+      const bridge = createBridge();
+      void bridge.requestLogin();
+      const done = settled(bridge.answered());
+      await vi.advanceTimersByTimeAsync(pageTimings.appAnswer - 1);
+      expect(done).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(done).toHaveBeenCalled();
+      vi.useRealTimers();
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { pageTimings } from '@storyloom/contract/timings/pages';
 import { type LoginCommand, navigationResume } from '@storyloom/contract/webview';
 
 /** Ways from the page to the app around it: WKWebView's message handler, or an Android object of that name. */
@@ -9,6 +10,15 @@ interface AppWindow extends Window {
 export interface WebviewBridge {
   /** Asks the app to log the visitor in. Resolves when the app has resumed the page; false if there is no app to ask. */
   requestLogin(): Promise<boolean>;
+  /** Resolves when the app has answered a command that is still open, or is late. */
+  answered(): Promise<void>;
+}
+
+interface Parts {
+  /** The app has come back, with the token of its user if there is one. */
+  resume(accessToken: string | null): Promise<void>;
+  /** The token of a visitor who is a guest, otherwise null. */
+  guestToken(): string | null;
 }
 
 /**
@@ -17,19 +27,17 @@ export interface WebviewBridge {
  */
 export function createWebviewBridge(
   page: Window & typeof globalThis,
-  resume: (accessToken: string | null) => Promise<void>,
+  { resume, guestToken }: Parts,
 ): WebviewBridge {
   const app = page as AppWindow;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
 
   async function receive({ origin, data }: MessageEvent): Promise<void> {
     if (origin !== page.location.origin) return;
     const message = navigationResume.safeParse(typeof data === 'string' ? parsed(data) : data);
     if (!message.success) return;
-    const resumed = waiting;
-    waiting = [];
     await resume(message.data.data?.accessToken ?? null).catch(() => {});
-    for (const resolve of resumed) resolve();
+    for (const resolve of waiting.splice(0)) resolve();
   }
   page.addEventListener('message', (event) => void receive(event));
 
@@ -46,16 +54,25 @@ export function createWebviewBridge(
   return {
     async requestLogin() {
       const { pathname, search } = page.location;
+      const token = guestToken();
       const command = {
         bridge: 'storyloom',
         version: 1,
         command: 'Login',
-        data: { returnUrl: `${pathname}${search}` },
+        data: { returnUrl: `${pathname}${search}`, ...(token !== null && { guestToken: token }) },
       } as const;
       const resumed = new Promise<void>((resolve) => waiting.push(resolve));
       if (!send(command)) return false;
       await resumed;
       return true;
+    },
+
+    async answered() {
+      if (waiting.length === 0) return;
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        setTimeout(resolve, pageTimings.appAnswer);
+      });
     },
   };
 }

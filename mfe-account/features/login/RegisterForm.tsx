@@ -1,7 +1,7 @@
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { userFailures } from '@storyloom/contract/messages/users';
 import { useHost } from '@storyloom/mfe';
-import { announceLogin } from '../oauth/announce-login.ts';
+import { announceLogin } from '@storyloom/mfe/announce-login';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ViewProps } from './view.ts';
 

@@ -159,6 +159,7 @@ import { loginUser as usersLoginUser } from './users/login-user.ts';
 import { logins as usersLogins } from './users/logins.ts';
 import { logout as usersLogout } from './users/logout.ts';
 import { mailPwdForgotPwd as usersMailPwdForgotPwd } from './users/mail-pwd-forgot-pwd.ts';
+import { mergeGuest as usersMergeGuest } from './users/merge-guest.ts';
 import { nickname as usersNickname } from './users/nickname.ts';
 import { profile as usersProfile } from './users/profile.ts';
 import { removeLogin as usersRemoveLogin } from './users/remove-login.ts';
@@ -272,6 +273,7 @@ export const endpoints = {
   'users.logins': usersLogins,
   'users.logout': usersLogout,
   'users.mailPwdForgotPwd': usersMailPwdForgotPwd,
+  'users.mergeGuest': usersMergeGuest,
   'users.nickname': usersNickname,
   'users.profile': usersProfile,
   'users.removeLogin': usersRemoveLogin,

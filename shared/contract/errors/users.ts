@@ -29,6 +29,7 @@ export const userErrors = {
     code: 11024,
     msg: 'This is your only way to log in. Add another before you remove it.',
   },
+  'auth.guest_gone': { code: 11025, msg: 'This guest has ended, or has an account already.' },
   'user.not_found': { code: 17001, msg: "This user doesn't exist." },
   'user.name_not_allowed': { code: 17002, msg: "This name can't be used. Choose another." },
   'user.not_blockable': {

@@ -1,6 +1,6 @@
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
 import { userMessages } from '@storyloom/contract/messages/users';
-import type { Host } from '@storyloom/mfe/host';
+import type { Host } from './host.ts';
 import { mergedText } from './merged-text.ts';
 
 /** Says that the visitor is logged in, and what moved into the account. */

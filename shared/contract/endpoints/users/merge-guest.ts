@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { mergedData } from '../../entities/login-result.ts';
+import { sessionToken } from '../../fields.ts';
+
+/**
+ * For a guest whose app has logged them in elsewhere: the caller's token is that of the account, `guestToken` the guest's, and
+ * who has both was the guest. The guest and all of the guest's sessions end.
+ */
+export const mergeGuest = endpoint({
+  method: 'POST',
+  path: '/user/guest/merge',
+  summary: "Moves a guest's stories and points to the caller's account",
+  input: z.strictObject({ guestToken: sessionToken }),
+  data: z.object({
+    /** Null if the guest had no stories, saves or points. */
+    merged: z.nullable(mergedData),
+  }),
+  errors: ['auth.blocked', 'auth.guest_gone'],
+  caller: 'user',
+  rate: 'logins',
+});
