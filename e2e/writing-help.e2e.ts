@@ -36,10 +36,10 @@ test('an author improves a text, generates a cover and plays the draft', async (
   await page.getByRole('button', { name: 'Next' }).click();
 
   const rules = page.getByRole('textbox', { name: 'Rules', exact: true });
-  await rules.fill('teh lamp burns. Nobody lights teh lamp twice.');
-  await rules.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(16, 45));
+  await rules.fill('teh lamp burns. Nobody lights teh lamp of the pier.');
+  await rules.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(16, 51));
   await page.getByRole('button', { name: 'Improve rules' }).click();
-  await expect(page.getByText('Only the selected text: “Nobody lights teh lamp twice.”')).toBeVisible();
+  await expect(page.getByText('Only the selected text: “Nobody lights teh lamp of the pier.”')).toBeVisible();
   await page.getByRole('button', { name: 'Improve · 2 points' }).click();
   const improved = page.getByRole('region', { name: 'Improved rules' });
   await expect(improved).toBeVisible();
@@ -50,7 +50,7 @@ test('an author improves a text, generates a cover and plays the draft', async (
   await expect(improved).toBeVisible();
   await expectAccessible(page);
   await improved.getByRole('button', { name: 'Accept all' }).click();
-  await expect(rules).toHaveValue('teh lamp burns. Nobody lights the lamp twice.');
+  await expect(rules).toHaveValue('teh lamp burns. Nobody lights the lamp of the pier.');
 
   await page.getByRole('textbox', { name: 'Main character’s name' }).fill('Mara');
   await page.getByRole('textbox', { name: 'Opening scene' }).fill('The lamp goes out above the harbour.');

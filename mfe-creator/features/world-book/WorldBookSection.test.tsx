@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
+import { compile } from '@storyloom/contract/endpoints/lore/compile';
 import { storyDraftContent } from '@storyloom/contract/story-rules';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -59,7 +60,8 @@ function measure(width: number) {
 
 /** The section of a draft with the entries Bell and Rope, at an address. `again` leaves its step of the form and returns. */
 function show(url: string, textKeys = [{ entryId: 'bell', key: 'bell' }]) {
-  const { host, calls } = createFakeHost();
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast });
   calls.answer(analyze, () => ({
     entries: [],
     ...{ constantTokens: 0, constantBudget: 0 },
@@ -79,6 +81,7 @@ function show(url: string, textKeys = [{ entryId: 'bell', key: 'bell' }]) {
   const { unmount } = render(shell);
   return {
     calls,
+    toast,
     change: (update: Parameters<typeof draft.change>[0]) => act(() => draft.change(update)),
     again() {
       unmount();
@@ -162,6 +165,15 @@ describe('WorldBookSection', () => {
         .at(-1)
         ?.entries.map((entry) => entry.keys?.length),
     ).toEqual([20, 20]);
+  });
+
+  it('compiles nothing while an entry has more keys than the server takes', () => {
+    const { calls, change, toast } = show('/');
+    const keys = Array.from({ length: 21 }, (_, at) => `k${at}`);
+    change((content) => ({ ...content, lore: content.lore?.map((entry) => ({ ...entry, keys })) ?? [] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Compile text into entries' }));
+    expect(toast).toHaveBeenCalledWith('info', 'Change the keys of “Bell” first. At most 20 keys.');
+    expect(calls.sentTo(compile)).toEqual([]);
   });
 
   it('says how many more keys the text has', async () => {

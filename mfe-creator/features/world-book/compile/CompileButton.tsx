@@ -1,9 +1,11 @@
 import { compile } from '@storyloom/contract/endpoints/lore/compile';
+import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useDraft } from '../../draft/draft.context.ts';
+import { keysError, titleOf } from '../lore.model.ts';
 import type { UndoableEntries } from '../use-undo.ts';
 import styles from './Compile.module.css';
 import { CompileDialog } from './CompileDialog.tsx';
@@ -24,9 +26,17 @@ export function CompileButton({ change }: Pick<UndoableEntries, 'change'>) {
     },
   });
   const { data, error, isPending, mutate, reset } = compilation;
+  function start(): void {
+    // The server would return entries without the keys that it refuses.
+    const { lore = [] } = store.getState().content;
+    const problemOf = (entry: LoreEntryDraft) => keysError(entry.keys) ?? keysError(entry.secondaryKeys);
+    const refused = lore.find((entry) => problemOf(entry) !== undefined);
+    if (refused === undefined) mutate();
+    else host.toast('info', `Change the keys of “${titleOf(refused)}” first. ${problemOf(refused)}.`);
+  }
   return (
     <div className={styles.compile}>
-      <Button kind="quiet" loading={isPending} onClick={() => mutate()}>
+      <Button kind="quiet" loading={isPending} onClick={start}>
         Compile text into entries
       </Button>
       <p className={styles.note} role="status">
