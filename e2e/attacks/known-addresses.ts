@@ -1,0 +1,73 @@
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
+import {
+  type Answer,
+  type Attack,
+  alike,
+  type Caller,
+  forgetTurn,
+  newAddress,
+  otherPassword,
+  said,
+} from './caller.ts';
+import { logInWith } from './oauth.ts';
+
+const refused = /^the same answer/;
+
+/** The answers to an address with an account and to one without. */
+async function compare(caller: Caller, ask: (mail: string) => Promise<Answer>): Promise<string> {
+  const { mail } = await caller.signUp();
+  await forgetTurn(mail);
+  return alike(await ask(mail), await ask(newAddress()));
+}
+
+/** Questions which addresses have an account. The bench of accounts compares the times of the answers too. */
+export const knownAddressAttacks: Record<string, Attack> = {
+  'an unknown address at the login': {
+    refused: /^the same answer \(\d+ and \d+ ms\)$/,
+    async run(caller) {
+      const { mail } = await caller.signUp();
+      const time = async (address: string) => {
+        const times: number[] = [];
+        let last = '';
+        for (let round = 0; round < 9; round += 1) {
+          const start = performance.now();
+          last = said(await caller.logIn(address, 'not the password'));
+          times.push(performance.now() - start);
+        }
+        return { last, median: times.sort((a, b) => a - b)[4] ?? 0 };
+      };
+      const [known, unknown] = [await time(mail), await time(newAddress())];
+      const answers = known.last === unknown.last ? 'the same answer' : `${known.last} / ${unknown.last}`;
+      return `${answers} (${known.median.toFixed(0)} and ${unknown.median.toFixed(0)} ms)`;
+    },
+  },
+  'a known address asks for a registration code': {
+    refused,
+    run: (caller) => compare(caller, (mail) => caller.sendCode(mail, 'REGISTER')),
+  },
+  'a known address at the registration, with a guessed code': {
+    refused,
+    run: (caller) => compare(caller, (mail) => caller.logIn(mail, otherPassword, { code: '000000' })),
+  },
+  'an unknown address asks for a new password': {
+    refused,
+    run: (caller) => compare(caller, (mail) => caller.sendCode(mail, 'RESET')),
+  },
+  'an unknown address at the new password, with a guessed code': {
+    refused,
+    run: (caller) =>
+      compare(caller, (account) =>
+        caller.call(mailPwdForgotPwd.path, { account, code: '000000', accessToken: otherPassword }),
+      ),
+  },
+  'a known address that the issuer has not verified': {
+    refused: /^the same answer: 200 ok$/,
+    run: (caller) =>
+      compare(caller, async (mail) => {
+        const guest = await caller.guest();
+        const answer = await logInWith(caller, guest, { mail, isVerified: false });
+        return caller.call(loginOrRegister.path, answer, guest);
+      }),
+  },
+};

@@ -1,0 +1,104 @@
+import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
+import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { type IssuerLogin, logInAtIssuer } from '@storyloom/testing/oidc/log-in';
+import { home } from '../support/site.ts';
+import { type Attack, type Caller, newAddress, said } from './caller.ts';
+
+/** The answer with which the site's test issuer sends a browser back. */
+export async function logInWith(caller: Caller, token: string, login: Partial<IssuerLogin> = {}) {
+  const { data } = await caller.get(authUrl.path.replace('{identity}', 'local'), token);
+  const { searchParams } = await logInAtIssuer(String(data.url), { mail: newAddress(), ...login });
+  const parameter = (name: string) => searchParams.get(name) ?? '';
+  return {
+    identityType: parameter('state'),
+    code: parameter('code'),
+    iss: parameter('iss'),
+    redirectUrl: home,
+  };
+}
+
+const finish = async (caller: Caller, answer: object, token?: string) =>
+  said(await caller.call(loginOrRegister.path, answer, token));
+const refused = /auth\.oauth_failed/;
+
+const redirects = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  '/\\evil.example',
+  `${home}\\@evil.example`,
+  `${home}@evil.example`,
+  'http://localhost。evil.example',
+  'https://evil.example',
+];
+
+const redirectAttacks = Object.fromEntries(
+  redirects.map((redirectUrl): [string, Attack] => [
+    `redirect_uri ${redirectUrl}`,
+    {
+      refused,
+      async run(caller) {
+        const guest = await caller.guest();
+        return finish(caller, { ...(await logInWith(caller, guest)), redirectUrl }, guest);
+      },
+    },
+  ]),
+);
+
+export const oauthAttacks: Record<string, Attack> = {
+  'an OAuth state used twice': {
+    refused: /^200 ok, then 200 auth\.oauth_failed/,
+    async run(caller) {
+      const guest = await caller.guest();
+      const answer = await logInWith(caller, guest);
+      const first = await caller.call(loginOrRegister.path, answer, guest);
+      return `${said(first)}, then ${await finish(caller, answer, first.data.tokenId)}`;
+    },
+  },
+  'the OAuth state of another browser': {
+    refused,
+    async run(caller) {
+      const answer = await logInWith(caller, await caller.guest());
+      return finish(caller, answer, await caller.guest());
+    },
+  },
+  'the OAuth state of another login': {
+    refused,
+    async run(caller) {
+      const guest = await caller.guest();
+      const [one, other] = [await logInWith(caller, guest), await logInWith(caller, guest)];
+      return finish(caller, { ...one, identityType: other.identityType }, guest);
+    },
+  },
+  'an answer without an OAuth state': {
+    refused: /request\.invalid/,
+    async run(caller) {
+      const guest = await caller.guest();
+      return finish(caller, { ...(await logInWith(caller, guest)), identityType: '' }, guest);
+    },
+  },
+  'an answer with a guessed OAuth state': {
+    refused,
+    async run(caller) {
+      const guest = await caller.guest();
+      const identityType = `local.${'x'.repeat(43)}`;
+      return finish(caller, { ...(await logInWith(caller, guest)), identityType }, guest);
+    },
+  },
+  'an answer in the name of another issuer': {
+    refused,
+    async run(caller) {
+      const guest = await caller.guest();
+      return finish(caller, { ...(await logInWith(caller, guest)), iss: 'https://evil.example' }, guest);
+    },
+  },
+  'an answer that hides its issuer': {
+    refused,
+    async run(caller) {
+      const guest = await caller.guest();
+      const { iss: _, ...answer } = await logInWith(caller, guest);
+      return finish(caller, answer, guest);
+    },
+  },
+  ...redirectAttacks,
+};
