@@ -40,14 +40,15 @@ describe('chat.send that fails', () => {
     expect(view().draft).toBe('Something kind');
   });
 
-  it('reports missing points', async () => {
-    const { chat, runs, view } = await playChat();
+  it('reports missing points, so that the balance on the page is read again', async () => {
+    const { chat, runs, view, emitted } = await playChat();
     chat.send('Knock');
     await settled();
     await runs[0]?.throws(
       new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 1 }),
     );
     expect(view()).toMatchObject({ draft: 'Knock', error: { kind: 'points', price: 1 } });
+    expect(emitted).toEqual(['points.changed']);
   });
 
   it('is sent after points were gained, and leaves the composer', async () => {

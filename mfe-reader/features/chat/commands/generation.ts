@@ -180,7 +180,8 @@ export function createGeneration(parts: GenerationParts) {
     enterIdle(store, {}, error);
     streamingText.set(noStreamingText);
     returnDraft(error, attempt.intent);
-    if (error.kind === 'price') ports.emit(pointsChanged, {});
+    // The page showed a price or a balance that has changed elsewhere.
+    if (error.kind === 'price' || error.kind === 'points') ports.emit(pointsChanged, {});
     if (!isBehind(failure)) return;
     ports.emit(pointsChanged, {});
     load({ error });
