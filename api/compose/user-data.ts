@@ -16,7 +16,7 @@ import { eraseNotifications, mergeNotifications } from '../modules/notifications
 import { mergePayments, type PaymentsService } from '../modules/payments/payments.service.ts';
 import type { Points } from '../modules/points/points.service.ts';
 import { mergeGrants, type PointsAdmin } from '../modules/points-admin/points-admin.service.ts';
-import { eraseReaders, mergeReaders } from '../modules/rankings/rankings.service.ts';
+import { eraseReaders, lockCounts, mergeReaders } from '../modules/rankings/rankings.service.ts';
 import { eraseSaves, lockForMerge, type Saves } from '../modules/saves/saves.service.ts';
 import { eraseSettings, mergeSettings } from '../modules/settings/settings.service.ts';
 import { eraseShares, mergeShares } from '../modules/shares/shares.service.ts';
@@ -45,6 +45,8 @@ export const listMergeSteps = ({ saves, readerNews, points }: MergeParts): Merge
   { columns: ['message_trees.user_id'], move: mergeMessages },
   { columns: ['reply_feedback.user_id'], move: mergeFeedback },
   { columns: ['saves.user_id'], move: saves.mergeGuest },
+  // Before the steps that change counts and scores. A guest without such rows does not wait for counting transactions.
+  { columns: ['story_readers.user_id', 'shares.user_id', 'share_opens.user_id'], move: lockCounts },
   { columns: ['story_readers.user_id'], move: mergeReaders },
   {
     columns: [

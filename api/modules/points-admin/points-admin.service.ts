@@ -111,9 +111,10 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
       expiresAt: new Date(now.getTime() + pointsAdminLimits.grantDays * DAY_MS),
       ...{ decidedBy: null, decidedAt: null },
     };
-    await insertGrant(tx, row);
+    // Before the row, whose foreign key locks the user: a merge locks points before users.
     if (isAlone) await credit(tx, row);
-    else await announce(tx, row);
+    await insertGrant(tx, row);
+    if (!isAlone) await announce(tx, row);
     const action = isAlone ? 'points.grant' : 'points.request-grant';
     await audit.record(tx, { by, action, target: userId, detail: { grantId: row.id, amount, reason } });
     return row;

@@ -55,6 +55,12 @@ export function createLedger(clock: Clock) {
       credit(tx, 'MONTHLY', { reason: 'plan.monthly', ...change }),
 
     /**
+     * Locks a user's points until the transaction ends. A transaction that changes points and inserts rows that name the user calls
+     * it first: the foreign key locks the user, and a merge locks points before users.
+     */
+    lock: (tx: Tx, userId: string): Promise<void> => repository.lockAccount(tx, userId),
+
+    /**
      * Holds points until `settle` or `refund`, for an hour at most. Throws points.insufficient { balance, price }.
      * SQL functions that hold points call `points_hold`.
      */

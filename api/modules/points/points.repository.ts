@@ -53,6 +53,11 @@ export type SettleOutcome = 'SETTLED' | 'ALREADY_SETTLED' | 'RELEASED' | 'EXPIRE
 export const settleHold = (tx: Tx, key: string, at: Date) =>
   call<SettleOutcome>(tx, sql`points_settle(${key}, ${timestamp(at)})`);
 
+/** Waits for other changes of a user's points, and keeps them waiting until the transaction ends. */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select from points_lock_owner(${userId})`);
+}
+
 /** Returns false if the hold has ended before, and null for an unknown key. */
 export const releaseHold = (tx: Tx, key: string, at: Date, { onlyExpired }: { onlyExpired: boolean }) =>
   call<boolean | null>(tx, sql`points_release(${key}, ${onlyExpired}, ${timestamp(at)})`);

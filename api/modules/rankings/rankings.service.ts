@@ -16,6 +16,7 @@ import { countTagged } from './tag-counts.repository.ts';
 import { weighShareOpened } from './trending-score.ts';
 import { createTurnCounter } from './turn-counter.ts';
 
+export { lockCounts, lockToCount } from './count-lock.ts';
 export { eraseReaders } from './erase.repository.ts';
 export { type Listing, type RankFilter, toListing } from './listing.ts';
 export { mergeReaders } from './merge.repository.ts';

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { lockToCount } from './count-lock.ts';
 import { formatDay } from './periods.ts';
 import { sendRefresh } from './refresh.jobs.ts';
 import { addScores, type StorySum, upsertReaders } from './scores.repository.ts';
@@ -41,6 +42,7 @@ export function createTurnCounter({ db, clock, logger, jobs }: Parts) {
     if (turns.length === 0) return;
     try {
       await db.transaction(async (tx) => {
+        await lockToCount(tx);
         await writeTurns(tx, turns, clock.now());
         await sendRefresh(jobs, tx);
       });

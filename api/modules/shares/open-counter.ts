@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Rankings } from '../rankings/rankings.service.ts';
+import { lockToCount, type Rankings } from '../rankings/rankings.service.ts';
 import { insertOpens } from './opens.repository.ts';
 
 const FLUSH_MS = 1_000;
@@ -38,6 +38,7 @@ export function createOpenCounter(parts: {
 
   async function write(tx: Tx, opens: Map<string, Open>): Promise<void> {
     const today = formatDay(clock.now());
+    await lockToCount(tx);
     const inserted = await insertOpens(tx, [...opens.values()], today);
     const scored = inserted.flatMap(({ share_id, user_id, is_scored }) => {
       const open = opens.get(toKey({ shareId: share_id, userId: user_id }));

@@ -12,14 +12,9 @@ export type NewImageRequest = Pick<
   'id' | 'userId' | 'messageId' | 'clientRequestId' | 'createdAt'
 >;
 
-/** False if the client request id is known, or another request for this message is running. */
-export async function insertRequest(tx: Tx, request: NewImageRequest, leaseMs: number): Promise<boolean> {
-  const rows = await tx
-    .insert(imageRequests)
-    .values({ ...request, state: 'running', leaseUntil: leaseOf(leaseMs) })
-    .onConflictDoNothing()
-    .returning({ id: imageRequests.id });
-  return rows.length > 0;
+/** A client request id is known once, and a message has one running request. */
+export async function insertRequest(tx: Tx, request: NewImageRequest, leaseMs: number): Promise<void> {
+  await tx.insert(imageRequests).values({ ...request, state: 'running', leaseUntil: leaseOf(leaseMs) });
 }
 
 export interface FoundRequest {

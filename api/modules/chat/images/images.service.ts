@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
 import { prices } from '@storyloom/contract/limits/points';
-import { TransactionRollbackError } from 'drizzle-orm';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
@@ -53,10 +52,13 @@ export function createSceneImages(parts: SceneImageParts) {
   ): Promise<string | undefined> {
     const id = newId();
     return db.transaction(async (tx) => {
+      await points.lock(tx, userId);
+      // Under the lock no other request of the reader's begins; one may have begun or ended since it was looked up.
+      if (await findByClient(tx, userId, clientRequestId)) return undefined;
+      if (await findActiveOf(tx, messageId)) return undefined;
+      if (await hasPicture(tx, messageId)) return undefined;
       const request = { id, userId, messageId, clientRequestId, createdAt: clock.now() };
-      if (!(await insertRequest(tx, request, timings.leaseMs))) return undefined;
-      // The image may have been stored since it was looked up.
-      if (await hasPicture(tx, messageId)) tx.rollback();
+      await insertRequest(tx, request, timings.leaseMs);
       await points.hold(tx, {
         ...{ userId, amount: prices.image, key: imageHoldKey(id), reason: 'chat.image' },
         target: { kind: 'IMAGE', storyId, messageId },
@@ -109,7 +111,7 @@ export function createSceneImages(parts: SceneImageParts) {
     const story = await stories.readPlayable(await stories.admit(message.storyId, viewer));
     const promptInput = buildPromptInput(story, message.text);
     await assertAllowed(moderation, promptInput.prompt, 'image');
-    const id = await order(viewer.userId, message, input).catch(ignoreRollback);
+    const id = await order(viewer.userId, message, input);
     if (id === undefined) return undefined;
     generation.start({ id, messageId, input: promptInput });
     return awaitAnswer(id, prices.image);
@@ -133,9 +135,4 @@ export function createSceneImages(parts: SceneImageParts) {
     failAllExpired: generation.failAllExpired,
     drain: generation.drain,
   };
-}
-
-function ignoreRollback(error: unknown): undefined {
-  if (error instanceof TransactionRollbackError) return undefined;
-  throw error;
 }
