@@ -154,6 +154,10 @@ test('an author sees a second visitor, claims a milestone and is paid', async ({
   await expectAccessible(admin);
   await card.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(admin.getByText('Marked as paid.')).toBeVisible();
+  await admin.getByRole('tab', { name: 'Decided' }).click();
+  await expect(card).toContainText('PAYID-1');
+  await expect(card).toContainText(/Decided.+ by /);
+  await expectAccessible(admin);
   await admin.context().close();
 
   await page.reload();

@@ -109,7 +109,8 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   const senna = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'crypt' });
   const entryId = (await senna.getAttribute('id'))?.replace('lore-entry-', '') ?? '';
   await senna.getByRole('button', { name: /^Edit/ }).click();
-  await senna.getByLabel('Keys', { exact: true }).fill('lantern');
+  // A word of another entry, which calls this one from now on.
+  await senna.getByLabel('Keys', { exact: true }).fill('brass');
   await expectAccessible(page);
   await tab(/^Tests/);
   await page.getByRole('button', { name: 'Run 1 test' }).click();
@@ -120,12 +121,13 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   const url = new URL(page.url());
   url.searchParams.set('entry', entryId);
   await page.goto(url.href);
-  await expect(senna.getByLabel('Keys', { exact: true })).toHaveValue('lantern');
+  await expect(senna.getByLabel('Keys', { exact: true })).toHaveValue('brass');
   await tab(/^Tests \(1 failing\)/);
   await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
 
   await tab(/^Map/);
-  await expect(page.getByText(/calls another one/)).toBeVisible();
+  await page.getByText(/^All calls \(\d+\)$/).click();
+  await expect(page.getByRole('cell', { name: 'brass', exact: true })).toBeVisible();
   if (isPhone) await tab(/^Text/);
   await page.getByLabel('Search the world book').fill('brass');
   await page.getByRole('button', { name: 'Find next' }).click();

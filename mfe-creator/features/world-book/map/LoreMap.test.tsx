@@ -58,6 +58,7 @@ describe('LoreMap', () => {
     few();
     expect(screen.getByLabelText<HTMLSelectElement>('Show the calls of').value).toBe('pier');
     expect(screen.getByText('No entry calls “The pier”.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 3, name: '“The pier” calls' })).toBeDefined();
     expect(itemsOf('“The pier” calls')).toEqual(['The bellby “bell”', 'Deleted entryby “fog”']);
   });
 

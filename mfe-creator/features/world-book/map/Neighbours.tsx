@@ -44,7 +44,7 @@ function NeighbourList({ title, empty, items, titleOf, onChoose }: NeighbourList
   if (items.length === 0) return <p className={styles.note}>{empty}</p>;
   return (
     <div>
-      <h4 className={styles.heading}>{title}</h4>
+      <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.list} aria-label={title}>
         {items.slice(0, MAX_SHOWN).map(({ id, key }) => (
           <li key={id}>
