@@ -151,7 +151,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const cards = createCards({ db, clock, newId, storage, uploads, drafts, catalogue });
   const readerNews = createNews({ db, clock, saves, catalogue });
   chat.start();
-  const mergeSteps = listMergeSteps({ saves, readerNews, points });
+  const mergeSteps = listMergeSteps({ saves, readerNews, points, payments });
   const eraseSteps = listEraseSteps({
     ...{ readerNews, files, payments },
     pointsAdmin: () => pointsAdmin,
@@ -195,6 +195,11 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   const paymentsAdmin = createPaymentsAdmin({
     ...{ db, clock, logger, jobs, users, audit, payments },
     creditsOf: points.creditsOf,
+    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
+    async notifyFault(tx, target, mail) {
+      await audit.record(tx, { by: null, action: 'payments.second-plan-fault', target });
+      for (const { id } of await users.admins()) await accounts.notify(tx, id, mail);
+    },
   });
   const userAdmin = createUserAdmin({ db, clock, users, accounts, points, cases, audit });
   const referencedBy = [

@@ -243,7 +243,7 @@ describe('a purchase', () => {
   async function expectGranted(journeys: readonly Journey[]): Promise<void> {
     shop.api.clock.set(new Date(Date.now() + 120_000).toISOString());
     const retry = shop.api.payments.jobs.find(({ kind }) => kind.name === 'payments.retry-waiting-events');
-    await retry?.run({}, { id: 'retry', signal: new AbortController().signal });
+    await retry?.run({}, { id: 'retry', signal: new AbortController().signal, isLast: false });
     await expect
       .poll(() => query('select id from payment_events where applied_at is null'), { timeout: 30_000 })
       .toEqual([]);

@@ -13,7 +13,7 @@ import { eraseMessages, mergeMessages } from '../modules/messages/messages.servi
 import { eraseCases, mergeCases } from '../modules/moderation-cases/moderation-cases.service.ts';
 import type { News } from '../modules/news/news.service.ts';
 import { eraseNotifications, mergeNotifications } from '../modules/notifications/notifications.service.ts';
-import { mergePayments, type PaymentsService } from '../modules/payments/payments.service.ts';
+import type { PaymentsService } from '../modules/payments/payments.service.ts';
 import type { Points } from '../modules/points/points.service.ts';
 import { mergeGrants, type PointsAdmin } from '../modules/points-admin/points-admin.service.ts';
 import { eraseReaders, lockCounts, mergeReaders } from '../modules/rankings/rankings.service.ts';
@@ -26,6 +26,7 @@ interface MergeParts {
   saves: Pick<Saves, 'mergeGuest'>;
   readerNews: Pick<News, 'merge'>;
   points: Pick<Points, 'merge'>;
+  payments: Pick<PaymentsService, 'merge'>;
 }
 
 interface EraseParts {
@@ -38,7 +39,7 @@ interface EraseParts {
 }
 
 /** Moves the data of a guest into the account it is merged into. Replies take locks in this order too: saves, runs, messages, points. */
-export const listMergeSteps = ({ saves, readerNews, points }: MergeParts): MergeStep[] => [
+export const listMergeSteps = ({ saves, readerNews, points, payments }: MergeParts): MergeStep[] => [
   { columns: ['saves.user_id'], move: lockForMerge },
   { columns: ['runs.user_id'], move: mergeRuns },
   { columns: ['image_requests.user_id'], move: mergeImageRequests },
@@ -65,7 +66,7 @@ export const listMergeSteps = ({ saves, readerNews, points }: MergeParts): Merge
   { columns: ['moderation_cases.author_id', 'moderation_reports.reporter_id'], move: mergeCases },
   { columns: ['user_settings.user_id'], move: mergeSettings },
   { columns: ['card_imports.user_id'], move: mergeCards },
-  { columns: ['orders.user_id', 'memberships.user_id'], move: mergePayments },
+  { columns: ['orders.user_id', 'memberships.user_id'], move: payments.merge },
   { columns: ['points_grants.user_id'], move: mergeGrants },
   {
     columns: ['points_accounts.user_id', 'points_successors.successor_id'],

@@ -11,6 +11,7 @@ import { CheckIn } from '../features/check-in/CheckIn.tsx';
 import { Offers } from '../features/offers/Offers.tsx';
 import { PaymentFrame } from '../features/purchase/PaymentFrame.tsx';
 import { PurchaseNotice } from '../features/purchase/PurchaseNotice.tsx';
+import { ReplacedNotice } from '../features/purchase/ReplacedNotice.tsx';
 import { usePurchase } from '../features/purchase/use-purchase.ts';
 import styles from './get-more-points.module.css';
 import { NeedLine } from './NeedLine.tsx';
@@ -23,7 +24,8 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
   const { dialogs, queryClient } = useHost();
   const [hasGained, setHasGained] = useState(false);
   const gain = () => setHasGained(true);
-  const { step, startingId, buy, resume, abandon, markPaid, leave } = usePurchase(gain);
+  const purchase = usePurchase(gain);
+  const { step, startingId, buy, resume, abandon } = purchase;
   useNeed(need, () => close(true));
   const showHistory = async () => {
     if (await dialogs.open(pointsDetails)) close(false);
@@ -45,6 +47,7 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
     >
       <div className={styles.content}>
         <NeedLine need={need} />
+        {purchase.wasReplaced ? <ReplacedNotice /> : null}
         <PurchaseNotice step={step} onResume={resume} onAbandon={abandon} />
         <div className={styles.top}>
           <BalanceHeading />
@@ -61,9 +64,10 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
         <PaymentFrame
           order={step.order}
           zIndex={zIndex + 1}
-          onPaid={markPaid}
+          onPaid={purchase.markPaid}
           onClosed={abandon}
-          onLeave={() => leave(step.order)}
+          onFailed={purchase.check}
+          onLeave={() => purchase.leave(step.order)}
         />
       ) : null}
     </Dialog>

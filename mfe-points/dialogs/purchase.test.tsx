@@ -136,6 +136,53 @@ describe('purchase', () => {
     await waitFor(() => expect(later.toast).toHaveBeenCalledWith('success', '2,200 points added.'));
   });
 
+  it('says that the purchase of a plan on another device has ended this one, and offers the plans', async () => {
+    const one = visitor({ plan: 'PLUS' });
+    one.show();
+    await buy(/^Get Plus$/);
+    await post('loaded');
+    one.turnTo({ plan: 'PLUS', state: 'CANCELLED', checkoutUrl: null });
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByText(/^This payment was ended, because you chose a plan/)).toBeDefined();
+    expect(screen.queryByTitle('Secure payment')).toBeNull();
+    expect(one.toast).not.toHaveBeenCalled();
+    one.turnTo({ plan: 'PRO' });
+    await buy(/^Go Pro$/);
+    expect(screen.queryByText(/^This payment was ended/)).toBeNull();
+  });
+
+  it('asks for the order at once when the payment page cannot be shown', async () => {
+    const one = visitor({ plan: 'PLUS' });
+    one.show();
+    await buy(/^Get Plus$/);
+    one.turnTo({ plan: 'PLUS', state: 'CANCELLED', checkoutUrl: null });
+    await post('error');
+    expect(await screen.findByText(/^This payment was ended/)).toBeDefined();
+  });
+
+  it('closes the payment page when another tab buys another plan, and continues that purchase', async () => {
+    const one = visitor({ plan: 'PLUS' });
+    one.show();
+    await buy(/^Get Plus$/);
+    await post('loaded');
+    one.calls.answer(orderEndpoint, ({ id }) =>
+      id === 'order-pro'
+        ? orderOf({ id, plan: 'PRO', name: 'Go Pro', price: 999 })
+        : orderOf({ plan: 'PLUS', state: 'CANCELLED', checkoutUrl: null }),
+    );
+    act(() => {
+      localStorage.setItem(stored, `paying ${Date.now()} order-pro`);
+      window.dispatchEvent(new StorageEvent('storage', { key: stored }));
+    });
+    expect(await screen.findByText(/^This payment was ended/)).toBeDefined();
+    expect(screen.queryByTitle('Secure payment')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^This payment was ended/));
+    expect(await screen.findByText('You haven’t paid for Go Pro ($9.99) yet.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await frame();
+    expect(screen.queryByText(/^This payment was ended/)).toBeNull();
+  });
+
   it('says when the points take longer than usual', async () => {
     const one = visitor();
     one.show();

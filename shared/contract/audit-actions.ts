@@ -18,6 +18,7 @@ export const auditActions = [
   'money.fault',
   'order.refund',
   'payments.reconcile',
+  'payments.second-plan-fault',
   'points.approve-grant',
   'points.fault',
   'points.grant',

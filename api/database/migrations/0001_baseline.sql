@@ -265,6 +265,8 @@ create table orders (
   state text not null check (state in ('OPEN', 'PAID', 'CANCELLED', 'REFUNDED')),
   -- The provider's transaction and customer.
   transaction_id text unique,
+  -- Of the payments of a plan, once they are applied.
+  subscription_id text,
   customer_id text,
   -- With tax, in the smallest unit of its currency.
   paid bigint check (paid >= 0),
@@ -273,6 +275,9 @@ create table orders (
   check (state not in ('PAID', 'REFUNDED') or transaction_id is not null)
 );
 create index orders_of_user on orders (user_id, created_at desc, id desc);
+create index orders_of_subscription on orders (subscription_id) where subscription_id is not null;
+-- A person buys one plan at a time.
+create unique index orders_open_plan on orders (user_id) where state = 'OPEN' and plan is not null;
 
 -- Subscriptions of the provider, each in the state of its latest event.
 create table memberships (
@@ -289,9 +294,14 @@ create table memberships (
   ends_at timestamptz,
   past_due_since timestamptz,
   changed_at timestamptz not null,
+  -- The earlier subscription of the person, if this one is a second one: it is ended, and its payments since a time are paid back.
+  second_to text references memberships,
+  second_since timestamptz,
+  check ((second_to is null) = (second_since is null)),
   check ((next_plan is null) = (next_plan_at is null))
 );
 create index memberships_of_user on memberships (user_id);
+create index memberships_second on memberships (second_to) where second_to is not null;
 
 -- Events of the provider as they were received, each once.
 create table payment_events (
@@ -329,7 +339,7 @@ create table payment_clawbacks (
 );
 create index payment_clawbacks_of_transaction on payment_clawbacks (transaction_id);
 
--- Refunds that administrators ask the provider for. Administrators have no foreign key: the rows outlive their accounts.
+-- Refunds that administrators and the job of second plans (`system`) ask the provider for. Administrators have no foreign key: the rows outlive their accounts.
 create table payment_refunds (
   id text primary key,
   order_id text not null references orders,
@@ -345,6 +355,8 @@ create table payment_refunds (
   created_at timestamptz not null,
   -- When it was last sent; another attempt waits until that one is over.
   tried_at timestamptz not null,
+  -- When administrators were told that the refund of a second plan failed.
+  told_at timestamptz,
   check ((state = 'SENT') = (adjustment_id is not null)),
   unique (requested_by, client_request_id)
 );

@@ -186,7 +186,7 @@ describe('createMailer', () => {
     const mailer = await open();
     await send(mailer, 'ada@example.org');
     const purge = mailer.jobs.find(({ kind }) => kind.name === 'mail.purge');
-    const attempt = { id: 'x', signal: new AbortController().signal };
+    const attempt = { id: 'x', signal: new AbortController().signal, isLast: false };
     await clock.setTime(clock.now() + 29 * 86_400_000);
     await purge?.run({}, attempt);
     expect(await rows()).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db.ts';
 import { defineJob, defineScheduledJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { closeTransaction } from './orders/end-order.ts';
 import type { PaymentProvider } from './paddle/provider.ts';
 import { eventBody } from './webhooks/event-body.ts';
 import { deleteEventsBefore, findLatestEventId, listWaitingSubjects } from './webhooks/events.repository.ts';
@@ -40,6 +41,9 @@ export function paymentJobs(parts: JobParts): JobHandler[] {
       await fetchMissed(parts, signal);
     }),
     handleJob(purgeEvents, () => deleteEventsBefore(db, new Date(clock.now().getTime() - RETENTION_MS))),
+    handleJob(closeTransaction, async ({ transactionId }) => {
+      await provider.closeTransaction(transactionId);
+    }),
     handleJob(endSubscription, ({ subscriptionId }) => provider.cancelSubscription(subscriptionId)),
   ];
 }

@@ -26,6 +26,8 @@ export const orders = pgTable('orders', {
   state: text({ enum: orderStates }).notNull(),
   /** Null until the provider has created it. */
   transactionId: text('transaction_id'),
+  /** Of the payments of a plan, once they are applied. */
+  subscriptionId: text('subscription_id'),
   customerId: text('customer_id'),
   /** The payment with tax, in the smallest unit of its currency. */
   paid: amount('paid'),
@@ -50,6 +52,10 @@ export const memberships = pgTable('memberships', {
   pastDueSince: time('past_due_since'),
   /** The time of the last event that changed it; older ones have no effect. */
   changedAt: time('changed_at').notNull(),
+  /** The earlier subscription of the person, if this one is a second one: it is ended and paid back. */
+  secondTo: text('second_to'),
+  /** Payments since this time are paid back. */
+  secondSince: time('second_since'),
 });
 export type MembershipRow = typeof memberships.$inferSelect;
 
@@ -86,7 +92,7 @@ export const paymentClawbacks = pgTable('payment_clawbacks', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Refunds that administrators ask the provider for. */
+/** Refunds that administrators, and the job of second plans, ask the provider for. */
 export const paymentRefunds = pgTable('payment_refunds', {
   id: text().primaryKey(),
   orderId: text('order_id').notNull(),
@@ -100,6 +106,8 @@ export const paymentRefunds = pgTable('payment_refunds', {
   adjustmentId: text('adjustment_id'),
   createdAt: time('created_at').notNull(),
   triedAt: time('tried_at').notNull(),
+  /** When administrators were told that the refund of a second plan failed. */
+  toldAt: time('told_at'),
 });
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 

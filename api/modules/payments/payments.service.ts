@@ -32,13 +32,12 @@ import type { paymentsSettings } from './payments.config.ts';
 import { endSubscription, fetchMissed, paymentJobs } from './payments.jobs.ts';
 import type { OrderRow } from './payments.schema.ts';
 import { createPriceList, discounted } from './price-list.ts';
-import { detachPayments } from './users-data.repository.ts';
+import { detachPayments, mergePayments } from './users-data.repository.ts';
 import { countWaitingEvents } from './webhooks/events.repository.ts';
 import { createEventReceiver } from './webhooks/receive.ts';
 
 export { ownMemberships, ownOrders } from './own-data.ts';
 export { addPaymentMetrics } from './payments-metrics.ts';
-export { mergePayments } from './users-data.repository.ts';
 export { mountWebhook } from './webhooks/mount-webhook.ts';
 
 /** Age after which a waiting event is one for an administrator, in ms. */
@@ -62,12 +61,14 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
   const prices = createPriceList(config.PADDLE_PRICES);
   const payments = pickPayments(config);
   const checkout =
-    payments === null ? null : createCheckout({ db, clock, logger, prices, provider: payments.provider });
+    payments === null
+      ? null
+      : createCheckout({ db, clock, logger, jobs, prices, provider: payments.provider });
   const planChanges =
     payments === null ? null : createPlanChanges({ db, clock, logger, prices, provider: payments.provider });
   const receiver =
     payments === null ? null : createEventReceiver({ db, clock, jobs, secrets: payments.webhookSecrets });
-  const applier = createEventApplier({ db, clock, logger, ledger, prices });
+  const applier = createEventApplier({ db, clock, logger, jobs, ledger, prices });
 
   /** Whether visitors who have the site at this origin can pay: those of test payments only on this machine. */
   const isOffered = (site: string | null) =>
@@ -133,7 +134,7 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
       };
     },
 
-    /** Throws payment.price_unknown, payment.one_plan, payment.already_member, payment.plan_unpaid and payment.unavailable. */
+    /** Throws what `createCheckout` throws. */
     async checkout(
       userId: string,
       input: ParsedInputOf<typeof checkoutEndpoint>,
@@ -183,6 +184,9 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
         throw new DomainError('payment.unavailable');
       }
     },
+
+    /** Moves the purchases and memberships of a guest; of two plans that are being bought, the account's is given up. */
+    merge: (tx: Tx, merge: { guestId: string; userId: string }) => mergePayments(tx, jobs, merge),
 
     /** Ends the subscriptions of a user whose account is deleted, and detaches what was paid. */
     async erase(tx: Tx, { userId }: { userId: string }): Promise<number> {

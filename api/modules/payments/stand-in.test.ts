@@ -82,6 +82,7 @@ describe('the stand-in for Paddle', () => {
     const { id } = down.seller.createTransaction({
       ...{ customerId: null, customData: null, items, discountPercent: 0 },
     });
+    down.seller.prepare(id);
     down.seller.cancelTransaction(id);
     await down.deliveries.idle();
     await down.close();
@@ -134,11 +135,24 @@ describe('the stand-in for Paddle', () => {
       expect(paddle.seller.transaction(id).status).toBe('completed');
     });
 
+    test('refuses what was cancelled while the bank asked, and drafts that were closed', async () => {
+      const [asked, draft] = [begin('PLUS'), begin('PRO')];
+      expect(await step(await post(`/checkout/${asked}`, 'challenge'))).toBe('');
+      paddle.seller.cancelTransaction(asked);
+      expect(() => paddle.seller.cancelTransaction(draft)).toThrow('transaction_invalid_status_change');
+      paddle.seller.makeInvoice(draft);
+      for (const id of [asked, draft]) {
+        expect(await step(await post(`/checkout/${id}`, 'approve'))).toBe('error');
+        expect(await step(await fetch(`${paddle.url}/?_ptxn=${id}`))).toBe('error');
+        expect(paddle.seller.transaction(id).status).not.toBe('completed');
+      }
+    });
+
     test('refuses forms of other sites, and other names of this machine', async () => {
       const id = begin('100');
       expect((await post(`/checkout/${id}`, 'pay', 'https://evil.example')).status).toBe(403);
       expect((await fetch(`${paddle.url.replace('127.0.0.1', 'localhost')}/?_ptxn=${id}`)).status).toBe(421);
-      expect(paddle.seller.transaction(id).status).toBe('ready');
+      expect(paddle.seller.transaction(id).status).toBe('draft');
     });
   });
 

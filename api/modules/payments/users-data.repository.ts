@@ -1,15 +1,47 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { listRunningMemberships } from './memberships/memberships.repository.ts';
+import { endOrder } from './orders/end-order.ts';
+import { lockBuyer, lockOpenPlanOrders } from './orders/orders.repository.ts';
 import { memberships, orders, paymentEvents } from './payments.schema.ts';
+import { endSecondPlans } from './second-plans/second-plans.jobs.ts';
+
+interface Merge {
+  guestId: string;
+  userId: string;
+}
+
+/** Of two plans that are being bought the guest's stays, who is here now; none if there is a plan already. */
+async function endOpenOrders(tx: Tx, jobs: Pick<Jobs, 'send'>, { guestId, userId }: Merge): Promise<void> {
+  const open = await lockOpenPlanOrders(tx, [guestId, userId]);
+  if (open.length === 0) return;
+  const running = [
+    ...(await listRunningMemberships(tx, guestId)),
+    ...(await listRunningMemberships(tx, userId)),
+  ];
+  const isGuestBuying = open.some((order) => order.userId === guestId);
+  for (const order of open) {
+    if (running.length > 0 || (isGuestBuying && order.userId === userId)) await endOrder(tx, jobs, order);
+  }
+}
 
 /** Moves the purchases and memberships of a guest. */
-export async function mergePayments(
-  tx: Tx,
-  { guestId, userId }: { guestId: string; userId: string },
-): Promise<void> {
+export async function mergePayments(tx: Tx, jobs: Pick<Jobs, 'send'>, merge: Merge): Promise<void> {
+  const { guestId, userId } = merge;
+  // A checkout of the account that has just begun is seen, or waits. The guest's wait for the lock of the guest.
+  await lockBuyer(tx, userId);
+  await endOpenOrders(tx, jobs, merge);
   // The order of locks of a payment that is applied.
   await tx.update(orders).set({ userId }).where(eq(orders.userId, guestId));
-  await tx.update(memberships).set({ userId }).where(eq(memberships.userId, guestId));
+  const moved = await tx
+    .update(memberships)
+    .set({ userId })
+    .where(eq(memberships.userId, guestId))
+    .returning({ id: memberships.id, status: memberships.status });
+  for (const { id, status } of moved) {
+    if (status !== 'canceled') await jobs.send(tx, endSecondPlans, { subscriptionId: id });
+  }
 }
 
 /** Detaches purchases and memberships from a user and deletes the content of their events; the sums stay for accounting. */

@@ -51,6 +51,8 @@ export interface JobAttempt {
   id: string;
   /** Aborts when the attempt has timed out, when another process has taken the job over, and when this one stops. */
   signal: AbortSignal;
+  /** Whether the job becomes a dead letter if this attempt fails. */
+  isLast: boolean;
 }
 
 /** A kind of job with the function that runs it. */

@@ -70,14 +70,14 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
 
   async function runJob({ kind, run }: JobHandler, { id, data, signal, retryCount }: Job<object>) {
     const started = performance.now();
+    const isLast = retryCount >= kind.retries;
     const observe = (outcome: 'done' | 'failed') =>
       metrics?.observe({ job: kind.name, outcome, seconds: (performance.now() - started) / 1000 });
     try {
-      await run(data, { id, signal });
+      await run(data, { id, signal, isLast });
       observe('done');
     } catch (err) {
       observe('failed');
-      const isLast = retryCount >= kind.retries;
       const words = isLast ? 'a job failed for the last time; it is a dead letter' : 'a job failed';
       logger[isLast ? 'error' : 'warn']({ err, job: kind.name, id, attempt: retryCount + 1 }, words);
       throw err;

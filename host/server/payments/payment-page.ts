@@ -16,25 +16,31 @@ const STYLE = `
 :root { color-scheme: dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 16px/1.5 system-ui, sans-serif;
   background: #14161a; color: #e8eaed; }
-p { max-width: 30rem; margin: 0; padding: 1rem; }`;
+p { max-width: 30rem; margin: 0; padding: 1rem; }
+a { color: #9cc4ff; }`;
 
 /** Paddle opens the transaction of the address by itself. It changes its script, which therefore has no hash. */
 const SCRIPT = `
 const { token, environment, site } = document.body.dataset;
 const transactionId = new URLSearchParams(location.search).get('_ptxn');
 const target = window.parent === window ? window.opener : window.parent;
+const say = (text) => { document.querySelector('[role=status]').textContent = text; };
 const tell = (event) => target?.postMessage({ source: 'storyloom-payment', version: 1, transactionId, event }, site);
 const events = { 'checkout.loaded': 'loaded', 'checkout.completed': 'completed', 'checkout.closed': 'closed', 'checkout.error': 'error' };
 if (window.Paddle) {
   if (environment === 'sandbox') Paddle.Environment.set('sandbox');
   Paddle.Initialize({
     token,
-    eventCallback: ({ name }) => events[name] && tell(events[name]),
+    eventCallback: ({ name }) => {
+      if (name === 'checkout.error')
+        say('This payment can’t be made. Another purchase may have taken its place. You haven’t been charged.');
+      if (name === 'checkout.closed') say('The payment form was closed.');
+      if (events[name]) tell(events[name]);
+    },
     checkout: { settings: { displayMode: 'overlay', theme: 'dark', locale: 'en' } },
   });
 } else {
-  document.querySelector('p').textContent =
-    'The payment form couldn’t be loaded. An ad blocker may have stopped it. Allow cdn.paddle.com, then reload this page.';
+  say('The payment form couldn’t be loaded. An ad blocker may have stopped it. Allow cdn.paddle.com, then reload this page.');
   tell('error');
 }`;
 
@@ -45,7 +51,8 @@ function pageOf({ clientToken, environment, siteOrigin }: PaymentPageSettings): 
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><title>Payment</title><style>${STYLE}</style></head>
 <body data-token="${clientToken}" data-environment="${environment}" data-site="${siteOrigin}">
-<p role="status">Opening the payment form…</p>
+<main><p role="status">Opening the payment form…</p>
+<p><a href="${siteOrigin}" target="_top">Back to Storyloom</a></p></main>
 <script src="${PADDLE_SCRIPT}"></script><script>${SCRIPT}</script></body></html>
 `;
 }

@@ -19,6 +19,7 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'money.fault': 'The money ledger has a difference',
   'order.refund': 'Asked for a refund',
   'payments.reconcile': 'Compared payments with the provider',
+  'payments.second-plan-fault': 'A second plan was not paid back',
   'points.approve-grant': 'Approved a grant of points',
   'points.fault': 'The points ledger has a difference',
   'points.grant': 'Granted points',

@@ -16,6 +16,11 @@ export type PurchaseStep =
   | { kind: 'paying' | 'unfinished'; order: Order }
   | { kind: 'adding'; isSlow: boolean };
 
+/** True for the purchase of a plan that another one has ended: a person buys one plan at a time. */
+export function isReplaced({ state, plan }: Order): boolean {
+  return state === 'CANCELLED' && plan !== null;
+}
+
 /** True once nothing more will happen to an order: its points were added, or they never will be. */
 export function isOver({ state, pointsAddedAt }: Order): boolean {
   return state === 'CANCELLED' || state === 'REFUNDED' || pointsAddedAt !== null;

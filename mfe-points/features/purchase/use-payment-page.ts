@@ -9,6 +9,8 @@ export interface PaymentPageEvents {
   onPaid: () => void;
   /** The visitor left the payment page. */
   onClosed: () => void;
+  /** The payment page cannot be shown; the order may have ended. */
+  onFailed: () => void;
 }
 
 /** Follows the messages of the payment page in a frame. Those of other windows, origins and transactions are ignored. */
@@ -28,7 +30,10 @@ export function usePaymentPage(
     if (!isOwn || !data) return;
     if (data.event === 'completed') events.onPaid();
     else if (data.event === 'closed') events.onClosed();
-    else setState(data.event === 'loaded' ? 'shown' : 'blocked');
+    else {
+      setState(data.event === 'loaded' ? 'shown' : 'blocked');
+      if (data.event === 'error') events.onFailed();
+    }
   });
   useEffect(() => {
     const listen = (message: MessageEvent) => handle(message);

@@ -10,7 +10,7 @@ import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom
 import { useEffect, useState } from 'react';
 import { announcePoints } from '../balance/announce-points.ts';
 import { formatPoints } from '../text/format.ts';
-import { isOver, pollInterval, stepOf } from './purchase.model.ts';
+import { isOver, isReplaced, pollInterval, stepOf } from './purchase.model.ts';
 import { usePendingOrder } from './use-pending-order.ts';
 
 const mutationKey = [checkout.path];
@@ -21,7 +21,10 @@ export function usePurchase(onGained: () => void) {
   const { queryClient } = host;
   const { userId } = useSession();
   const [pending, setPending] = usePendingOrder();
-  const [isFrameOpen, setFrameOpen] = useState(false);
+  /** The order whose payment page is open. */
+  const [frameOf, setFrameOf] = useState<string | null>(null);
+  const isFrameOpen = frameOf !== null && frameOf === pending?.id;
+  const [wasReplaced, setReplaced] = useState(false);
   const optionsOf = (id: string) => ownQuery(host, userId, orderEndpoint, { id });
 
   const query = useQuery({
@@ -40,7 +43,7 @@ export function usePurchase(onGained: () => void) {
     onSuccess: (order) => {
       queryClient.setQueryData(optionsOf(order.id).queryKey, order);
       setPending({ id: order.id, stage: 'paying' });
-      setFrameOpen(true);
+      setFrameOf(order.id);
     },
     onError: (failure) => {
       host.toast('error', serverMessage(failure) ?? actionMessages.actionFailed);
@@ -50,7 +53,9 @@ export function usePurchase(onGained: () => void) {
 
   const end = (order: Order) => {
     setPending(null);
-    setFrameOpen(false);
+    setFrameOf(null);
+    setReplaced(isReplaced(order));
+    if (isReplaced(order)) return;
     if (order.pointsAddedAt === null || order.state === 'REFUNDED') {
       host.toast('info', 'This purchase was cancelled. No points were added.');
       return;
@@ -67,28 +72,49 @@ export function usePurchase(onGained: () => void) {
     else if (pending && isBusinessError(error, 'payment.order_not_found')) setPending(null);
   });
 
+  useEffect(() => host.bus.on(memberChanged, () => setReplaced(false)), [host]);
+
+  /** Closes the payment page of an order after another tab has begun a purchase. */
+  const giveUp = async (id: string) => {
+    setFrameOf(null);
+    const order = await queryClient.fetchQuery({ ...optionsOf(id), staleTime: 0 }).catch(() => null);
+    setReplaced(order !== null && isReplaced(order));
+  };
+  useEffect(() => {
+    if (frameOf !== null && pending !== null && pending.id !== frameOf) void giveUp(frameOf);
+  });
+
   /** Closes the payment page. Forgets the order unless it was paid meanwhile. */
   const abandon = async () => {
-    setFrameOpen(false);
+    setFrameOf(null);
     const { data: latest } = await query.refetch();
     if (latest?.state === 'OPEN') setPending(null);
   };
 
   return {
     step: stepOf(pending, { data, dataUpdatedAt: query.dataUpdatedAt, isFrameOpen }),
+    /** Another purchase of a plan has ended that of this page. */
+    wasReplaced,
     /** Price id of the checkout that is being started. */
     startingId: start.isPending ? start.variables : null,
     buy(priceId: string) {
       // Known to the cache before the button is drawn again, so that a double click buys once.
-      if (queryClient.isMutating({ mutationKey }) === 0) start.mutate(priceId);
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      setReplaced(false);
+      start.mutate(priceId);
     },
     /** Opens the payment page of an unfinished purchase again. */
-    resume: () => setFrameOpen(true),
+    resume() {
+      setReplaced(false);
+      setFrameOf(pending?.id ?? null);
+    },
     abandon: () => void abandon(),
+    /** The payment page cannot be shown: the order may have ended. */
+    check: () => void query.refetch(),
     /** The payment page reported a payment. */
     markPaid() {
       if (pending) setPending({ id: pending.id, stage: 'paid' });
-      setFrameOpen(false);
+      setFrameOf(null);
     },
     /** Opens the payment page in place of this page. */
     leave({ checkoutUrl }: Order) {

@@ -11,6 +11,14 @@ export const paymentErrors = {
     code: 20016,
     msg: 'The last payment of your plan failed and is tried again. Update your card, or cancel that plan first.',
   },
+  'payment.plan_arriving': {
+    code: 20017,
+    msg: 'Your payment for another plan has just arrived. That plan begins in a moment.',
+  },
+  'payment.replaced': {
+    code: 20018,
+    msg: 'Another plan was chosen in another tab, so this purchase was ended. You haven’t been charged for it.',
+  },
   'payment.one_plan': { code: 20004, msg: 'A plan can be bought once, not several times.' },
   'payment.order_not_found': { code: 20005, msg: "This purchase doesn't exist." },
   'payment.nothing_to_manage': { code: 20006, msg: "You haven't bought anything yet." },

@@ -43,6 +43,10 @@ export function answerApi(
   switch (`${method} /${resource}${id && '/:id'}${action && `/${action}`}`) {
     case 'POST /transactions':
       return transactionOf(createTransaction(seller, body));
+    case 'PATCH /transactions/:id':
+      if (body.status === 'canceled') seller.cancelTransaction(id);
+      if (body.collection_mode === 'manual') seller.makeInvoice(id);
+      return transactionOf(id);
     case 'GET /transactions/:id':
       return transactionOf(id);
     case 'POST /subscriptions/:id/cancel': {

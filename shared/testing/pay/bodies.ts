@@ -97,7 +97,7 @@ export function transactionBody(
     subscription_id: transaction.subscriptionId,
     invoice_id: isPaid ? id.replace(/^txn/, 'inv') : null,
     invoice_number: isPaid ? `TEST-${id.slice(-6)}` : null,
-    collection_mode: 'automatic',
+    collection_mode: transaction.isInvoice ? 'manual' : 'automatic',
     discount_id: null,
     billing_details: null,
     billing_period: transaction.period,

@@ -31,7 +31,7 @@ export async function answerPages(
   const transactionId = url.searchParams.get('_ptxn');
   if (area === '' && transactionId !== null) {
     const transaction = seller.transaction(transactionId);
-    return show(checkoutPage(seller, transaction, stepOf(transaction.status), sites));
+    return show(checkoutPage(seller, transaction, stepOf(seller, transactionId), sites));
   }
   if (area === '') return void response.writeHead(303, { location: '/control' }).end();
   if (area === 'checkout' && isPost) {
@@ -52,12 +52,17 @@ export async function answerPages(
   response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
 }
 
-function stepOf(status: string): CheckoutStep {
-  if (status === 'completed') return 'paid';
-  return status === 'canceled' ? 'cancelled' : 'form';
+function stepOf(seller: Seller, id: string): CheckoutStep {
+  const transaction = seller.transaction(id);
+  if (transaction.status === 'completed') return 'paid';
+  return seller.isPayable(transaction) ? 'form' : 'ended';
 }
 
 function takeStep(seller: Seller, id: string, action: string): CheckoutStep {
+  if (action === 'cancel') return 'cancelled';
+  if (stepOf(seller, id) !== 'form') return stepOf(seller, id);
+  // Everything else needs who pays.
+  seller.prepare(id);
   switch (action) {
     case 'pay':
     case 'approve':
@@ -69,10 +74,8 @@ function takeStep(seller: Seller, id: string, action: string): CheckoutStep {
       return 'declined';
     case 'challenge':
       return 'challenge';
-    case 'cancel':
-      return 'cancelled';
     default:
-      return stepOf(seller.transaction(id).status);
+      return stepOf(seller, id);
   }
 }
 

@@ -51,7 +51,7 @@ const button = (action: string, label: string, style = '') =>
   `<button name="action" value="${action}"${style && ` class="${style}"`}>${escapeHtml(label)}</button>`;
 
 /** The steps of a payment. */
-export type CheckoutStep = 'form' | 'declined' | 'challenge' | 'paid' | 'cancelled';
+export type CheckoutStep = 'form' | 'declined' | 'challenge' | 'paid' | 'cancelled' | 'ended';
 
 const EVENTS: Record<CheckoutStep, string> = {
   form: 'loaded',
@@ -59,6 +59,7 @@ const EVENTS: Record<CheckoutStep, string> = {
   challenge: '',
   paid: 'completed',
   cancelled: 'closed',
+  ended: 'error',
 };
 
 /** The payment page. `sites` are the origins that may frame it. */
@@ -71,6 +72,15 @@ export function checkoutPage(
   const data = { 'transaction-id': transaction.id, event: EVENTS[step], sites: sites.join(' ') };
   if (step === 'paid') {
     return page('Payment received', '<p>You can go back to the site.</p>', data);
+  }
+  if (step === 'ended') {
+    const link =
+      sites[0] === undefined ? '' : `<a href="${escapeHtml(sites[0])}" target="_top">Back to the site</a>`;
+    return page(
+      'This payment was ended',
+      `<p>Another purchase has taken its place. Nothing was charged.</p>${link}`,
+      data,
+    );
   }
   if (step === 'cancelled') return page('Payment cancelled', '<p>Nothing was charged.</p>', data);
   const total = dollars(seller.totalOf(transaction));

@@ -11,7 +11,10 @@ export interface LocalPrice {
 
 export interface Transaction {
   id: string;
-  status: 'ready' | 'completed' | 'canceled' | 'past_due';
+  /** `draft`: nobody has entered who pays. */
+  status: 'draft' | 'ready' | 'completed' | 'canceled' | 'past_due';
+  /** Paid by an invoice that was not sent; the payment page refuses it. */
+  isInvoice?: boolean;
   customerId: string | null;
   subscriptionId: string | null;
   customData: Record<string, unknown> | null;

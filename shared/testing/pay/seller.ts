@@ -77,7 +77,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     for (const { priceId } of given.items) priceOf(priceId);
     const at = stamp();
     const transaction: Transaction = {
-      ...{ id: newPaddleId('txn'), status: 'ready', subscriptionId: null, origin: 'api', period: null },
+      ...{ id: newPaddleId('txn'), status: 'draft', subscriptionId: null, origin: 'api', period: null },
       ...{ createdAt: at, updatedAt: at },
       ...given,
     };
@@ -187,6 +187,10 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     };
   }
 
+  /** Whether the payment page takes a payment. */
+  const isPayable = ({ status, isInvoice }: Transaction) =>
+    (status === 'draft' || status === 'ready') && isInvoice !== true;
+
   /** Why a subscription cannot be changed now. */
   function refusalOf({ status, scheduledChange }: Subscription): string | null {
     if (scheduledChange !== null) return 'subscription_locked_pending_changes';
@@ -220,10 +224,10 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     /** Throws RangeError for an unknown price. */
     createTransaction: insertTransaction,
 
-    /** Takes the payment of a transaction. */
+    /** Takes the payment of a transaction that is open. */
     pay(id: string): void {
       const transaction = find(transactions, id);
-      if (transaction.status !== 'ready') return;
+      if (!isPayable(transaction)) return;
       const customerId = transaction.customerId ?? newPaddleId('ctm');
       transaction.customerId = customerId;
       const plan = transaction.items.find(({ priceId }) => priceOf(priceId).isMonthly);
@@ -234,13 +238,28 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
         tellSubscription(subscription.status === 'trialing' ? 'trialing' : 'activated', subscription);
     },
 
+    isPayable,
+
+    /** The visitor enters who pays. */
+    prepare(id: string): void {
+      const transaction = find(transactions, id);
+      if (transaction.status === 'draft') transaction.status = 'ready';
+    },
+
+    /** Makes an open transaction one that is paid by an invoice. */
+    makeInvoice(id: string): void {
+      const transaction = find(transactions, id);
+      if (!/^(?:draft|ready)$/.test(transaction.status)) throw new RefusedError('transaction_immutable');
+      transaction.isInvoice = true;
+    },
+
     decline(id: string): void {
       tellTransaction('payment_failed', find(transactions, id));
     },
 
     cancelTransaction(id: string): void {
       const transaction = find(transactions, id);
-      if (transaction.status !== 'ready') return;
+      if (transaction.status !== 'ready') throw new RefusedError('transaction_invalid_status_change');
       transaction.status = 'canceled';
       tellTransaction('canceled', transaction);
     },

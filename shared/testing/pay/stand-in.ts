@@ -38,6 +38,7 @@ export async function startPayments(options: PaymentsOptions) {
   const save = () => saveRecords(file, records);
   const deliveries = createDeliveries({ secret, send, now, retryDelaysMs, records, save });
   const seller = createSeller({ records, prices, now, emit: deliveries.send });
+  let isDown = false;
   const pages: PageParts = { seller, records, sites, now };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,6 +51,7 @@ export async function startPayments(options: PaymentsOptions) {
     const asked = { method: request.method ?? 'GET', url, body: body === '' ? undefined : JSON.parse(body) };
     const isKnown = request.headers.authorization?.toLowerCase() === `bearer ${apiKey.toLowerCase()}`;
     const checkoutUrl = (id: string) => `${url.origin}/?_ptxn=${id}`;
+    if (isDown) return void response.writeHead(503).end();
     const answer = isKnown
       ? (answerApi(seller, checkoutUrl, asked) ?? apiError(404, 'not_found', 'There is no such call.'))
       : apiError(403, 'forbidden', 'The API key is not known.');
@@ -76,6 +78,10 @@ export async function startPayments(options: PaymentsOptions) {
     url: addressOf(server),
     seller,
     deliveries,
+    /** Whether calls of the API fail, as while it is down. */
+    refuseCalls(isRefusing: boolean): void {
+      isDown = isRefusing;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         deliveries.stop();

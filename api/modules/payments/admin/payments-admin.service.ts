@@ -22,6 +22,8 @@ import type { OrderRow } from '../payments.schema.ts';
 import type { PaymentsService } from '../payments.service.ts';
 import { createReconciler, reconcile } from '../reconciliation/reconciler.ts';
 import { createReconciliations } from '../reconciliation/reconciliations.ts';
+import { createSecondPlans, type SecondPlanParts } from '../second-plans/end-second-plans.ts';
+import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import { applyEvents } from '../webhooks/receive.ts';
 import {
   countEvents,
@@ -40,7 +42,7 @@ import { toWebhook } from './webhook-view.ts';
 const ORDERS = { name: 'ADMIN_ORDERS', isInteger: true };
 const EVENTS = { name: 'ADMIN_EVENTS', isInteger: true };
 
-interface Parts {
+interface Parts extends Pick<SecondPlanParts, 'notify' | 'notifyFault'> {
   db: Db;
   clock: Clock;
   logger: Logger;
@@ -56,9 +58,12 @@ export type PaymentsAdmin = ReturnType<typeof createPaymentsAdmin>;
 type UserList = { userId: string } & ListRequest;
 
 /** Payments as administrators see and correct them. Looks and actions are in the audit trail. */
-export function createPaymentsAdmin({ db, clock, logger, jobs, users, audit, payments, creditsOf }: Parts) {
+export function createPaymentsAdmin(parts: Parts) {
+  const { db, clock, logger, jobs, users, audit, payments, creditsOf } = parts;
   const { provider } = payments;
   const refunds = provider === null ? null : createRefunds({ db, clock, logger, jobs, provider, audit });
+  const runSecondPlans =
+    provider === null || refunds === null ? null : createSecondPlans({ ...parts, provider, refunds });
   const runReconciliation =
     provider === null ? null : createReconciler({ db, clock, logger, provider, creditsOf });
   const reconciliations = createReconciliations({ db, clock, jobs, users, audit });
@@ -151,13 +156,16 @@ export function createPaymentsAdmin({ db, clock, logger, jobs, users, audit, pay
 
     /** For tests: the jobs. */
     ...{ runReconciliation, finishRefunds: refunds?.finish },
-    jobs: (runReconciliation === null || refunds === null
+    jobs: (runReconciliation === null || refunds === null || runSecondPlans === null
       ? []
       : [
           handleJob(reconcile, ({ reconciliationId }, { signal }) =>
             runReconciliation(reconciliationId, signal),
           ),
           handleJob(finishRefunds, ({ orderId }) => refunds.finish(orderId)),
+          handleJob(endSecondPlans, ({ subscriptionId }, { isLast }) =>
+            runSecondPlans(subscriptionId, { isLast }),
+          ),
         ]) satisfies JobHandler[],
   };
 }

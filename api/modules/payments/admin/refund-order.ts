@@ -8,11 +8,11 @@ import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Audit } from '../../audit/audit.service.ts';
+import { findOrderById } from '../orders/orders.repository.ts';
 import { type PaymentProvider, RefundRefused } from '../paddle/provider.ts';
 import type { OrderRow, RefundRow } from '../payments.schema.ts';
 import { sumRefundable } from './admin-order.ts';
 import {
-  findOrderById,
   findRefundByRequest,
   findSending,
   finishRefund,
@@ -32,6 +32,12 @@ export const finishRefunds = defineJob<{ orderId: string }>({
 });
 const FINISH_AFTER_SECONDS = 90;
 
+/** Asks for refunds in place of an administrator. */
+export const SYSTEM = 'system';
+
+/** Called in the transaction that stores a refund. */
+type OnBegun = (tx: Tx, refund: RefundRow) => Promise<void>;
+
 type RefundInput = ParsedInputOf<typeof refundEndpoint>;
 
 interface RefundParts {
@@ -49,7 +55,7 @@ interface RefundParts {
  */
 export function createRefunds({ db, clock, logger, jobs, provider, audit }: RefundParts) {
   /** Stores a refund; null if the same request was taken before. */
-  async function begin(tx: Tx, by: string, input: RefundInput): Promise<RefundRow | null> {
+  async function begin(tx: Tx, by: string, input: RefundInput, onBegun?: OnBegun): Promise<RefundRow | null> {
     const order = await lockOrderById(tx, input.orderId);
     if (order === undefined) throw new DomainError('payment.order_not_found');
     const keys = { requestedBy: by, clientRequestId: input.clientRequestId };
@@ -65,12 +71,18 @@ export function createRefunds({ db, clock, logger, jobs, provider, audit }: Refu
     const now = clock.now();
     const refund: RefundRow = {
       ...{ id: newId(), orderId: order.id, ...keys, amount, reason: input.reason },
-      ...{ state: 'SENDING', adjustmentId: null, createdAt: now, triedAt: now },
+      ...{ state: 'SENDING', adjustmentId: null, createdAt: now, triedAt: now, toldAt: null },
     };
     if (!(await insertRefund(tx, refund))) throw new DomainError('payment.refund_running');
     await jobs.send(tx, finishRefunds, { orderId: order.id }, { startAfterSeconds: FINISH_AFTER_SECONDS });
     const detail = { refundId: refund.id, userId: order.userId, amount, reason: input.reason };
-    await audit.record(tx, { by, action: 'order.refund', target: order.id, detail });
+    await audit.record(tx, {
+      by: by === SYSTEM ? null : by,
+      action: 'order.refund',
+      target: order.id,
+      detail,
+    });
+    await onBegun?.(tx, refund);
     return refund;
   }
 
@@ -105,13 +117,13 @@ export function createRefunds({ db, clock, logger, jobs, provider, audit }: Refu
    * Throws payment.order_not_found, payment.not_refundable, payment.refund_too_high, payment.refund_running,
    * payment.refund_refused, payment.unavailable and request.repeated.
    */
-  async function refund(by: string, input: RefundInput): Promise<OrderRow> {
+  async function refund(by: string, input: RefundInput, onBegun?: OnBegun): Promise<OrderRow> {
     const order = await findOrderById(db, input.orderId);
     if (order === undefined) throw new DomainError('payment.order_not_found');
     const { transactionId } = order;
     if (transactionId === null) throw new DomainError('payment.not_refundable');
     await finishEarlier(order.id, transactionId);
-    const begun = await db.transaction((tx) => begin(tx, by, input));
+    const begun = await db.transaction((tx) => begin(tx, by, input, onBegun));
     if (begun !== null && (await send(begun, transactionId)) === 'FAILED') {
       throw new DomainError('payment.refund_refused');
     }

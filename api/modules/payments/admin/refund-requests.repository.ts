@@ -84,8 +84,3 @@ export async function lockOrderById(tx: Tx, id: string): Promise<OrderRow | unde
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return order;
 }
-
-export async function findOrderById(handle: Handle, id: string): Promise<OrderRow | undefined> {
-  const [order] = await handle.select().from(orders).where(eq(orders.id, id));
-  return order;
-}

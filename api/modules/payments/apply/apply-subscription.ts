@@ -1,9 +1,11 @@
 import type { PlanName } from '@storyloom/contract/plans';
 import type { Tx } from '../../../platform/db.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { insertMembership, lockMembership, updateMembership } from '../memberships/memberships.repository.ts';
 import { findOrder } from '../orders/orders.repository.ts';
 import type { MembershipRow } from '../payments.schema.ts';
 import type { PriceList } from '../price-list.ts';
+import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import type { SubscriptionData } from '../webhooks/event-body.ts';
 import type { Outcome } from './apply-transaction.ts';
 
@@ -11,7 +13,7 @@ import type { Outcome } from './apply-transaction.ts';
 export async function applySubscription(
   tx: Tx,
   data: SubscriptionData,
-  { prices, occurredAt }: { prices: PriceList; occurredAt: Date },
+  { prices, jobs, occurredAt }: { prices: PriceList; jobs: Pick<Jobs, 'send'>; occurredAt: Date },
 ): Promise<Outcome> {
   const offer = data.items
     .map(({ price }) => prices.find(price.id))
@@ -29,6 +31,7 @@ export async function applySubscription(
   const order = await findOrder(tx, keys);
   if (order === undefined) return 'waiting';
   await insertMembership(tx, { id: data.id, userId: order.userId, ...state });
+  await jobs.send(tx, endSecondPlans, { subscriptionId: data.id });
   return 'applied';
 }
 

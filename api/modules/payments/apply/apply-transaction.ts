@@ -1,11 +1,13 @@
 import type { Tx } from '../../../platform/db.ts';
 import { newId } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { PaymentLedger } from '../ledger.ts';
 import { monthKey, purchaseKey } from '../ledger-keys.ts';
-import { insertMembership, lockMembership } from '../memberships/memberships.repository.ts';
+import { insertMembership, isSecondPlan, lockMembership } from '../memberships/memberships.repository.ts';
 import { insertOrder, lockOrder, updateOrder } from '../orders/orders.repository.ts';
 import type { OrderRow } from '../payments.schema.ts';
 import type { Offer, PriceList } from '../price-list.ts';
+import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import type { TransactionData } from '../webhooks/event-body.ts';
 import { settleRefunds } from './refunds.ts';
 
@@ -15,6 +17,7 @@ export type Outcome = 'applied' | 'waiting';
 export interface ApplyParts {
   ledger: PaymentLedger;
   prices: PriceList;
+  jobs: Pick<Jobs, 'send'>;
   now: Date;
   eventId: string;
 }
@@ -24,7 +27,8 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
   const lines = readLines(data, parts.prices);
   if (lines === null) return 'waiting';
   const keys = { transactionId: data.id, orderId: data.custom_data.orderId };
-  const order = (await lockOrder(tx, keys)) ?? (await insertRenewal(tx, data, lines, parts));
+  const begun = await lockOrder(tx, keys);
+  const order = begun ?? (await insertRenewal(tx, data, lines, parts));
   if (order === null) return 'waiting';
   if (order.pointsAddedAt !== null) return 'applied';
   if (order.userId !== null)
@@ -33,6 +37,7 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
     ...order,
     state: 'PAID',
     transactionId: data.id,
+    subscriptionId: data.subscription_id ?? null,
     customerId: data.customer_id ?? null,
     paid: Math.max(0, data.details.totals.grand_total),
     points: lines.reduce((sum, { points }) => sum + points, 0),
@@ -41,6 +46,10 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
   await updateOrder(tx, order.id, paid);
   await beginMembership(tx, data, lines, order.userId);
   await settleRefunds(tx, paid, parts);
+  const { subscriptionId } = paid;
+  if (subscriptionId !== null && (begun !== undefined || (await isSecondPlan(tx, subscriptionId)))) {
+    await parts.jobs.send(tx, endSecondPlans, { subscriptionId });
+  }
   return 'applied';
 }
 
@@ -110,6 +119,7 @@ async function insertRenewal(
     points: offer.points,
     state: 'PAID',
     transactionId: data.id,
+    subscriptionId: data.subscription_id,
     customerId: membership.customerId,
     paid: Math.max(0, data.details.totals.grand_total),
     createdAt: now,

@@ -1,10 +1,20 @@
-import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../../platform/keyset.ts';
 import { type OrderRow, orders } from '../payments.schema.ts';
 
 export async function insertOrder(handle: Handle, order: typeof orders.$inferInsert): Promise<void> {
   await handle.insert(orders).values(order);
+}
+
+/** Tells an order its transaction. Returns false if the order was ended meanwhile. */
+export async function attachTransaction(handle: Handle, id: string, transactionId: string): Promise<boolean> {
+  const rows = await handle
+    .update(orders)
+    .set({ transactionId })
+    .where(eq(orders.id, id))
+    .returning({ state: orders.state });
+  return rows[0]?.state === 'OPEN';
 }
 
 export async function updateOrder(handle: Handle, id: string, change: Partial<OrderRow>): Promise<void> {
@@ -21,6 +31,11 @@ export async function cancelOrder(handle: Handle, order: SQL): Promise<void> {
 
 export const withId = (id: string) => eq(orders.id, id);
 export const withTransaction = (transactionId: string) => eq(orders.transactionId, transactionId);
+
+export async function findOrderById(handle: Handle, id: string): Promise<OrderRow | undefined> {
+  const [order] = await handle.select().from(orders).where(withId(id));
+  return order;
+}
 
 export async function findOwnOrder(
   handle: Handle,
@@ -54,26 +69,19 @@ export async function lockOrder(tx: Tx, keys: OrderKeys): Promise<OrderRow | und
   return order;
 }
 
-/** An open order of a plan that was begun after the time, so that two tabs pay once. */
-export async function findOpenPlanOrder(
-  handle: Handle,
-  { userId, priceId, after }: { userId: string; priceId: string; after: Date },
-): Promise<OrderRow | undefined> {
-  const [order] = await handle
+const openPlan = and(eq(orders.state, 'OPEN'), isNotNull(orders.plan));
+
+/**
+ * The orders of plans that are being bought by any of these users, in the order of their ids. The locks wait for a transaction that
+ * is on its way to one of them.
+ */
+export function lockOpenPlanOrders(tx: Tx, userIds: readonly string[]): Promise<OrderRow[]> {
+  return tx
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.priceId, priceId),
-        eq(orders.state, 'OPEN'),
-        gt(orders.createdAt, after),
-        sql`${orders.transactionId} is not null`,
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return order;
+    .where(and(inArray(orders.userId, [...userIds]), openPlan))
+    .orderBy(orders.id)
+    .for('update');
 }
 
 /** The provider's customer of the latest payment of a user. */

@@ -92,6 +92,15 @@ describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
     expect(await side.provider.findTransactions([`txn_${'0'.repeat(26)}`])).toEqual([]);
   });
 
+  test('a transaction that is closed cannot be paid, also if it is closed again', async () => {
+    const id = await begin('PLUS', 1, 0);
+    expect(await side.provider.closeTransaction(id)).toBe('closed');
+    expect(await side.provider.closeTransaction(id)).toBe('closed');
+    const { status, collection_mode: mode } = await find(id);
+    expect(status === 'canceled' || mode === 'manual').toBe(true);
+    expect(await side.provider.closeTransaction(`txn_${'0'.repeat(26)}`)).toBe('closed');
+  });
+
   test('an unknown price and an unknown key are refused', async () => {
     const purchase = { orderId: newId(), quantity: 1, discountPercent: 0, customerId: null };
     const unknown = { ...purchase, priceId: `pri_${'9'.repeat(26)}` };

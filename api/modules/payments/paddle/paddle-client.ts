@@ -18,6 +18,17 @@ import { type ProviderTransaction, pickRefundItems, providerTransaction } from '
 const TIMEOUT_MS = 10_000;
 const EVENTS_PER_PAGE = 200;
 
+/** Collected by an invoice that is not paid in a checkout. */
+const UNPAYABLE = {
+  collectionMode: 'manual',
+  billingDetails: {
+    enableCheckout: false,
+    purchaseOrderNumber: 'replaced',
+    additionalInformation: 'Another purchase took its place.',
+    paymentTerms: { interval: 'day', frequency: 1 },
+  },
+} as const;
+
 const BASE_URLS = { production: 'https://api.paddle.com', sandbox: 'https://sandbox-api.paddle.com' };
 
 interface PaddleSettings {
@@ -76,6 +87,22 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
         }),
       );
       return id;
+    },
+
+    async closeTransaction(id) {
+      try {
+        await inTime(paddle.transactions.update(id, { status: 'canceled' }));
+        return 'closed';
+      } catch (error) {
+        if (hasCode(error, /not_found/)) return 'closed';
+        if (!hasCode(error, /^transaction_(?:invalid_status_change|immutable)$/)) throw error;
+      }
+      const { status } = await inTime(paddle.transactions.get(id));
+      if (status === 'canceled') return 'closed';
+      if (status !== 'draft' && status !== 'ready') return 'paid';
+      // A draft cannot be cancelled. The checkout refuses one that is paid by an invoice, and no invoice is sent.
+      await inTime(paddle.transactions.update(id, UNPAYABLE));
+      return 'closed';
     },
 
     async openPortal(customerId, subscriptionIds) {

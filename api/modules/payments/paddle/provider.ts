@@ -29,6 +29,11 @@ export interface PaymentProvider {
     /** The customer of earlier payments. */
     customerId: string | null;
   }): Promise<string>;
+  /**
+   * Makes a transaction that nobody can pay any more. `paid`: it was paid before. One that the provider does not know is
+   * closed.
+   */
+  closeTransaction(id: string): Promise<'closed' | 'paid'>;
   /** The address of the customer's page for invoices, cards and cancellations. */
   openPortal(customerId: string, subscriptionIds: readonly string[]): Promise<string>;
   /** The custom data of a subscription: `orderId`, and the plan that is paid until a time. */

@@ -34,6 +34,7 @@ describe('a reconciliation', () => {
     await shop.buy(token, 'PRO');
     await shop.checkout(token, '100');
     const cancelled = await shop.checkout(token, '2200');
+    shop.paddle.seller.prepare(cancelled.transactionId);
     shop.paddle.seller.cancelTransaction(cancelled.transactionId);
     shop.paddle.seller.adjust(pack.transactionId, { action: 'refund', cents: 100 });
     shop.paddle.seller.advance(31 * 86_400_000);

@@ -20,6 +20,7 @@ export async function makeEveryEvent(paddle: LocalPayments): Promise<void> {
   const { seller, deliveries } = paddle;
   const [pack, plan, left] = [begin(paddle, '525'), begin(paddle, 'PRO'), begin(paddle, '100')];
   seller.decline(pack);
+  seller.prepare(left);
   seller.cancelTransaction(left);
   for (const id of [pack, plan]) seller.pay(id);
   for (const action of adjustmentActions) seller.adjust(pack, { action, cents: 10 });

@@ -14,6 +14,8 @@ export interface Shop {
   sendWebhook(webhook: SentWebhook): Promise<number>;
   /** Waits for the webhooks and applies their events, as the jobs do. */
   settle(): Promise<void>;
+  /** Runs the jobs of a kind that were sent, each once. Rejects if one fails. */
+  runJobs(name: string, attempt?: { isLast: boolean }): Promise<void>;
   /** Begins a purchase and returns its order. */
   checkout(token: string, offer: string, quantity?: number): Promise<{ id: string; transactionId: string }>;
   /** Buys an offer; its points have been added. */
@@ -60,6 +62,20 @@ export async function openShop(env: NodeJS.ProcessEnv = {}, prices = localPrices
     for (const { subject } of rows) await api.payments.applySubject(subject);
   }
 
+  const ran = new Set<string>();
+  async function runJobs(name: string, { isLast = false } = {}): Promise<void> {
+    const handlers = [...api.payments.jobs, ...api.paymentsAdmin.jobs];
+    const handler = handlers.find(({ kind }) => kind.name === name);
+    const { rows } = await api.database.pool.query<{ id: string; data: object }>(
+      'select id, data from pgboss.job where name = $1 order by created_on, id',
+      [name],
+    );
+    for (const { id, data } of rows.filter((row) => !ran.has(row.id))) {
+      ran.add(id);
+      await handler?.run(data, { id, signal: new AbortController().signal, isLast });
+    }
+  }
+
   async function checkout(token: string, offer: string, quantity = 1) {
     const input = { priceId: localPriceIds[offer], quantity };
     const { code, msg, data } = await api.post('/ai-lab/payments/checkout', input, token);
@@ -69,7 +85,7 @@ export async function openShop(env: NodeJS.ProcessEnv = {}, prices = localPrices
   }
 
   return {
-    ...{ api, paddle, sendWebhook, settle, checkout },
+    ...{ api, paddle, sendWebhook, settle, runJobs, checkout },
     async buy(token, offer, quantity) {
       const order = await checkout(token, offer, quantity);
       paddle.seller.pay(order.transactionId);

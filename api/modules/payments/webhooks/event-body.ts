@@ -52,6 +52,7 @@ export const transactionData = z.object({
   subscription_id: z.nullish(id),
   custom_data: customData,
   origin: z.optional(z.string()),
+  collection_mode: z.optional(z.string()),
   billing_period: z.nullish(z.object({ starts_at: time, ends_at: time })),
   details: z.object({
     totals: z.object({ grand_total: signedAmount, subtotal: signedAmount, discount: signedAmount }),

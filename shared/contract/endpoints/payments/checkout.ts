@@ -17,6 +17,8 @@ export const checkout = endpoint({
     'payment.unavailable',
     'payment.already_member',
     'payment.plan_unpaid',
+    'payment.plan_arriving',
+    'payment.replaced',
     'payment.one_plan',
   ],
   caller: 'guest',

@@ -1,0 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
+import { DomainError } from '../../../platform/errors.ts';
+import type { OrderRow } from '../payments.schema.ts';
+
+const INTERVAL_MS = 100;
+/** The provider has answered by then, or has not been reached. */
+const ATTEMPTS = 150;
+
+/**
+ * Waits until the request that began an order has its transaction. Throws payment.replaced if the order was ended, and
+ * payment.unavailable if it takes too long.
+ */
+export async function waitForTransaction(read: () => Promise<OrderRow | undefined>): Promise<OrderRow> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const order = await read();
+    if (order?.state !== 'OPEN') throw new DomainError('payment.replaced');
+    if (order.transactionId !== null) return order;
+    await setTimeout(INTERVAL_MS);
+  }
+  throw new DomainError('payment.unavailable');
+}
