@@ -5,7 +5,7 @@ import type { MemberAccount } from '@storyloom/contract/entities/member-account'
 import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import type { SessionState } from '@storyloom/mfe/host';
+import type { Host, SessionState } from '@storyloom/mfe/host';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberAccount, pointsAccount } from '../testing/points.ts';
@@ -41,10 +41,23 @@ async function openPage(membership: Partial<MemberAccount>, session?: SessionSta
   };
   becomes(membership, 50);
   render(inShell(host, <HeaderBalance />));
-  await screen.findByRole('button', { name: /^50 points/ });
+  await screen.findAllByRole('button', { name: /^50 points/ });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(calls.sentTo(member)).toHaveLength(1);
   return { host, calls, heard, becomes };
+}
+
+/** Repeats the event of each page in the other one, as the channel between tabs does. */
+function connect(...pages: Host[]) {
+  let isRepeated = false;
+  for (const page of pages) {
+    page.bus.on(memberChanged, () => {
+      if (isRepeated) return;
+      isRepeated = true;
+      for (const other of pages) if (other !== page) other.bus.emit(memberChanged, {});
+      isRepeated = false;
+    });
+  }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -100,6 +113,21 @@ describe('the membership in an open page', () => {
     becomes(renewed, 3_050);
     await pass(MINUTE_MS);
     expect(screen.getByRole('button', { name: /^3,050 points/ })).toBeDefined();
+  });
+
+  it('is announced by the first of two open pages that sees it', async () => {
+    const first = await openPage(plus);
+    await pass(MINUTE_MS / 2);
+    const second = await openPage(plus);
+    connect(first.host, second.host);
+    for (const page of [first, second]) page.becomes({ ...plus, plan: 'PRO' }, 5_050);
+    await pass(3 * MINUTE_MS);
+    expect([first, second].map(({ heard }) => heard.mock.calls.length)).toEqual([1, 1]);
+    // The second page is the first that sees the next change.
+    await pass(MINUTE_MS / 4);
+    for (const page of [first, second]) page.becomes({}, 5_050);
+    await pass(MINUTE_MS);
+    expect([first, second].map(({ heard }) => heard.mock.calls.length)).toEqual([2, 2]);
   });
 
   it('of another visitor is not announced as a change', async () => {
