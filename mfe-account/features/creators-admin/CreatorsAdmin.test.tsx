@@ -31,11 +31,12 @@ const typeReason = (value: string) =>
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value } });
 
 function showList(listed: AdminWithdrawal) {
-  const { host, calls } = createFakeHost({}, session);
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, session);
   calls.answer(withdrawals, () => onePage(listed));
   calls.answer(decideWithdrawal, () => adminWithdrawal({ state: 'REJECTED' }));
   render(inShell(host, <Withdrawals />));
-  return calls;
+  return { ...calls, toast };
 }
 
 describe('Withdrawals', () => {
@@ -172,6 +173,30 @@ describe('WithdrawalCard', () => {
     press('Reject');
     await waitFor(() => expect(calls.sentTo(decideWithdrawal)).toHaveLength(2));
     expect(calls.sentTo(decideWithdrawal)[1]).toMatchObject({ reason: 'PayPal does not know this account.' });
+  });
+
+  it('keeps a rejection that is refused with its message and reason while another administrator pays', async () => {
+    const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
+    await screen.findByText(/^Your reservation ended/);
+    press('Reject…');
+    typeReason('PayPal does not know this account.');
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: inAnHour() })));
+    calls.answer(decideWithdrawal, fail(19_019, 'withdrawal.reserved'));
+    press('Reject');
+    await screen.findByText(/^Bo is paying it, until /);
+    expect(screen.getByText('withdrawal.reserved')).toBeDefined();
+    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'PayPal does not know this account.');
+  });
+
+  it('tells that a payment is not recorded because another administrator took it over', async () => {
+    const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
+    const reference = await screen.findByLabelText('Reference of the payment');
+    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: inAnHour() })));
+    calls.answer(payWithdrawal, fail(19_019, 'withdrawal.reserved'));
+    press('Mark as paid');
+    await screen.findByText(/^Bo is paying it, until /);
+    expect(calls.toast).toHaveBeenCalledWith('error', 'withdrawal.reserved');
   });
 
   it('moves the focus to the payment that was taken over, and back when it is released', async () => {

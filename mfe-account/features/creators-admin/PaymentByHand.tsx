@@ -3,7 +3,7 @@ import { releaseWithdrawal } from '@storyloom/contract/endpoints/admin/release-w
 import { reserveWithdrawal } from '@storyloom/contract/endpoints/admin/reserve-withdrawal';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
 import { actionMessages } from '@storyloom/contract/messages/actions';
-import { serverMessage } from '@storyloom/http/errors';
+import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import type { ReactNode } from 'react';
@@ -42,6 +42,10 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
     try {
       await host.call(payWithdrawal, { id, reference });
       host.toast('success', 'Marked as paid.');
+    } catch (error) {
+      // The form and its message disappear when another administrator has the payment.
+      if (isBusinessError(error, 'withdrawal.reserved')) host.toast('error', error.message);
+      throw error;
     } finally {
       await refresh();
     }

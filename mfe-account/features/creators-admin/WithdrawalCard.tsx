@@ -103,7 +103,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
           {rejectButton}
         </div>
       ) : null}
-      {rejection.isOpen && (isRequested || canPay) ? (
+      {rejection.isOpen && (isRequested || isPayable) ? (
         <RefusalForm action="Reject" send={reject} onCancel={rejection.close} />
       ) : null}
       {state === 'APPROVED' && payout === 'PAYPAL' ? (
