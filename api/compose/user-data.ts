@@ -46,8 +46,18 @@ export const listMergeSteps = ({ saves, readerNews, points, payments }: MergePar
   { columns: ['message_trees.user_id'], move: mergeMessages },
   { columns: ['reply_feedback.user_id'], move: mergeFeedback },
   { columns: ['saves.user_id'], move: saves.mergeGuest },
-  // Before the steps that change counts and scores. A guest without such rows does not wait for counting transactions.
-  { columns: ['story_readers.user_id', 'shares.user_id', 'share_opens.user_id'], move: lockCounts },
+  {
+    // Before the steps that change counts and scores. The first turn of a guest who has played may be counted during the merge;
+    // a guest without any of these rows does not wait for counting transactions.
+    columns: [
+      'story_readers.user_id',
+      'shares.user_id',
+      'share_opens.user_id',
+      'runs.user_id',
+      'saves.user_id',
+    ],
+    move: lockCounts,
+  },
   { columns: ['story_readers.user_id'], move: mergeReaders },
   {
     columns: [
@@ -60,7 +70,8 @@ export const listMergeSteps = ({ saves, readerNews, points, payments }: MergePar
   },
   { columns: ['bookshelf.user_id'], move: mergeBookshelf },
   { columns: ['follows.follower_id'], move: mergeFollows },
-  { columns: ['notifications.user_id'], move: mergeNotifications },
+  // A running announcement may have passed the account before it followed the author.
+  { columns: ['notifications.user_id', 'follows.follower_id'], move: mergeNotifications },
   { columns: ['story_thanks.user_id'], move: readerNews.merge },
   { columns: ['shares.user_id', 'share_opens.user_id', 'share_continuations.user_id'], move: mergeShares },
   { columns: ['moderation_cases.author_id', 'moderation_reports.reporter_id'], move: mergeCases },

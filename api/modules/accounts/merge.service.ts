@@ -32,7 +32,7 @@ interface MergeParts {
   deleteGuest(tx: Tx, guestId: string): Promise<void>;
 }
 
-/** Returns undefined if the guest was merged or registered meanwhile. */
+/** Returns undefined, and moves nothing, if the guest was merged or registered meanwhile. */
 export type MergeGuest = (tx: Tx, merge: GuestMerge) => Promise<MergedData | null | undefined>;
 
 /**
@@ -43,7 +43,7 @@ export type MergeGuest = (tx: Tx, merge: GuestMerge) => Promise<MergedData | nul
  */
 export function createGuestMerge({ steps, lockGuest, deleteGuest }: MergeParts): MergeGuest {
   const columns = [...new Set(steps.flatMap((step) => step.columns))];
-  return async (tx, merge) => {
+  async function move(tx: Tx, merge: GuestMerge): Promise<MergedData | null> {
     const moved: Moved[] = [];
     const run = async () => {
       const used = await findUsedColumns(tx, { columns, userId: merge.guestId });
@@ -51,11 +51,24 @@ export function createGuestMerge({ steps, lockGuest, deleteGuest }: MergeParts):
         if (step.columns.some((column) => used.has(column))) moved.push((await step.move(tx, merge)) ?? {});
     };
     await run();
-    if (!(await lockGuest(tx, merge.guestId))) return undefined;
+    if (!(await lockGuest(tx, merge.guestId))) throw new NoGuestError();
     await run();
     await deleteGuest(tx, merge.guestId);
     return summarize(moved);
-  };
+  }
+
+  return (tx, merge) =>
+    tx
+      .transaction((inner) => move(inner, merge))
+      .catch((error: unknown) => {
+        if (error instanceof NoGuestError) return undefined;
+        throw error;
+      });
+}
+
+/** The first pass is undone: it may have moved rows of what is a real account now. */
+class NoGuestError extends Error {
+  override readonly name = 'NoGuestError';
 }
 
 function summarize(moved: readonly Moved[]): MergedData | null {

@@ -93,7 +93,7 @@ describe('createOwnGuest', () => {
     return viewer;
   };
   /** The merge with a step before and one after those of the modules. */
-  function createWith({ first, last }: { first?: MergeStep['move']; last?: MergeStep['move'] }) {
+  function mergeWith({ first, last }: { first?: MergeStep['move']; last?: MergeStep['move'] }) {
     // Each guest has points.
     const step = (move: MergeStep['move'] = async () => {}) => ({
       columns: ['points_accounts.user_id'],
@@ -101,9 +101,12 @@ describe('createOwnGuest', () => {
     });
     const steps = [step(first), ...api.mergeSteps, step(last)];
     const { lockGuest, deleteGuest } = api.users;
-    const run = createGuestMerge({ steps, lockGuest, deleteGuest });
-    return createOwnGuest({ db: api.database.db, users: api.users, mergeGuest: run });
+    return createGuestMerge({ steps, lockGuest, deleteGuest });
   }
+  const createWith = (extra: Parameters<typeof mergeWith>[0]) =>
+    createOwnGuest({ db: api.database.db, users: api.users, mergeGuest: mergeWith(extra) });
+  const register = (id: string) => async () =>
+    void (await api.database.pool.query('update users set is_real = true where id = $1', [id]));
 
   test('changes nothing if it is killed, and can be called again', async () => {
     const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
@@ -119,13 +122,18 @@ describe('createOwnGuest', () => {
 
   test('takes nothing from a guest who registers meanwhile', async () => {
     const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
-    const late = createWith({
-      first: async () =>
-        void (await api.database.pool.query('update users set is_real = true where id = $1', [guest.id])),
-    });
+    const late = createWith({ first: register(guest.id) });
     await expect(late.mergeGuest(await viewerOf(user), guest.token)).rejects.toMatchObject({
       error: 'auth.guest_gone',
     });
+    expect([await marks(guest), await balanceOf(guest), await marks(user)]).toEqual([1, 50, 0]);
+  });
+
+  test('takes nothing from a guest who registers while they log in, and the login goes on', async () => {
+    const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
+    const run = mergeWith({ first: register(guest.id) });
+    const both = { guestId: guest.id, userId: user.id };
+    expect(await api.database.db.transaction((tx) => run(tx, both))).toBeUndefined();
     expect([await marks(guest), await balanceOf(guest), await marks(user)]).toEqual([1, 50, 0]);
   });
 
