@@ -37,6 +37,7 @@ export const auditActions = [
   'webhook.replay',
   'withdrawal.approve',
   'withdrawal.change',
+  'withdrawal.list',
   'withdrawal.pay',
   'withdrawal.reject',
   'withdrawal.release',

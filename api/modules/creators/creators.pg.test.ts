@@ -143,6 +143,7 @@ describe('a withdrawal', () => {
     await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason });
     expect(await desk.withdrawals()).toMatchObject([{ id, state: 'REJECTED', reason }]);
     expect(await desk.listed('withdrawals', 'decided')).toContain(id);
+    expect(await desk.looks()).toContainEqual({ user_id: desk.admin.id, detail: { state: 'decided' } });
     expect(await desk.listed('withdrawals', 'waiting')).not.toContain(id);
     expect(await desk.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
     expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });

@@ -33,7 +33,7 @@ export function creatorsRoutes(creators: Creators): Route[] {
     route(withdrawals, ({ viewer, input }) => own.list(viewer.userId, input)),
     route(contracts, ({ input }) => agreements.list(input)),
     route(decideContract, ({ viewer, input }) => agreements.decide(viewer.userId, input)),
-    route(allWithdrawals, ({ input }) => review.list(input)),
+    route(allWithdrawals, ({ viewer, input }) => review.list(viewer.userId, input)),
     route(decideWithdrawal, ({ viewer, input }) => review.decide(viewer.userId, input)),
     route(reserveWithdrawal, ({ viewer, input }) => review.reserve(viewer.userId, input.id)),
     route(releaseWithdrawal, ({ viewer, input }) => review.release(viewer.userId, input.id)),

@@ -38,6 +38,7 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'webhook.replay': 'Applied a webhook again',
   'withdrawal.approve': 'Approved a withdrawal',
   'withdrawal.change': 'Changed their withdrawal',
+  'withdrawal.list': 'Listed withdrawals with their addresses',
   'withdrawal.pay': 'Paid a withdrawal',
   'withdrawal.reject': 'Rejected a withdrawal',
   'withdrawal.release': 'Gave back the payment of a withdrawal',

@@ -98,6 +98,13 @@ export async function openCreatorDesk(api: TestApi) {
       );
       return rows.map(({ action }) => action);
     },
+    /** Who listed withdrawals. */
+    async looks(): Promise<object[]> {
+      const { rows } = await api.database.pool.query<object>(
+        "select user_id, detail from audit_entries where action = 'withdrawal.list'",
+      );
+      return rows;
+    },
     async moneyFaults(): Promise<string[]> {
       const { rows } = await api.database.pool.query<{ fault: string }>('select fault from money_verify()');
       return rows.map(({ fault }) => fault);

@@ -83,10 +83,15 @@ export function createReview(parts: ReviewParts) {
   }
 
   return {
-    async list({
-      state,
-      ...request
-    }: ParsedInputOf<typeof listEndpoint>): Promise<CursorPage<AdminWithdrawal>> {
+    /** The addresses of creators are in it, so the look is recorded. Pages that continue by cursor belong to the first one. */
+    async list(
+      by: string,
+      { state, ...request }: ParsedInputOf<typeof listEndpoint>,
+    ): Promise<CursorPage<AdminWithdrawal>> {
+      if (request.after === undefined) {
+        const look = { by, action: 'withdrawal.list', target: 'withdrawals', detail: { state } } as const;
+        await db.transaction((tx) => audit.record(tx, look));
+      }
       const stuckSince = state === 'stuck' ? stuckBefore(clock.now()) : undefined;
       const filter = { isWaiting: state === 'waiting', isDecided: state === 'decided', stuckSince };
       const [{ rows, nextCursor }, total] = await readSnapshot(db, async (tx) => [
