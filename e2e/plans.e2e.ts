@@ -183,5 +183,5 @@ test('two tabs that choose two plans pay for one, and the abandoned tab says why
   await expect(planOf(otherTab, 'Pro')).toContainText('Your plan');
   await expect(planOf(page, 'Pro')).toContainText('Your plan');
   await expect(dialogOf(page)).not.toContainText('This payment was ended');
-  expect(await readBalance(page)).toBe(5_050);
+  await expect.poll(() => readBalance(page)).toBe(5_050);
 });
