@@ -98,7 +98,7 @@ export async function openCreatorDesk(api: TestApi) {
       );
       return rows.map(({ action }) => action);
     },
-    /** Who listed withdrawals. */
+    /** The administrators who listed withdrawals, and which. */
     async looks(): Promise<object[]> {
       const { rows } = await api.database.pool.query<object>(
         "select user_id, detail from audit_entries where action = 'withdrawal.list'",
