@@ -150,7 +150,7 @@ describe('the relations of a character', () => {
     expect(document.activeElement).toBe(add);
   });
 
-  it('removes a portrait', () => {
+  it('removes a portrait, and leaves the focus on the button that adds one', () => {
     const { draft, content } = show();
     expect(screen.queryByRole('button', { name: /^Remove the portrait/ })).toBeNull();
     act(() =>
@@ -159,7 +159,10 @@ describe('the relations of a character', () => {
         main: { ...before.main, portrait: 'p1' } as typeof before.main,
       })),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Remove the portrait of Mara' }));
+    const remove = screen.getByRole('button', { name: 'Remove the portrait of Mara' });
+    act(() => remove.focus());
+    fireEvent.click(remove);
+    expect(document.activeElement).toBe(card('Main character').getByLabelText('Add a portrait'));
     expect(content().main?.portrait).toBeUndefined();
     expect(content().main?.name).toBe('Mara');
     expect(screen.queryByRole('button', { name: /^Remove the portrait/ })).toBeNull();

@@ -6,7 +6,7 @@ import { uploadFile } from '@storyloom/http/upload-file';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { readText, writeField } from '../draft/content-path.ts';
 import { ImageButton } from '../draft/ImageButton.tsx';
 import { useAddDraftImage, useChangeDraft, useDraftImage, useDraftValue } from '../draft/use-draft.ts';
@@ -19,6 +19,7 @@ export function Portrait({ path }: { path: string }) {
   const host = useHost();
   const change = useChangeDraft();
   const addImage = useAddDraftImage();
+  const imageButton = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const name = useDraftValue((content) => readText(content, `${path}.name`)) || 'Character';
   const imageId = useDraftValue((content) => readText(content, `${path}.portrait`));
@@ -31,7 +32,7 @@ export function Portrait({ path }: { path: string }) {
   return (
     <div className={styles.portrait}>
       <Avatar name={name} src={picture?.thumbUrl ?? null} size={80} decorative />
-      <ImageButton accept={acceptedImageTypes} onChoose={(chosen) => void choose(chosen)}>
+      <ImageButton ref={imageButton} accept={acceptedImageTypes} onChoose={(chosen) => void choose(chosen)}>
         {picture ? 'Change the portrait' : 'Add a portrait'}
       </ImageButton>
       {imageId ? (
@@ -39,7 +40,11 @@ export function Portrait({ path }: { path: string }) {
           kind="ghost"
           size="small"
           aria-label={`Remove the portrait of ${name}`}
-          onClick={() => change((content) => writeField(content, `${path}.portrait`, undefined))}
+          onClick={() => {
+            // This button is gone without a portrait, and the focus with it.
+            imageButton.current?.focus();
+            change((content) => writeField(content, `${path}.portrait`, undefined));
+          }}
         >
           Remove
         </Button>

@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './ImageButton.module.css';
 
 interface ImageButtonProps {
@@ -7,13 +7,15 @@ interface ImageButtonProps {
   accept: readonly string[];
   onChoose: (file: File) => void;
   children: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A button that opens the browser's dialog for an image. */
-export function ImageButton({ id, accept, onChoose, children }: ImageButtonProps) {
+export function ImageButton({ id, accept, onChoose, children, ref }: ImageButtonProps) {
   return (
     <label className={styles.button}>
       <input
+        ref={ref}
         id={id}
         type="file"
         className="visually-hidden"
