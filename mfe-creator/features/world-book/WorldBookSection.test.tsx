@@ -137,7 +137,7 @@ describe('WorldBookSection', () => {
     expect(isRopeOpen()).toBe(false);
   });
 
-  it('says that the entries could not be read, and reads them again on Retry', async () => {
+  it('says that the entries could not be read, and reads them again on Retry, which keeps the focus meanwhile', async () => {
     const { calls } = show('/?entry=rope');
     calls.answer(analyze, () => {
       throw new Error('offline');
@@ -148,7 +148,11 @@ describe('WorldBookSection', () => {
     expect(screen.queryByText('Reading the entries…')).toBeNull();
     expect(screen.getByText('Couldn’t read the entries.')).toBeDefined();
     calls.answer(analyze, () => ({ entries: [], constantTokens: 0, constantBudget: 0, textKeys: [] }));
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    act(() => retry.focus());
+    fireEvent.click(retry);
+    expect(document.activeElement).toBe(retry);
+    expect(retry.getAttribute('aria-busy')).toBe('true');
     await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
     expect(screen.queryByText('Couldn’t read the entries.')).toBeNull();
     expect(screen.getByText(/^No entry calls another one/)).toBeDefined();

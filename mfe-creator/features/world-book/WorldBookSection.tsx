@@ -42,7 +42,7 @@ export default function WorldBookSection() {
   const [tab, setTab] = useState<Tab>(wanted === null ? 'text' : 'entries');
   const [text, setText] = useState('');
   const [sought, setSought] = useState('');
-  const { data: analysis, error: analysisError, retry } = useAnalysis(text);
+  const { data: analysis, error: analysisError, isRetrying, retry } = useAnalysis(text);
   const neverFired = useNeverFired();
   const run = useTestRun();
   useEffect(() => {
@@ -105,7 +105,7 @@ export default function WorldBookSection() {
           >
             {shownTab === 'text' ? writing : null}
             {analysisError !== null && (shownTab === 'entries' || shownTab === 'map') ? (
-              <ErrorPanel compact title="Couldn’t read the entries." onRetry={retry} />
+              <ErrorPanel compact title="Couldn’t read the entries." onRetry={retry} retrying={isRetrying} />
             ) : null}
             {shownTab === 'entries' ? (
               <EntryList

@@ -11,8 +11,9 @@ import { useEntries } from './use-lore.ts';
 interface Analysis {
   /** Null before the first answer. After a failure, prices and marks keep their last values. */
   data: LoreAnalysis | null;
-  /** Of the last request; null while it has not failed. */
+  /** Of the last answer; null unless it failed. */
   error: unknown;
+  isRetrying: boolean;
   retry: () => void;
 }
 
@@ -20,16 +21,20 @@ interface Analysis {
 export function useAnalysis(text: string): Analysis {
   const host = useHost();
   const entries = useEntries();
-  const [{ data, error }, setAnswer] = useState<Omit<Analysis, 'retry'>>({ data: null, error: null });
+  const [answer, setAnswer] = useState<Omit<Analysis, 'retry'>>({
+    data: null,
+    error: null,
+    isRetrying: false,
+  });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const input = { entries: usableEntries(entries), text: cutCharacters(text, loreLimits.analyzedText) };
       host.call(analyze, input, { signal: abort.signal }).then(
-        (answer) => setAnswer({ data: answer, error: null }),
+        (data) => setAnswer({ data, error: null, isRetrying: false }),
         (reason: unknown) => {
-          if (!abort.signal.aborted) setAnswer((last) => ({ data: last.data, error: reason }));
+          if (!abort.signal.aborted) setAnswer(({ data }) => ({ data, error: reason, isRetrying: false }));
         },
       );
     }, loreTimings.analysisPause);
@@ -39,8 +44,9 @@ export function useAnalysis(text: string): Analysis {
     };
   }, [host, entries, text, attempt]);
   const retry = useCallback(() => {
-    setAnswer((last) => ({ data: last.data, error: null }));
+    // The error stays until the answer: its panel has the focused button.
+    setAnswer((last) => ({ ...last, isRetrying: true }));
     setAttempt((count) => count + 1);
   }, []);
-  return { data, error, retry };
+  return { ...answer, retry };
 }
