@@ -9,6 +9,7 @@ import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts
 import { DraftContext } from '../draft/draft.context.ts';
 import { FieldImprove } from './FieldImprove.tsx';
 import { dismissRun, helpOf, improve, resumeRuns } from './help-run.ts';
+import { readKeptRuns } from './kept-runs.ts';
 
 // Other files of this worker may have loaded the stream, and may load it later.
 const stream = vi.hoisted(() => {
@@ -258,6 +259,29 @@ describe('resumeRuns', () => {
     const content = { type: 'STORY', hook: sent } as const;
     const left = { stored: null, content, conflicts: [], firstSave: null, at: 1 };
     expect(await reopen(openDraft(server, [left]))).toMatchObject({ hook: { text: 'Better.' } });
+  });
+
+  it('gives all requests with their times to a story that is saved first while one is continued', async () => {
+    const { host } = begin();
+    const server = createDraftServer(null);
+    const draft = openDraft(server);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(1_000);
+    await improve(host, draft, 'hook', request('request1'));
+    await improve(host, draft, 'summary', request('request2'));
+    now.mockReturnValue(2_000);
+    const content = { type: 'STORY', hook: sent, summary: sent } as const;
+    const left = { stored: null, content, conflicts: [], firstSave: null, at: 1 };
+    const continued = openDraft(server, [left]);
+    stream.mockImplementation(() => new Promise(() => {}));
+    resumeRuns(host, continued);
+    await continued.saveNow();
+    const { userId } = host.session.getState();
+    expect(readKeptRuns(userId, continued.store.getState().id)).toMatchObject({
+      hook: { at: 1_000 },
+      summary: { at: 1_000 },
+    });
+    expect(readKeptRuns(userId, null)).toEqual({});
+    now.mockRestore();
   });
 
   it('forgets the text of an entry that was deleted', async () => {

@@ -11,7 +11,7 @@ import type { Draft } from '../draft/draft.ts';
 import { storeByDraft } from '../draft/draft-store.ts';
 import { fieldLabel } from '../draft/field-labels.ts';
 import { isRefused } from '../paid-help/request-ids.ts';
-import { forgetRun, keepRun, moveRun, readKeptRuns } from './kept-runs.ts';
+import { forgetRun, keepRun, moveRuns, readKeptRuns } from './kept-runs.ts';
 
 type Input = InputOf<typeof optimize>;
 
@@ -63,7 +63,7 @@ export async function improve(
   const known = readKeptRuns(userId, story)[path];
   const at = known?.input.clientRequestId === input.clientRequestId ? known.at : Date.now();
   keepRun(userId, story, path, { input, start, at });
-  if (story === null) whenStored(draft, (id) => moveRun(userId, id, path));
+  if (story === null) whenStored(draft, (id) => moveRuns(userId, id, [path]));
   try {
     const text = await receive(host, input, (arrived) => update({ text: arrived }));
     update({ text, state: 'done' });
@@ -112,11 +112,13 @@ export function resumeRuns(host: Host, draft: Draft): () => void {
   const { userId } = host.session.getState();
   // A request that is kept for a new story belongs to the one that this device has kept, not to another new one.
   const kept = id === null && !isRestored ? {} : readKeptRuns(userId, id);
+  // The first save may come before most of them have begun.
+  if (id === null) whenStored(draft, (story) => moveRuns(userId, story, Object.keys(kept)));
   const resume = async () => {
     for (const [path, { input, start }] of Object.entries(kept)) {
-      const { content } = draft.store.getState();
+      const { id: story, content } = draft.store.getState();
       if (isGone || helpOf(draft).getState().runs[path] !== undefined) continue;
-      if (isItemGone(content, path)) forgetRun(userId, id, path);
+      if (isItemGone(content, path)) forgetRun(userId, story, path);
       else {
         await improve(host, draft, path, input, start);
         const isDone = helpOf(draft).getState().runs[path]?.state === 'done';

@@ -37,12 +37,15 @@ export function forgetRun(userId: string | null, story: string | null, path: str
   writeKeptRuns(userId, story, others);
 }
 
-/** Gives the request of a story that was never saved to its draft, which has an id now. */
-export function moveRun(userId: string | null, story: string, path: string): void {
-  const run = readKeptRuns(userId, null)[path];
-  if (run === undefined) return;
-  keepRun(userId, story, path, run);
-  forgetRun(userId, null, path);
+/** Gives requests of a story that was never saved to its draft, which has an id now. */
+export function moveRuns(userId: string | null, story: string, paths: readonly string[]): void {
+  const kept = readKeptRuns(userId, null);
+  for (const path of paths) {
+    const run = kept[path];
+    if (run === undefined) continue;
+    keepRun(userId, story, path, run);
+    forgetRun(userId, null, path);
+  }
 }
 
 function writeKeptRuns(userId: string | null, story: string | null, runs: KeptRuns): void {
