@@ -10,7 +10,10 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import StatisticsPage from './statistics.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const figures = { openings: 40, visitors: 12, readers: 6, chats: 30, words: 4_000 };
 const numbers: StoryStatistics = {
@@ -66,7 +69,6 @@ describe('statistics page', () => {
     await screen.findByText('Most readers leave after turn 1.');
     await act(() => vi.advanceTimersByTimeAsync(statisticsTimings.refetch));
     await waitFor(() => expect(calls.sentTo(statistics).length).toBeGreaterThan(1));
-    vi.useRealTimers();
   });
 
   it('shows those of one story in the period of the address', async () => {
