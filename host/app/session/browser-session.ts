@@ -6,6 +6,7 @@ import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { compositionHeader } from '@storyloom/contract/headers';
 import type { Client } from '@storyloom/http/client';
 import { createClient } from '@storyloom/http/client';
+import { StatusError } from '@storyloom/http/errors';
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Host } from '@storyloom/mfe/host';
 import { forgetVisitor, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
@@ -68,7 +69,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     oneTab(async () => {
       if (token()) return;
       const signal = AbortSignal.timeout(registrationTimeout);
-      const { tokenId } = await client.call(anonymityRegister, {}, { signal });
+      const { tokenId } = await visitorClient.call(anonymityRegister, {}, { signal });
       // The host has set the cookie with the reply; one set here would last 7 days in Safari.
       if (token() !== tokenId) saveToken(tokenId);
     });
@@ -79,7 +80,16 @@ export function createBrowserSession(options: Options): BrowserSession {
     onError,
     async onUnauthorized(deadToken) {
       await options.appAnswer?.();
-      if (deadToken !== null && token() !== null && token() !== deadToken) return true;
+      return (await visitorClient.transport.onUnauthorized?.(deadToken)) ?? false;
+    },
+  });
+
+  /** For the load of the visitor. It never waits for the app, whose answer is complete only when the visitor is loaded. */
+  const visitorClient = createClient({
+    baseUrl: '/api',
+    headers: () => headers(token()),
+    onError,
+    async onUnauthorized() {
       saveToken(null);
       await register();
       await load('guest-registered');
@@ -103,9 +113,12 @@ export function createBrowserSession(options: Options): BrowserSession {
   const callAs = (tokenId: string) =>
     createClient({ baseUrl: '/api', headers: () => headers(tokenId), onError }).call;
 
-  /** The user of a token; null if it is dead or the request fails. */
+  /** The user of a token; null if it is dead. */
   const userOf = (tokenId: string): Promise<UserInfo | null> =>
-    callAs(tokenId)(loginUser, {}).catch(() => null);
+    callAs(tokenId)(loginUser, {}).catch((error) => {
+      if (error instanceof StatusError && error.status === 401) return null;
+      throw error;
+    });
 
   /** Ends a token on the server. A visitor who is offline is logged out of this browser all the same. */
   async function endToken(tokenId: string): Promise<void> {
@@ -126,7 +139,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     loads += 1;
     const turn = loads;
     const run = async () => {
-      const user = await client.call(loginUser, {});
+      const user = await visitorClient.call(loginUser, {});
       if (turn !== loads) return latest;
       accept(user, reason);
     };
@@ -171,7 +184,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     const link = linkToken;
     linkToken = null;
     const had = token() !== null;
-    if (!had && link !== null && (await userOf(link))) saveToken(link);
+    if (!had && link !== null && (await userOf(link).catch(() => null))) saveToken(link);
     const isNew = token() === null;
     if (isNew) await register();
     await load(isNew ? 'guest-registered' : 'loaded');

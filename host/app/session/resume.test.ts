@@ -83,6 +83,29 @@ describe('resume of a guest’s page with the token of an account', () => {
     expect([userId(), readVisitorItem('agnes', 'draft.a')]).toEqual(['agnes', 'I knock']);
   });
 
+  it('merges the guest again if the reply is lost, and goes on if the guest is gone then', async () => {
+    const { resume, userId } = await openAsGuest();
+    let isLost = false;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const reply = await browser.answer(url, init);
+      if (isLost || !url.endsWith('/user/guest/merge')) return reply;
+      isLost = true;
+      throw new TypeError('no network');
+    });
+    expect(await resume('real')).toMatchObject({ tokenId: 'real', merged: null });
+    expect([userId(), browser.merged.length]).toEqual(['agnes', 1]);
+    expect(readVisitorItem('agnes', 'draft.a')).toBe('I knock');
+  });
+
+  it('leaves the guest as they are if it is unknown whose token it is', async () => {
+    const { resume, userId, reasons } = await openAsGuest();
+    vi.stubGlobal('fetch', failing('/user/user/login-user'));
+    await expect(resume('real')).rejects.toThrow('did not reach');
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }));
+    await expect(resume('real')).rejects.toThrow('500');
+    expect([userId(), browser.cookie(), reasons]).toEqual(['guest1', 'token1', ['guest-registered']]);
+  });
+
   it('logs in once if the app sends it twice', async () => {
     const { resume, reasons } = await openAsGuest();
     const [first, second] = await Promise.all([resume('real'), resume('real')]);

@@ -1,14 +1,14 @@
 import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { isBusinessError } from '@storyloom/http/errors';
+import { isBusinessError, isNetworkError } from '@storyloom/http/errors';
 import type { Call, Host } from '@storyloom/mfe/host';
 
 interface Parts {
   session: Pick<Host['session'], 'ready' | 'getState' | 'login'>;
   /** Calls with a token that is not the session's. */
   callAs(tokenId: string): Call;
-  /** The user of a token; null if it is dead or the request fails. */
+  /** The user of a token; null if it is dead. Throws if that is unknown. */
   userOf(tokenId: string): Promise<UserInfo | null>;
   /** Takes over a token of the visitor's own account. */
   renew(tokenId: string): void;
@@ -33,8 +33,10 @@ export function createResume({ session, callAs, userOf, renew, follow, reload }:
   }
 
   async function move(tokenId: string, guestToken: string): Promise<Pick<LoginResult, 'merged'>> {
+    const merge = () => callAs(tokenId)(mergeGuest, { guestToken });
     try {
-      return await callAs(tokenId)(mergeGuest, { guestToken });
+      // The server may have merged the guest without its reply arriving: a second request then finds the guest gone.
+      return await merge().catch((error) => (isNetworkError(error) ? merge() : Promise.reject(error)));
     } catch (error) {
       if (isBusinessError(error, 'auth.guest_gone')) return { merged: null };
       throw error;

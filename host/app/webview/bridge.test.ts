@@ -12,6 +12,11 @@ const guestToken = vi.fn<() => string | null>();
 const createBridge = () => createWebviewBridge(window, { resume, guestToken });
 const receive = (data: unknown, origin = location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
+const settled = (promise: Promise<unknown>) => {
+  const done = vi.fn();
+  void promise.then(done);
+  return done;
+};
 
 beforeEach(() => {
   vi.spyOn(window, 'addEventListener');
@@ -26,6 +31,7 @@ afterEach(() => {
   delete app.webkit;
   delete app.storyloom;
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const login = {
@@ -92,6 +98,21 @@ describe('the bridge to the app', () => {
     expect(resume).not.toHaveBeenCalled();
   });
 
+  it('takes no older answer for that of a command', async () => {
+    app.storyloom = { postMessage: vi.fn() };
+    const taken = Promise.withResolvers<void>();
+    resume.mockReturnValueOnce(taken.promise);
+    const bridge = createBridge();
+    receive(resumed);
+    const asked = settled(bridge.requestLogin());
+    const waited = settled(bridge.answered());
+    taken.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([asked, waited].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    receive(resumed);
+    await expect.poll(() => [asked, waited].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
   it('lets the visitor go on when the resumed page cannot load its user', async () => {
     app.storyloom = { postMessage: vi.fn() };
     resume.mockRejectedValue(new Error('offline'));
@@ -101,14 +122,27 @@ describe('the bridge to the app', () => {
   });
 
   describe('answered', () => {
-    const settled = (promise: Promise<unknown>) => {
-      const done = vi.fn();
-      void promise.then(done);
-      return done;
-    };
-
     it('waits for nothing without an open command', async () => {
       await createBridge().answered();
+    });
+
+    it('waits for nothing after a command that no app could get', async () => {
+      vi.useFakeTimers();
+      const bridge = createBridge();
+      await bridge.requestLogin();
+      await bridge.answered();
+    });
+
+    it('waits until the page has taken an answer that no command asked for', async () => {
+      const taken = Promise.withResolvers<void>();
+      resume.mockReturnValue(taken.promise);
+      const bridge = createBridge();
+      receive(resumed);
+      const done = settled(bridge.answered());
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(done).not.toHaveBeenCalled();
+      taken.resolve();
+      await expect.poll(() => done.mock.calls.length).toBe(1);
     });
 
     it('waits until the resumed page has taken the app’s user over', async () => {
@@ -136,7 +170,6 @@ describe('the bridge to the app', () => {
       expect(done).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
       expect(done).toHaveBeenCalled();
-      vi.useRealTimers();
     });
   });
 });

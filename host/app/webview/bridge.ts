@@ -10,7 +10,7 @@ interface AppWindow extends Window {
 export interface WebviewBridge {
   /** Asks the app to log the visitor in. Resolves when the app has resumed the page; false if there is no app to ask. */
   requestLogin(): Promise<boolean>;
-  /** Resolves when the app has answered a command that is still open, or is late. */
+  /** Resolves when the app has answered a command that is still open and the page has taken its answer, or the app is late. */
   answered(): Promise<void>;
 }
 
@@ -31,13 +31,20 @@ export function createWebviewBridge(
 ): WebviewBridge {
   const app = page as AppWindow;
   const waiting: (() => void)[] = [];
+  /** Answers that the page is taking. */
+  const running = new Set<Promise<void>>();
 
   async function receive({ origin, data }: MessageEvent): Promise<void> {
     if (origin !== page.location.origin) return;
     const message = navigationResume.safeParse(typeof data === 'string' ? parsed(data) : data);
     if (!message.success) return;
-    await resume(message.data.data?.accessToken ?? null).catch(() => {});
-    for (const resolve of waiting.splice(0)) resolve();
+    // A command that is sent from now on has another answer.
+    const answered = waiting.splice(0);
+    const done = resume(message.data.data?.accessToken ?? null).catch(() => {});
+    running.add(done);
+    await done;
+    running.delete(done);
+    for (const resolve of answered) resolve();
   }
   page.addEventListener('message', (event) => void receive(event));
 
@@ -61,18 +68,17 @@ export function createWebviewBridge(
         command: 'Login',
         data: { returnUrl: `${pathname}${search}`, ...(token !== null && { guestToken: token }) },
       } as const;
-      const resumed = new Promise<void>((resolve) => waiting.push(resolve));
       if (!send(command)) return false;
-      await resumed;
+      await new Promise<void>((resolve) => waiting.push(resolve));
       return true;
     },
 
     async answered() {
-      if (waiting.length === 0) return;
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-        setTimeout(resolve, pageTimings.appAnswer);
-      });
+      const open = [...running];
+      if (waiting.length > 0) open.push(new Promise((resolve) => waiting.push(resolve)));
+      if (open.length === 0) return;
+      const late = new Promise<void>((resolve) => setTimeout(resolve, pageTimings.appAnswer));
+      await Promise.race([Promise.all(open), late]);
     },
   };
 }
