@@ -24,7 +24,7 @@ beforeAll(async () => {
   [first, second] = built as [Release, Release];
   registry.live({ sample: { stable: first, lastKnownGood: null } });
   host = await startHost({ registry, apiUrl: api.url });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await host.stop();
   await Promise.all([registry.close(), api.close()]);

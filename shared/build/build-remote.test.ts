@@ -14,7 +14,7 @@ describe('a built micro-frontend', () => {
   beforeAll(async () => {
     checkout = sampleCheckout();
     built = await checkout.build();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => checkout.remove());
 
   it('matches the schema of a release', () => {
@@ -107,7 +107,7 @@ describe('a built micro-frontend', () => {
     expect(again.assets).toEqual(built.assets);
     for (const file of sourceMapsOf(again.dist))
       expect(integrityOf(join(again.dist, file)), file).toBe(integrityOf(join(built.dist, file)));
-  }, 60_000);
+  }, 120_000);
 });
 
 it('is one module on the server, even if its parts share code', async () => {
@@ -152,13 +152,13 @@ describe('building an invalid micro-frontend', () => {
     });
     expect(words).toContain('sample: nothing imports ./slots/corner.tsx');
     expect(words).toContain('rename the file or the part');
-  }, 60_000);
+  }, 120_000);
 
   it('fails if a file is missing', async () => {
     expect(await failing({ 'mfe.ts': mfe("slots: { corner: () => import('./slots/gone.tsx') }") })).toMatch(
       /build failed/i,
     );
-  }, 60_000);
+  }, 120_000);
 
   it('fails if the manifest is not valid', async () => {
     const words = await failing({
@@ -167,5 +167,5 @@ describe('building an invalid micro-frontend', () => {
       ),
     });
     expect(words).toContain('routes');
-  }, 60_000);
+  }, 120_000);
 });

@@ -12,7 +12,7 @@ describe.each(reportedPackages)('the API report of $name', (reported) => {
     expect(recorded === reportText(reported.name, version.number, body), 'Run npm run api-report.').toBe(
       true,
     );
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('problemWith', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   release = publishInto(registry.files, await checkout.build());
   registry.live({ sample: { stable: release, lastKnownGood: null } });
   host = await startHost({ registry, apiUrl: api.url });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await host.stop();
   await Promise.all([registry.close(), api.close()]);

@@ -50,7 +50,7 @@ describe('Conflicts', () => {
       loreOf(['e1', 'Fog.']),
       loreOf(['e0', ''], ['e1', 'Bells.']),
     );
-    press('Use the other', screen.getByRole('group', { name: 'Lore entry 1: content' }));
+    press('Use the other', screen.getByRole('group', { name: 'Lore entry 1: text' }));
     expect(lore()).toMatchObject([{ id: 'e1', content: 'Bells.' }]);
   });
 });
