@@ -69,6 +69,24 @@ describe('assertStoryAllowed', () => {
     expect(asked.length).toBeLessThan(70);
   });
 
+  test('names twenty of many refused texts and the first of each group that is left, in few requests', async () => {
+    const lore = loreEntryDrafts.parse(
+      Array.from({ length: 500 }, (_, at) => ({
+        ...{ id: `e${at}`, title: `Forbidden pier ${at}`, content: 'A pier.', keys: ['x'] },
+      })),
+    );
+    const content = storyContent.parse({ ...wholeContent('cover'), lore });
+    const { moderation, asked } = refusing('Forbidden');
+    const refusal = await assertStoryAllowed(moderation, content, 'Forbidden.').catch((error) => error);
+    const named = Object.keys(refusal.details.fields);
+    expect(named.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, at) => `lore.${at}.title`));
+    expect(named.slice(20).length).toBeGreaterThan(1);
+    expect(named.slice(20).length).toBeLessThan(12);
+    expect(named).toContain('lore.250.title');
+    expect(named).toContain('changeNote');
+    expect(asked.length).toBeLessThan(150);
+  });
+
   test('names the first of texts that the provider refuses only together', async () => {
     const content = storyContent.parse({
       ...wholeContent('cover'),

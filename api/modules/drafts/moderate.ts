@@ -18,6 +18,12 @@ const messages: Readonly<Record<Refusal, string>> = {
 /** Characters of one request to the provider, whose time is limited. */
 const MAX_JUDGED = 20_000;
 
+/** Refused texts that are searched for: each takes some requests, one after the other. */
+const MAX_SEARCHED = 20;
+
+/** Paths of values that no author writes, and no form shows. */
+const hidden = /\.(?:id|logic|passage|imageId|portrait)$/;
+
 /**
  * Checks what readers see of a publication. Throws story.moderated with a message for each refused text, by its path;
  * that of the note is `changeNote`.
@@ -31,8 +37,7 @@ export async function assertStoryAllowed(
   const fields = refusedWords(moderation, shown);
   const isJudged = moderation.usesProvider && Object.keys(fields).length === 0;
   for (const field of isJudged ? ([...storyFields, 'changeNote'] as const) : []) {
-    for (const texts of inRequests(textsOf(shown[field], [field])))
-      Object.assign(fields, await judge(moderation, texts));
+    for (const texts of inRequests(textsOf(shown[field], [field]))) await judge(moderation, texts, fields);
   }
   if (Object.keys(fields).length > 0) throw new DomainError('story.moderated', { fields });
 }
@@ -59,22 +64,25 @@ function refusedWords(moderation: Pick<Moderation, 'checkWords'>, content: objec
 }
 
 /**
- * Messages of the texts that the provider refuses, by path. Refused texts are asked about again in halves, so that few
- * requests find one among many. Texts that are refused only together are named by the first of them.
+ * Adds messages of the texts that the provider refuses to `fields`. Refused texts are asked about again in halves, so that
+ * few requests find one among many. Texts that are refused only together, or after enough others, are named by the first
+ * that the author sees.
  */
-async function judge(moderation: Moderation, texts: readonly Text[]): Promise<Record<string, string>> {
+async function judge(
+  moderation: Moderation,
+  texts: readonly Text[],
+  fields: Record<string, string>,
+): Promise<void> {
   const verdict = await moderation.check(texts.map(([, text]) => text).join('.\n\n'), 'profile');
-  const [first] = texts;
-  if (verdict.allowed || first === undefined) return {};
-  const middle = Math.ceil(texts.length / 2);
-  const fields =
-    texts.length === 1
-      ? {}
-      : {
-          ...(await judge(moderation, texts.slice(0, middle))),
-          ...(await judge(moderation, texts.slice(middle))),
-        };
-  return Object.keys(fields).length > 0 ? fields : { [first[0]]: messages[verdict.reason] };
+  const first = texts.find(([path]) => !hidden.test(path)) ?? texts[0];
+  if (verdict.allowed || first === undefined) return;
+  const named = Object.keys(fields).length;
+  if (texts.length > 1 && named < MAX_SEARCHED) {
+    const middle = Math.ceil(texts.length / 2);
+    await judge(moderation, texts.slice(0, middle), fields);
+    await judge(moderation, texts.slice(middle), fields);
+  }
+  if (Object.keys(fields).length === named) fields[first[0]] = messages[verdict.reason];
 }
 
 /** The texts of a field in few requests: one for each entry of the lore would be too many. */
