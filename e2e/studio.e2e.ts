@@ -47,8 +47,10 @@ async function writeBasics(page: Page, title: string): Promise<void> {
     .fill('Every night one ferry leaves the island. None has come back.');
 }
 
-test('a newcomer registers, writes a story, sees it saved, reloads, publishes and plays it', async ({
+test('a newcomer registers, writes a story, sees it saved, reloads, publishes and plays it, and a reader moves to its next version', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await page.goto('/build');
   await page.getByRole('link', { name: 'Write', exact: true }).click();
@@ -102,11 +104,40 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expect(page.getByText('The last ferry sounds its horn.')).toBeVisible();
   await story.playTurn('I run for the gangway.');
 
+  const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });
+  const reader = new StoryPage(await context.newPage());
+  await reader.page.goto(page.url());
+  await reader.ready();
+  await reader.playTurn('I wave to the pilot.');
+
   await page.goto('/build');
   await expect(
     page.getByRole('list', { name: 'Your works' }).getByText('Published', { exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'The Last Ferry' }).click();
+  await page.getByRole('textbox', { name: 'Hook' }).fill('A ferry that came back once.');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  const changes = page.getByRole('dialog', { name: 'Publish the changes?' });
+  await changes.getByRole('textbox', { name: 'Change note' }).fill('The ferry returns.');
+  await changes.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Play it' })).toBeVisible();
+
+  await reader.page.reload();
+  await expect(reader.page.getByText('This story has a new version.')).toBeVisible();
+  await expectAccessible(reader.page);
+  await reader.page.getByRole('button', { name: 'See changes' }).click();
+  const news = reader.page.getByRole('dialog', { name: 'New since your version' });
+  await expect(news).toContainText('The ferry returns.');
+  await news.getByRole('button', { name: 'Close' }).click();
+  await reader.page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(reader.page.getByText('Your story continues with the new version.')).toBeVisible();
+  await expect(reader.page.getByText('This story has a new version.')).toHaveCount(0);
+  await expect(reader.ownLines).toHaveText(['I wave to the pilot.']);
+  await reader.playTurn('I board the ferry.');
+  await context.close();
 });
 
 test('two tabs see their conflict, and offline text is saved when the connection is back', async ({

@@ -128,6 +128,7 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   await tab(/^Map/);
   await page.getByText(/^All calls \(\d+\)$/).click();
   await expect(page.getByRole('cell', { name: 'brass', exact: true })).toBeVisible();
+  await expectAccessible(page);
   if (isPhone) await tab(/^Text/);
   await page.getByLabel('Search the world book').fill('brass');
   await page.getByRole('button', { name: 'Find next' }).click();
