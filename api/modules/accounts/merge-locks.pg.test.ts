@@ -51,7 +51,7 @@ async function play(storyId = stories[0], by = guest): Promise<string> {
 
 /**
  * Merges the guest into the account while `write` runs. It begins after the first pass, when the merge holds all its locks but
- * the guest's row, and it waits for one of them before the merge goes on.
+ * the guest's row, and it waits for one of them before the merge continues.
  */
 async function mergeDuring(write: () => Promise<unknown>): Promise<void> {
   const { lockGuest, deleteGuest } = api.users;

@@ -129,7 +129,7 @@ describe('createOwnGuest', () => {
     expect([await marks(guest), await balanceOf(guest), await marks(user)]).toEqual([1, 50, 0]);
   });
 
-  test('takes nothing from a guest who registers while they log in, and the login goes on', async () => {
+  test('takes nothing from a guest who registers during the login, which succeeds', async () => {
     const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
     const run = mergeWith({ first: register(guest.id) });
     const both = { guestId: guest.id, userId: user.id };

@@ -32,7 +32,7 @@ const failing = (path: string) => async (url: string, init: RequestInit) => {
 };
 
 describe('resume of a guest’s page with the token of an account', () => {
-  it('merges the guest and goes on as after a login, with what the device keeps', async () => {
+  it('merges the guest as a login does, and keeps what is stored on the device', async () => {
     const { session, resume, reasons } = await openAsGuest();
     expect(await resume('real')).toEqual({
       tokenId: 'real',
@@ -83,7 +83,7 @@ describe('resume of a guest’s page with the token of an account', () => {
     expect([userId(), readVisitorItem('agnes', 'draft.a')]).toEqual(['agnes', 'I knock']);
   });
 
-  it('merges the guest again if the reply is lost, and goes on if the guest is gone then', async () => {
+  it('repeats the merge if its reply is lost, and counts a guest who is gone as merged', async () => {
     const { resume, userId } = await openAsGuest();
     let isLost = false;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', browser.navigator);
   vi.stubGlobal('storyloom', { postMessage: vi.fn() });
   vi.spyOn(window, 'addEventListener');
-  // A page that runs into the time limit never goes on.
+  // Time stands still, so a page that waits for the time limit fails the test.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
 });
 afterEach(() => {

@@ -17,7 +17,7 @@ export function ownerMail({ plan, name }: Pick<OrderRow, 'plan' | 'name'>, cents
       {
         text: `${dollars(cents)} go back to the card or account you paid with, which takes up to ten days. The points of that payment are taken back with it.`,
       },
-      { text: 'Your other plan goes on. To change it, open “Get more points” on the site.' },
+      { text: 'Your other plan stays active. To change it, open “Get more points” on the site.' },
     ]),
   };
 }

@@ -84,7 +84,7 @@ async function expectOnePlan(owner: Owner, first: string, second: string): Promi
 }
 
 describe('a second plan', () => {
-  test('is ended and paid back once, and the first goes on', async () => {
+  test('is ended and paid back once, and the first one stays active', async () => {
     const owner = await newOwner();
     const { first, second } = await payTwice(owner);
     await settle();
