@@ -5,7 +5,7 @@ import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
 import type { Section } from '../report/table.ts';
 import { ENUMERATED, measureEnumeration } from './enumeration.ts';
-import { ROUNDS as MERGE_ROUNDS, measureMerges } from './merges.ts';
+import { ROUNDS as MERGE_ROUNDS, VISITS as MERGE_VISITS, measureMerges } from './merges.ts';
 import {
   ALONE_PER_SECOND,
   LOGINS_PER_SECOND,
@@ -63,7 +63,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
       rows: merges,
       notes: [
         `A guest with ${GUEST.messages} messages, ${GUEST.saves} saves and ${GUEST.bookshelf} stories on the bookshelf logs in to an account; the other side is a guest without data. Includes the password check.`,
-        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${VISITS.seconds} s per side, with one merge after another; only requests that a merge overlapped are counted. The other side: without merges.`,
+        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, with one merge after another; only requests that a merge overlapped are counted. The other side: without merges.`,
       ],
     },
     {

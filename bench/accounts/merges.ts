@@ -5,12 +5,13 @@ import { alternate } from './alternate.ts';
 import { compareP99 } from './compare-p99.ts';
 import { GUEST, insertGuest, insertPlayedGuest, PASSWORD } from './people.ts';
 import type { Site } from './site.ts';
-import { VISITS, visitorRequests } from './visitors.ts';
+import { visitorRequests } from './visitors.ts';
 import { durationOf, type Visit, visit } from './visits.ts';
 
 const MAX_MERGE_MS = 300;
-export const ROUNDS = 12;
-/** Logins of a round, one after another: enough to overlap many visits. The last may not be reached before the visits end. */
+export const ROUNDS = 24;
+export const VISITS = { perSecond: 30, seconds: 2.5 };
+/** Logins of a round, one after another: enough to overlap most visits. The last may not be reached before the visits end. */
 const PER_ROUND = 40;
 
 /** Time of a login that merges a guest, and the delay of other requests meanwhile. */
