@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
+import { requestLongestSlice } from './time-slice.ts';
 
 /** A hash to compute. Passwords become PHC strings; codes are hashed with a given salt. */
 export type HashTask =
@@ -38,6 +39,11 @@ function lowerPriority(niceness: number) {
   } catch {
     // A kernel without such groups.
   }
+  try {
+    requestLongestSlice();
+  } catch {
+    // Another C library than glibc.
+  }
 }
 
 function compute(task: HashTask): Promise<string | boolean | Uint8Array> {
@@ -47,5 +53,7 @@ function compute(task: HashTask): Promise<string | boolean | Uint8Array> {
 }
 
 function answer(message: HashAnswer) {
-  process.send?.(message);
+  process.send?.(message, undefined, undefined, () => {
+    // The process that asked may have ended.
+  });
 }

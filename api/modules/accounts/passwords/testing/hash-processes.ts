@@ -20,3 +20,11 @@ function niceness(path: string): number {
   const stat = readFileSync(path, 'utf8');
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
 }
+
+/** The longest time slice of the threads of a process, in ns. Linux 6.6 or newer. */
+export function readTimeSlice(id: number): number {
+  const found = readdirSync(`/proc/${id}/task`).map((thread) =>
+    readFileSync(`/proc/${id}/task/${thread}/sched`, 'utf8').match(/^se\.slice\s*:\s*(\d+)/m),
+  );
+  return Math.max(...found.map((match) => Number(match?.[1])));
+}
