@@ -1,3 +1,4 @@
+import { randomId } from '@storyloom/http/random-id';
 import { useRef } from 'react';
 
 /** Ids of requests: the same for the same input until it is answered, so that a second press repeats the first one. */
@@ -6,7 +7,7 @@ export function useRequestId() {
   return {
     idOf(input: object): string {
       const text = JSON.stringify(input);
-      if (last.current?.input !== text) last.current = { input: text, id: crypto.randomUUID() };
+      if (last.current?.input !== text) last.current = { input: text, id: randomId() };
       return last.current.id;
     },
     /** Makes the next request another one. */

@@ -1,8 +1,8 @@
 import type { Lorebook } from '@storyloom/contract/entities/card-import';
 import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import { randomId } from '@storyloom/http/random-id';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useMemo, useRef } from 'react';
-import { randomId } from '../draft/device-copies.ts';
 import styles from './LorebookPanel.module.css';
 import { LoreMatchRow } from './LoreMatchRow.tsx';
 import { MappingReport } from './MappingReport.tsx';

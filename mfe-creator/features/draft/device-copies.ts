@@ -1,3 +1,4 @@
+import { randomId } from '@storyloom/http/random-id';
 import { visitorDatabase } from '@storyloom/mfe/visitor-storage';
 import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval';
 import type { DeviceCopies, DeviceCopy } from './ports.ts';
@@ -46,13 +47,6 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
 }
 
 const lockPrefix = 'storyloom-draft-page:';
-
-/** 128 random bits in hex. `crypto.randomUUID` is missing outside secure contexts, such as a LAN address. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
 
 /** Gives this page an id, and marks it as open until `release` is called or the page is gone. */
 export function holdPage(): { id: string; release: () => void } {

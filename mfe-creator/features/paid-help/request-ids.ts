@@ -1,5 +1,5 @@
 import { isRequestError } from '@storyloom/http/errors';
-import { randomId } from '../draft/device-copies.ts';
+import { randomId } from '@storyloom/http/random-id';
 
 /**
  * True if the server answered with a domain error: the request has ended without a charge. After other failures, such as

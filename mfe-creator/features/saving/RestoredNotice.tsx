@@ -1,5 +1,5 @@
+import { randomId } from '@storyloom/http/random-id';
 import { Link } from '@storyloom/mfe';
-import { randomId } from '../draft/device-copies.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './SaveStatus.module.css';
 

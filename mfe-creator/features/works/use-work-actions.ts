@@ -4,6 +4,7 @@ import { works } from '@storyloom/contract/endpoints/stories/works';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
+import { randomId } from '@storyloom/http/random-id';
 import { useHost, useQueryClient } from '@storyloom/mfe';
 import { useState } from 'react';
 import { workTitle } from './works.model.ts';
@@ -61,7 +62,7 @@ export function useWorkActions() {
     async copy({ id }: WorkCard) {
       if (!(await host.requireLogin())) return;
       try {
-        const clientRequestId = newRequestId();
+        const clientRequestId = randomId();
         const { id: copyId } = await host.call(duplicate, { id, clientRequestId });
         await queryClient.invalidateQueries({ queryKey: [works.path] });
         host.navigate(`/script/edit?id=${copyId}`);
@@ -70,12 +71,6 @@ export function useWorkActions() {
       }
     },
   };
-}
-
-function newRequestId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
 
 function outcome(

@@ -2,6 +2,7 @@ import { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply
 import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
 import { send } from '@storyloom/contract/endpoints/chat/send';
 import { followRun, resumeRun } from '@storyloom/http/follow-run';
+import { randomId } from '@storyloom/http/random-id';
 import type { Host } from '@storyloom/mfe/host';
 import { type Chat, createChat } from './chat.ts';
 import { readShownPrice } from './ports/active-model.ts';
@@ -41,7 +42,7 @@ function portsOf(host: Host): ChatPorts {
     drafts: storedDrafts,
     model: (storyId) => modelChoice.read(host.session.getState().userId, storyId),
     price: (storyId) => readShownPrice(host, storyId),
-    newId,
+    newId: randomId,
     clock: browserClock,
   };
 }
@@ -49,11 +50,4 @@ function portsOf(host: Host): ChatPorts {
 /** Runs in a task of its own, after the current state was painted. */
 function inNextTask<Result>(task: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => setTimeout(() => task().then(resolve, reject)));
-}
-
-/** 128 random bits in hex. `crypto.randomUUID` is missing outside secure contexts, such as a LAN address. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

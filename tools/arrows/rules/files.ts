@@ -1,4 +1,4 @@
-import type { Graph } from '../graph.ts';
+import { type Graph, isTest, partOf } from '../graph.ts';
 import type { Rule, Violation } from '../rule.ts';
 
 const LONGEST = 400;
@@ -23,6 +23,11 @@ export const fileRules: Rule[] = [
     mend: 'call vi.resetModules() in vi.hoisted and in afterAll: unit test files of a worker share modules',
     check: ({ files, tree }) => files.filter((path) => leavesMock(tree.get(path) ?? '')).map(mocking),
   },
+  {
+    name: 'ids-without-https',
+    mend: 'call randomId of @storyloom/http/random-id: browsers lack crypto.randomUUID on a LAN address without https',
+    check: ({ files, tree }) => files.flatMap((path) => needsHttps(path, tree.get(path) ?? '')),
+  },
 ];
 
 /** True if a mocked module reaches the test files after this one, or if one loaded before replaces the mock. */
@@ -30,6 +35,14 @@ const leavesMock = (text: string) =>
   /^vi\.mock\(/m.test(text) && (text.match(/vi\.resetModules\(\)/g) ?? []).length < 2;
 
 const mocking = (path: string): Violation => ({ path, line: 1, found: 'mocks a module and keeps it loaded' });
+
+const IN_BROWSERS = /^(?:mfe-.+|host|shared\/(?:forms|http|mfe|ui))$/;
+
+function needsHttps(path: string, text: string): Violation[] {
+  if (!IN_BROWSERS.test(partOf(path)) || isTest(path)) return [];
+  const line = text.split('\n').findIndex((words) => words.includes('crypto.randomUUID('));
+  return line < 0 ? [] : [{ path, line: line + 1, found: 'calls crypto.randomUUID' }];
+}
 
 function tooLong({ files, tree }: Graph): Violation[] {
   const sizes = files.map((path) => ({ path, lines: lineCount(tree.get(path) ?? '') }));
