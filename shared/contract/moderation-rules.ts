@@ -22,7 +22,7 @@ export const reportInput = z
     }),
   );
 
-/** A reason that the author, or the blocked person, reads. */
+/** A reason; the hint of the form says who reads it. */
 export const givenReason = required(moderationLimits.reason, moderationMessages.giveReason);
 
 export const decisionInput = z.strictObject({

@@ -62,9 +62,18 @@ const giveReason = (text: string) =>
 describe('block form', () => {
   it('asks for a reason', async () => {
     const { calls } = await open();
+    expect(screen.getByText('The person reads this in a mail and when they try to log in.')).toBeDefined();
     await press('Block account');
-    expect(screen.getAllByText('Give a reason; the author reads it').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Give a reason').length).toBeGreaterThan(0);
     expect(calls.sentTo(blockUser)).toEqual([]);
+  });
+
+  it('asks for a reason to unblock, which the person reads too', async () => {
+    const { calls } = await open(blocked);
+    expect(screen.getByText('The person reads this in a mail.')).toBeDefined();
+    await press('Unblock account');
+    expect(screen.getAllByText('Give a reason').length).toBeGreaterThan(0);
+    expect(calls.sentTo(unblockUser)).toEqual([]);
   });
 
   it('blocks the account with the reason, and shows it blocked and without sessions', async () => {

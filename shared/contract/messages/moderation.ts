@@ -2,6 +2,6 @@
 export const moderationMessages = {
   chooseReason: 'Choose a reason',
   describeOther: 'Describe what is wrong',
-  giveReason: 'Give a reason; the author reads it',
+  giveReason: 'Give a reason',
   explainAppeal: 'Say why we should look again',
 } as const;
