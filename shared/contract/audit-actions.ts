@@ -30,6 +30,7 @@ export const auditActions = [
   'user.find',
   'user.read',
   'user.read-ledger',
+  'user.read-membership',
   'user.read-orders',
   'user.read-receipt',
   'user.read-webhooks',

@@ -31,6 +31,7 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'user.find': 'Searched for users',
   'user.read': 'Looked at a user',
   'user.read-ledger': 'Looked at the points history of a user',
+  'user.read-membership': 'Looked at the plan of a user',
   'user.read-orders': 'Looked at the purchases of a user',
   'user.read-receipt': 'Looked at a row of a user’s points history',
   'user.read-webhooks': 'Looked at the webhooks of a user',

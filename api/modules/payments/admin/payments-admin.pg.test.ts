@@ -42,7 +42,7 @@ describe('the orders of a user', () => {
 });
 
 describe('the membership of a user', () => {
-  test('has the plan and its subscriptions', async () => {
+  test('has the plan and its subscriptions, and the look is in the audit trail', async () => {
     const { id, token } = await newPerson(shop.api);
     const read = async () => (await desk.get(`membership?userId=${id}`)) as unknown as AdminMembership;
     expect(await read()).toMatchObject({ member: { plan: null }, subscriptions: [] });
@@ -51,6 +51,7 @@ describe('the membership of a user', () => {
       member: { plan: 'PRO' },
       subscriptions: [{ plan: 'PRO', status: 'active', endsAt: null }],
     });
+    expect(await desk.actionsOn(id)).toEqual(['user.read-membership', 'user.read-membership']);
   });
 });
 

@@ -12,7 +12,7 @@ import type { PaymentsAdmin } from './payments-admin.service.ts';
 export function paymentsAdminRoutes(admin: PaymentsAdmin): Route[] {
   return [
     route(orders, ({ viewer, input }) => admin.orders(viewer.userId, input)),
-    route(membership, ({ input }) => admin.membership(input.userId)),
+    route(membership, ({ viewer, input }) => admin.membership(viewer.userId, input.userId)),
     route(webhooks, ({ viewer, input }) => admin.webhooks(viewer.userId, input)),
     route(replayWebhook, ({ viewer, input }) => admin.replay(viewer.userId, input.id)),
     route(refund, ({ viewer, input }) => admin.refund(viewer.userId, input)),

@@ -68,14 +68,14 @@ export function createPaymentsAdmin(parts: Parts) {
     provider === null ? null : createReconciler({ db, clock, logger, provider, creditsOf });
   const reconciliations = createReconciliations({ db, clock, jobs, users, audit });
 
-  async function requireUser(userId: string): Promise<void> {
+  /** Pages that continue by cursor belong to the look at the first one. */
+  async function recordLook(
+    by: string,
+    action: AuditAction,
+    { userId, after }: Pick<UserList, 'userId' | 'after'>,
+  ): Promise<void> {
     const [user] = await users.findUsers([userId]);
     if (user === undefined) throw new DomainError('user.not_found');
-  }
-
-  /** Pages that continue by cursor belong to the look at the first one. */
-  async function recordLook(by: string, action: AuditAction, { userId, after }: UserList): Promise<void> {
-    await requireUser(userId);
     if (after === undefined) await db.transaction((tx) => audit.record(tx, { by, action, target: userId }));
   }
 
@@ -98,8 +98,8 @@ export function createPaymentsAdmin(parts: Parts) {
     },
 
     /** Throws user.not_found. */
-    async membership(userId: string): Promise<AdminMembership> {
-      await requireUser(userId);
+    async membership(by: string, userId: string): Promise<AdminMembership> {
+      await recordLook(by, 'user.read-membership', { userId });
       const [member, subscriptions] = await Promise.all([
         payments.memberOf(userId),
         listMemberships(db, userId),
