@@ -77,7 +77,8 @@ export function createAccounts(parts: AccountsParts) {
   const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });
   const issuers = createIssuers({ settings: parts.issuers, clock, logger });
   const oauth = createOAuth({ db, clock, issuers });
-  const deletion = createAccountDeletion({ db, clock, checkPassword, codes, mailer, users });
+  const { nameOf } = issuers;
+  const deletion = createAccountDeletion({ db, clock, checkPassword, codes, mailer, users, nameOf });
   const { eraseSteps, isGenerating } = parts;
   const erasure = createErasure({ db, clock, logger, mailer, users, isGenerating, steps: eraseSteps });
   const loginSession = createLoginSession({ users, mergeGuest, restore: deletion.restore });
@@ -85,7 +86,7 @@ export function createAccounts(parts: AccountsParts) {
     ...createProfile(parts),
     ...createOwnGuest({ db, users, mergeGuest }),
     ...createOwnSessions({ db, users }),
-    ...createCredentials({ db, clock, hashing, codes, mailer, users, checkPassword, nameOf: issuers.nameOf }),
+    ...createCredentials({ db, clock, hashing, codes, mailer, users, checkPassword, nameOf }),
     ...createMailLogin({ db, clock, hashing, codes, mailer, users, loginSession, checkPassword }),
     ...createOAuthLogin({ db, clock, mailer, oauth, loginSession, checkPassword }),
     ...createOwnLogins({ db, clock, codes, hashing, mailer, users, oauth }),

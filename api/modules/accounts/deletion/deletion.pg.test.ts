@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readCode } from '../../../testing/mailbox.ts';
+import { readCode, readMails } from '../../../testing/mailbox.ts';
 import { publishSample } from '../../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';
@@ -25,13 +25,6 @@ const ask = async (visitor: Visitor, path: string, body: object) => {
   if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
   return answer.data;
 };
-const mailsTo = async (mail: string) =>
-  (
-    await query<{ subject: string }>(
-      'select subject from mails where recipient = $1 order by created_at, id',
-      [mail],
-    )
-  ).map(({ subject }) => subject);
 
 async function newUser() {
   const visitor = createVisitor(api, await api.guest());
@@ -151,7 +144,10 @@ describe('deletion of an account', () => {
     expect(headers.get('clear-site-data')).toBe('"cache"');
     expect(data.deletesAt).toBe(new Date(api.clock.now().getTime() + 14 * DAY_MS).toISOString());
     expect([(await visitor.me()).status, (await other.me()).status]).toEqual([401, 401]);
-    expect(await mailsTo(mail)).toContain('Your account will be deleted');
+    const told = (await readMails(api, mail)).find(
+      ({ subject }) => subject === 'Your account will be deleted',
+    );
+    expect(told?.text).toContain('change your password in Settings');
     api.clock.advance(13 * DAY_MS);
     await api.eraseAccounts();
     expect(await query('select from mail_logins where user_id = $1', [id])).toHaveLength(1);
@@ -163,7 +159,8 @@ describe('deletion of an account', () => {
     api.clock.advance(13 * DAY_MS);
     const back = createVisitor(api, await api.guest());
     expect((await back.logIn(mail)).data).toMatchObject({ restored: true });
-    expect(await mailsTo(mail)).toContain('Your account stays');
+    const told = (await readMails(api, mail)).find(({ subject }) => subject === 'Your account stays');
+    expect(told?.text).toContain('choose “Forgot password”');
     after14Days();
     await api.eraseAccounts();
     const again = createVisitor(api, await api.guest());

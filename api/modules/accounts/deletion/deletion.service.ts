@@ -10,7 +10,8 @@ import type { Users } from '../../users/users.service.ts';
 import type { Codes } from '../codes/codes.service.ts';
 import { findContactMail } from '../contact.ts';
 import { findLoginOfUser, lockLogin } from '../logins.repository.ts';
-import { accountRestoredMail, deletionRequestedMail } from '../mails/deletion-mails.ts';
+import { accountRestoredMail, deletionRequestedMail, type Logins } from '../mails/deletion-mails.ts';
+import { listIdentities } from '../oauth/identities.repository.ts';
 import type { CheckPassword } from '../passwords/check-password.ts';
 import { cancelDeletion, saveDeletion } from './deletions.repository.ts';
 
@@ -25,10 +26,13 @@ interface DeletionParts {
   codes: Codes;
   mailer: Mailer;
   users: Pick<Users, 'sessions'>;
+  /** The name of a service for people. */
+  nameOf(type: string): string;
 }
 
 /** Schedules the deletion of accounts, which a login cancels. The erasure itself is a job. */
-export function createAccountDeletion({ db, clock, checkPassword, codes, mailer, users }: DeletionParts) {
+export function createAccountDeletion(parts: DeletionParts) {
+  const { db, clock, checkPassword, codes, mailer, users, nameOf } = parts;
   /** Checks a proof; the result tells in a transaction whether the proof is still valid. */
   type Prove = (tx: Tx) => Promise<boolean>;
 
@@ -45,6 +49,19 @@ export function createAccountDeletion({ db, clock, checkPassword, codes, mailer,
     if (mail === undefined) throw new DomainError('auth.code_wrong');
     const entered = await codes.enter({ mail, purpose: 'DELETE', userId }, code);
     return (tx) => codes.consume(tx, entered);
+  }
+
+  /** Mails the user, if there is an address. The mail depends on how the user logs in. */
+  async function tell(
+    tx: Tx,
+    userId: string,
+    write: (logins: Logins) => ReturnType<typeof accountRestoredMail>,
+  ): Promise<void> {
+    const to = await findContactMail(tx, userId);
+    if (to === undefined) return;
+    const hasPassword = (await findLoginOfUser(tx, userId)) !== undefined;
+    const services = new Set((await listIdentities(tx, userId)).map(({ type }) => nameOf(type)));
+    await mailer.send(tx, { to, ...write({ hasPassword, services: [...services] }) });
   }
 
   return {
@@ -67,8 +84,7 @@ export function createAccountDeletion({ db, clock, checkPassword, codes, mailer,
         if (!(await prove(tx))) return false;
         await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks });
         await users.sessions.endAll(tx, userId);
-        const to = await findContactMail(tx, userId);
-        if (to !== undefined) await mailer.send(tx, { to, ...deletionRequestedMail(erasesAt) });
+        await tell(tx, userId, (logins) => deletionRequestedMail(erasesAt, logins));
         return true;
       });
       if (!isScheduled)
@@ -94,8 +110,7 @@ export function createAccountDeletion({ db, clock, checkPassword, codes, mailer,
       const state = await cancelDeletion(tx, userId);
       if (state === 'begun') throw new DomainError('auth.bad_credentials');
       if (state === 'none') return false;
-      const to = await findContactMail(tx, userId);
-      if (to !== undefined) await mailer.send(tx, { to, ...accountRestoredMail() });
+      await tell(tx, userId, accountRestoredMail);
       return true;
     },
   };

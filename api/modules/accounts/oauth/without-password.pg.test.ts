@@ -45,7 +45,10 @@ describe('deletion of an account without a password', () => {
     expect((await stranger.visitor.post('/user/delete', { code })).data.error).toBe('auth.code_wrong');
     expect((await visitor.post('/user/delete', { accessToken: '' })).data.error).toBe('auth.bad_credentials');
     expect((await visitor.post('/user/delete', { code })).code).toBe(0);
-    expect((await readMails(api, mail))[0]?.subject).toBe('Your account will be deleted');
+    const [told] = await readMails(api, mail);
+    expect(told?.subject).toBe('Your account will be deleted');
+    expect(told?.text).toContain('log in with Acorn now to keep your account');
+    expect(told?.text).not.toContain('your password in Settings');
     expect((await visitor.me()).status).toBe(401);
   });
 
@@ -56,7 +59,10 @@ describe('deletion of an account without a password', () => {
     const back = createVisitor(api, await api.guest());
     expect((await back.logInByOAuth('acorn', mail)).data).toMatchObject({ restored: true });
     expect((await back.me()).data.id).toBe(id);
-    expect((await readMails(api, mail))[0]?.subject).toBe('Your account stays');
+    const [told] = await readMails(api, mail);
+    expect(told?.subject).toBe('Your account stays');
+    expect(told?.text).toContain('someone can use your account at Acorn');
+    expect(told?.text).not.toContain('Forgot password');
   });
 
   test('erases the mails to its address', async () => {
