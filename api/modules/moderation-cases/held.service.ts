@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutCharacters } from '@storyloom/contract/characters';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -44,7 +45,7 @@ export function createHeldContents({ db, clock }: { db: Db; clock: Clock }) {
           subjectId,
           authorId: userId,
           title,
-          excerpt: kind === 'TEXT' ? content.slice(0, moderationLimits.excerpt) : '',
+          excerpt: kind === 'TEXT' ? cutCharacters(content, moderationLimits.excerpt) : '',
           href: null,
           picture: picture ?? null,
           openedAt: now,

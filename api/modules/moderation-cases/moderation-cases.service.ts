@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { appeal as appealEndpoint } from '@storyloom/contract/endpoints/moderation/appeal';
 import type { decide as decideEndpoint } from '@storyloom/contract/endpoints/moderation/decide';
@@ -110,7 +111,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         id: newId(),
         subjectKind: kind,
         subjectId: id,
-        excerpt: content.excerpt.slice(0, moderationLimits.excerpt).toWellFormed(),
+        excerpt: cutCharacters(content.excerpt, moderationLimits.excerpt),
         openedAt: now,
         updatedAt: now,
       });

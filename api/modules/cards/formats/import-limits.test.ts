@@ -1,3 +1,4 @@
+import { countCharacters } from '@storyloom/contract/characters';
 import { cardErrors } from '@storyloom/contract/errors/cards';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { describe, expect, test } from 'vitest';
@@ -110,13 +111,15 @@ describe('limits of an import', () => {
   });
 
   test('a text of 300,000 characters is kept, and a longer one is shortened and reported', () => {
-    const read = (length: number) => {
+    const read = (length: number, character = 'x') => {
       const report = createReport();
-      const text = createPlainText('Aria', report)('x'.repeat(length));
-      return [text.length, report.notes().map(({ outcome }) => outcome)];
+      const text = createPlainText('Aria', report)(character.repeat(length));
+      return [countCharacters(text), report.notes().map(({ outcome }) => outcome)];
     };
     expect(read(cardLimits.text)).toEqual([cardLimits.text, []]);
     expect(read(cardLimits.text + 1)).toEqual([cardLimits.text, ['shortened']]);
+    expect(read(cardLimits.text, '🦊')).toEqual([cardLimits.text, []]);
+    expect(read(cardLimits.text + 1, '🦊')).toEqual([cardLimits.text, ['shortened']]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import { asArray, asRecord, asText, asTexts, isRecord } from '../formats/values.ts';
 import type { Report } from './report.ts';
 
@@ -16,7 +17,7 @@ export function noteKept(data: Record<string, unknown>, report: Report): void {
   keep(count > 0, `${count} other first ${count === 1 ? 'message' : 'messages'}`);
   keep(asText(data.system_prompt).trim() !== '', 'System prompt: our storyteller has its own');
   keep(asText(data.post_history_instructions).trim() !== '', 'Instructions after the dialog');
-  keep(asText(data.creator).trim() !== '', `Creator: ${asText(data.creator).slice(0, 80)}`);
+  keep(asText(data.creator).trim() !== '', `Creator: ${cutCharacters(asText(data.creator), 80)}`);
   const assets = asArray(data.assets).map(
     (asset) => asText(asRecord(asset).name) || asText(asRecord(asset).type),
   );

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import type { MappingNote } from '@storyloom/contract/entities/card-import';
 
 const MAX_NAMES = 20;
@@ -15,7 +16,7 @@ export function createReport() {
       notes.set(text, note);
       note.count += 1;
       if (name !== undefined && note.names.length < MAX_NAMES)
-        note.names.push(name.slice(0, MAX_NAME).toWellFormed());
+        note.names.push(cutCharacters(name.toWellFormed(), MAX_NAME));
     },
 
     notes: (): MappingNote[] => [...notes.values()],

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { DomainError } from '../../../platform/errors.ts';
 import { cleanText, hasScript } from './clean-text.ts';
@@ -17,11 +18,13 @@ const SHORTENED = `Texts of more than ${cardLimits.text.toLocaleString('en')} ch
 /** Makes plain text of a text in a card, and notes its macros. Throws card.script. */
 export function createPlainText(name: string, report: Report) {
   return (given: string): string => {
-    const text = given.slice(0, cardLimits.text);
+    const text = cutCharacters(given, cardLimits.text);
     if (text.length < given.length) report.add('shortened', SHORTENED);
     if (hasScript(text)) throw new DomainError('card.script');
     const onMacro = (outcome: MacroOutcome, macro: string) =>
-      outcome === 'left' ? report.add(...NOTES.left, macro.slice(0, 40)) : report.add(...NOTES[outcome]);
+      outcome === 'left'
+        ? report.add(...NOTES.left, cutCharacters(macro, 40))
+        : report.add(...NOTES[outcome]);
     return cleanText(replaceMacros(cleanText(text), { name, onMacro }));
   };
 }

@@ -1,4 +1,4 @@
-import { countCharacters } from '@storyloom/contract/characters';
+import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
@@ -53,7 +53,7 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
 
   const mapEntry = (entry: BookEntry, at: number): LoreEntryDraft[] => {
     const own = readOwnEntry(entry);
-    const called = (entry.title || entry.keys[0] || `Entry ${entry.place + 1}`).slice(0, cardLimits.name);
+    const called = cutCharacters(entry.title || entry.keys[0] || `Entry ${entry.place + 1}`, cardLimits.name);
     if (own !== null) {
       const used = own.useRegex ? own.keys.length + own.secondaryKeys.length : 0;
       patterns -= used;
@@ -87,7 +87,9 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       order: orders[at] ?? 0,
       probability: clamp(entry.probability, 0, 100),
       // Only one entry of a group is active, and the parts of an entry belong together.
-      group: isSplit ? '' : (cleanText(entry.group).split(',')[0] ?? '').trim().slice(0, loreLimits.title),
+      group: isSplit
+        ? ''
+        : cutCharacters((cleanText(entry.group).split(',')[0] ?? '').trim(), loreLimits.title),
       sticky: toTurns(entry.sticky),
       cooldown: toTurns(entry.cooldown),
       delay: toTurns(entry.delay),

@@ -85,14 +85,14 @@ export function compact(content: StoryDraftContent): StoryDraftContent {
 type Plain = (text: string) => string;
 type Data = Record<string, unknown>;
 
-const asName = (value: unknown) => asText(value).slice(0, cardLimits.name).toWellFormed().trim();
+const asName = (value: unknown) => cutCharacters(asText(value).toWellFormed(), cardLimits.name).trim();
 
 function noteName(fullName: string, name: string, report: Report): void {
   if (fullName === name) report.add('used', 'Name → main character');
   else
     report.add(
       'shortened',
-      `Name “${fullName.slice(0, 100)}” → “${name}”: a name has at most ${storyLimits.characterName} characters. The full name is kept`,
+      `Name “${cutCharacters(fullName, 100)}” → “${name}”: a name has at most ${storyLimits.characterName} characters. The full name is kept`,
     );
 }
 
@@ -177,7 +177,7 @@ function mapTags(data: Data, report: Report): string[] {
       report.add(
         'kept',
         `A story has at most ${storyLimits.tags} tags of ${storyLimits.tagLength} characters; these are not used`,
-        tag.slice(0, 60),
+        cutCharacters(tag, 60),
       );
     else tags.set(tag.toLowerCase(), tag);
   }

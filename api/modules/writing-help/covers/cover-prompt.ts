@@ -1,4 +1,5 @@
 import { categoryChoices } from '@storyloom/contract/categories';
+import { cutCharacters } from '@storyloom/contract/characters';
 import type { DraftContext } from '@storyloom/contract/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { findIllustratedSentence } from '../../images/images.service.ts';
@@ -17,5 +18,5 @@ export function describeCover({ type, title, summary, opening, category, names }
     genre === undefined ? '' : `The mood of a ${genre} story.`,
   ].filter((part) => part.trim() !== '');
   const text = parts.length === 0 ? `A cover for “${title}”.` : parts.join(' ');
-  return text.slice(0, storyLimits.coverDescription);
+  return cutCharacters(text, storyLimits.coverDescription);
 }
