@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdDocuments } from './support/held-document.ts';
 
 /** Bytes a second at 400 kbps, and ms of latency. */
 const slow = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
@@ -145,6 +146,31 @@ test('buttons pressed before the scripts arrive act once', async ({ page }) => {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   releaseHome();
   await expect(back).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a button pressed while its document and the code of its page arrive acts once', async ({ page }) => {
+  const site = await holdDocuments('</main>');
+  const code = Promise.withResolvers<void>();
+  await page.route('**/reader/**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(site.origin, { waitUntil: 'commit' });
+  const featured = page.getByRole('region', { name: 'Featured' });
+  const back = featured.getByRole('button', { name: 'Previous', exact: true });
+  const next = featured.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await expect(next).toHaveAttribute('data-pending', '');
+  site.release();
+  await page.waitForLoadState('domcontentloaded');
+  expect(await isHydrated(page)).toBe(false);
+  await expect(next).toHaveAttribute('data-pending', '');
+  code.resolve();
+  await expect(back).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(next).not.toHaveAttribute('data-pending', '');
+  await expect(featured.locator('[data-shown]').nth(1)).toHaveAttribute('data-shown', 'true');
+  await page.goto('about:blank');
+  site.close();
 });
 
 test('an option tapped before the scripts arrive is played once, and a returning reader is told where they are taken', async ({

@@ -4,7 +4,7 @@ import { HostContext, HydrationBoundary, QueryClientProvider, SlotContext } from
 import type { Host } from '@storyloom/mfe/host';
 import type { ReactNode } from 'react';
 import type { BootstrapData } from './bootstrap-data.ts';
-import { Document, type Preload } from './Document.tsx';
+import { Document, type HeadScript, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
 import { CompositionContext, ownerOf } from './remotes/composition.ts';
@@ -22,18 +22,34 @@ export interface AppProps {
   stack: DialogStack;
   /** On the server only. */
   preloads?: Preload[];
+  /** On the server only. */
+  headScript?: HeadScript;
   /** The router, or the frame of a document that the browser renders. */
   children: ReactNode;
 }
 
 /** The providers and regions around the router, the same on the server and in the browser. */
-export function App({ bootstrap, composition, host, remotes, stack, preloads, children }: AppProps) {
+export function App({
+  bootstrap,
+  composition,
+  host,
+  remotes,
+  stack,
+  preloads,
+  headScript,
+  children,
+}: AppProps) {
   const dialogFailed = (_: unknown, retry: () => void) => {
     const action = { label: 'Retry', onClick: retry };
     toasts.show('error', 'Couldn’t open this. Check your connection and try again.', { action });
   };
   return (
-    <Document theme={bootstrap.theme} styles={bootstrap.styles} preloads={preloads ?? []}>
+    <Document
+      theme={bootstrap.theme}
+      styles={bootstrap.styles}
+      preloads={preloads ?? []}
+      headScript={headScript}
+    >
       <HostContext value={host}>
         <QueryClientProvider client={host.queryClient}>
           <HydrationBoundary state={bootstrap.queries}>

@@ -11,15 +11,22 @@ export interface Preload {
   nonce: string;
 }
 
+/** A script that the document contains, with the page's nonce. */
+export interface HeadScript {
+  source: string;
+  nonce: string;
+}
+
 interface Props {
   theme: Theme;
   styles: readonly Stylesheet[];
   preloads: readonly Preload[];
+  headScript: HeadScript | undefined;
   children: ReactNode;
 }
 
 /** The whole document, which the browser hydrates. */
-export function Document({ theme, styles, preloads, children }: Props) {
+export function Document({ theme, styles, preloads, headScript, children }: Props) {
   const html = useRef<HTMLHtmlElement>(null);
   useEarlyInput(html);
   for (const { url, integrity, nonce } of preloads) {
@@ -30,6 +37,9 @@ export function Document({ theme, styles, preloads, children }: Props) {
     <html ref={html} lang="en" {...themeAttributes(theme)}>
       <head>
         <meta charSet="utf-8" />
+        {headScript ? (
+          <script nonce={headScript.nonce} dangerouslySetInnerHTML={{ __html: headScript.source }} />
+        ) : null}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {(['light', 'dark'] as const).map((scheme) => (
           <meta

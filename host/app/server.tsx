@@ -63,6 +63,8 @@ export interface RenderOptions {
   nonce: string;
   scripts: { src: string; integrity: string }[];
   inlineScript: string;
+  /** Source that runs before any content of the page is visible. */
+  headScript: string;
   styles: Stylesheet[];
   theme: Theme;
   /** Scripts that hydration needs. */
@@ -74,7 +76,15 @@ export interface RenderOptions {
 
 function renderApp(
   app: React.ReactNode,
-  { scripts, inlineScript, styles: _styles, theme: _theme, preloads: _preloads, ...rest }: RenderOptions,
+  {
+    scripts,
+    inlineScript,
+    headScript: _headScript,
+    styles: _styles,
+    theme: _theme,
+    preloads: _preloads,
+    ...rest
+  }: RenderOptions,
 ) {
   return renderToPipeableStream(app, {
     ...rest,
@@ -112,6 +122,7 @@ export function prepareFrame(
       renderApp(
         <App
           bootstrap={{ ...bootstrap, styles: options.styles, theme: options.theme }}
+          headScript={{ source: options.headScript, nonce: options.nonce }}
           {...{ composition, host, remotes, stack }}
         >
           <ClientFrame />
@@ -172,6 +183,7 @@ export async function prepare(
         <App
           bootstrap={{ queries: bootstrap.queries, styles: options.styles, theme: options.theme }}
           preloads={options.preloads}
+          headScript={{ source: options.headScript, nonce: options.nonce }}
           {...{ composition, host, remotes, stack }}
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -47,6 +47,7 @@ function render(page: Prepared): Promise<void> {
       nonce: '',
       scripts: [],
       inlineScript: '',
+      headScript: '',
       styles: [],
       theme: defaultTheme,
       preloads: [],

@@ -18,6 +18,7 @@ import { hostCookies, isRenewalDue } from '../../app/session/token-cookie.ts';
 import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
 import { isSecure, originOf } from '../public-address.ts';
+import { earlyInputScript } from './early-input.ts';
 import { inlineScript } from './inline-script.ts';
 import { hasLocale, localeCookie } from './locale-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -145,6 +146,7 @@ export function createDocuments(options: Options) {
         styles: sheets,
         theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
+        headScript: earlyInputScript,
         inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
         onShellReady() {
           clearTimeout(timer);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -70,24 +70,31 @@ function Dock({ log }: { log: (action: string) => void }) {
   );
 }
 
-/** The document as it is before its scripts: only the inline script has run. */
-function open() {
-  const log = vi.fn();
-  document.body.innerHTML = `<div id="root">${renderToString(<Dock log={log} />)}</div>`;
+/** The document as it is before its scripts: only the head script has run. */
+function openDocument(app: ReactNode) {
+  document.body.innerHTML = `<div id="root">${renderToString(app)}</div>`;
   close();
   const closed = new AbortController();
   close = () => closed.abort();
   const listen = (type: string, handler: EventListener) =>
     window.addEventListener(type, handler, { capture: true, signal: closed.signal });
   new Function('addEventListener', earlyInputScript)(listen);
-  const hydrate = async () => {
-    await act(async () => {
-      root = hydrateRoot(document.getElementById('root') ?? document.body, <Dock log={log} />);
-    });
-    // A click is repeated in the next task.
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-  };
-  return { log, hydrate };
+}
+
+/** A click is repeated in a task of its own, and React repeats events in one of the scheduler's. */
+const nextTasks = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+async function hydrateDocument(app: ReactNode) {
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') ?? document.body, app);
+  });
+  await nextTasks();
+}
+
+function open() {
+  const log = vi.fn();
+  openDocument(<Dock log={log} />);
+  return { log, hydrate: () => hydrateDocument(<Dock log={log} />) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -183,5 +190,124 @@ describe('input before hydration', () => {
     expect(submitted).toHaveBeenCalledOnce();
     await hydrate();
     expect(log).not.toHaveBeenCalled();
+  });
+});
+
+let inBrowser = false;
+
+interface PageProps {
+  log(action: string): void;
+  /** The browser hydrates the boundary after this. */
+  arrived: Promise<void>;
+  shown?: boolean;
+}
+
+function Page({ log, arrived, shown = true }: PageProps) {
+  return (
+    <Shell>
+      <button type="button" onClick={() => log('header')}>
+        Header
+      </button>
+      {shown ? (
+        <Suspense>
+          <Slides log={log} arrived={arrived} />
+        </Suspense>
+      ) : null}
+    </Shell>
+  );
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  useEarlyInput(page);
+  return children;
+}
+
+function Slides({ log, arrived }: PageProps) {
+  if (inBrowser) use(arrived);
+  return (
+    <>
+      <button type="button" onClick={() => log('next')}>
+        Next
+      </button>
+      <button type="button" onClick={() => log('previous')}>
+        Previous
+      </button>
+    </>
+  );
+}
+
+describe('a press on a button in a boundary that is not hydrated', () => {
+  afterEach(() => {
+    inBrowser = false;
+    history.replaceState(null, '', '/');
+  });
+
+  /** The page with its shell hydrated, after `early` was called, and with the boundary still waiting for its code. */
+  async function openWaiting(early = () => {}) {
+    const log = vi.fn();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    openDocument(<Page log={log} arrived={promise} />);
+    early();
+    inBrowser = true;
+    await hydrateDocument(<Page log={log} arrived={promise} />);
+    const arrive = async () => {
+      await act(async () => resolve());
+      await nextTasks();
+    };
+    return {
+      log,
+      arrive,
+      hide: () => act(() => root?.render(<Page log={log} arrived={promise} shown={false} />)),
+    };
+  }
+
+  // React tries to hydrate what was pressed.
+  const press = (name: string) => act(async () => button(name).click());
+
+  it('is repeated once, when the boundary is hydrated, and marked until then', async () => {
+    const { log, arrive } = await openWaiting(() => fireEvent.click(button('Next')));
+    expect(button('Next').hasAttribute('data-pending')).toBe(true);
+    expect(log).not.toHaveBeenCalled();
+    await arrive();
+    expect(log.mock.calls).toEqual([['next']]);
+    expect(button('Next').hasAttribute('data-pending')).toBe(false);
+    fireEvent.click(button('Next'));
+    expect(log.mock.calls).toEqual([['next'], ['next']]);
+  });
+
+  it('is also repeated if it comes after the shell was hydrated, once for several presses', async () => {
+    const { log, arrive } = await openWaiting();
+    await press('Next');
+    await press('Next');
+    expect(button('Next').hasAttribute('data-pending')).toBe(true);
+    await arrive();
+    expect(log.mock.calls).toEqual([['next']]);
+  });
+
+  it('is replaced by a later press in that boundary, and leaves hydrated buttons alone', async () => {
+    const { log, arrive } = await openWaiting(() => fireEvent.click(button('Next')));
+    await press('Previous');
+    await press('Header');
+    expect(log.mock.calls).toEqual([['header']]);
+    await arrive();
+    expect(log.mock.calls).toEqual([['header'], ['previous']]);
+  });
+
+  it('is dropped when the button is gone', async () => {
+    const { log, arrive, hide } = await openWaiting(() => fireEvent.click(button('Next')));
+    const gone = button('Next');
+    gone.addEventListener('click', () => log('gone'));
+    await hide();
+    await arrive();
+    expect(gone.isConnected).toBe(false);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('is dropped after a navigation', async () => {
+    const { log, arrive } = await openWaiting(() => fireEvent.click(button('Next')));
+    history.pushState(null, '', '/read/other');
+    await arrive();
+    expect(log).not.toHaveBeenCalled();
+    expect(button('Next').hasAttribute('data-pending')).toBe(false);
   });
 });

@@ -1,23 +1,57 @@
+interface Held {
+  scope: Element;
+  control: HTMLElement;
+  /** The message that was sent, empty if none. */
+  text: string;
+  /** Path of the page. */
+  path: string;
+}
+
 /**
- * Runs in the page before its scripts have loaded. Inside elements with `data-early-input` it holds the first click on a button,
+ * Runs in the page before any of its content is visible. Inside elements with `data-early-input` it holds the first click on a button,
  * or Enter in a text area; elsewhere in the page, the last click on a button that submits no form. The component, or the shell
- * for the page, takes it by `useEarlyInput` after hydration. An action is either held or handled by a component, never both.
+ * for the page, takes it by `useEarlyInput` after hydration. A click is repeated once the boundary around its button is hydrated,
+ * which may be later, and is held until then. An action is either held or handled by a component, never both.
  * Written for the browser: it is sent as source text.
  */
 function holdEarlyInput(): void {
-  const held: { scope: Element; control: HTMLElement; text: string }[] = [];
+  const held = new Map<Element, Held>();
   const hydrated = new WeakSet<Element>();
+  let pointerId = -1;
 
-  const scopeOf = (event: Event): Element | null => {
-    const scope = event.target instanceof Element ? event.target.closest('[data-early-input], :root') : null;
-    return scope && !hydrated.has(scope) ? scope : null;
-  };
+  const scopeOf = (event: Event): Element | null =>
+    event.target instanceof Element ? event.target.closest('[data-early-input], :root') : null;
   const isPage = (scope: Element): boolean => scope.matches(':root');
-  const remove = (scope: Element) => {
-    const index = held.findIndex((each) => each.scope === scope);
-    const [removed] = index < 0 ? [] : held.splice(index, 1);
-    removed?.control.removeAttribute('data-pending');
-    return removed ?? null;
+  const remove = (scope: Element): Held | undefined => {
+    const action = held.get(scope);
+    held.delete(scope);
+    action?.control.removeAttribute('data-pending');
+    return action;
+  };
+  // React stops every event at a boundary that it has not hydrated. It forgets clicks, but repeats this event after the hydration.
+  const probe = 'gotpointercapture';
+  const sendProbe = (control: Element) => {
+    control.dispatchEvent(new PointerEvent(probe, { bubbles: true, pointerId: --pointerId }));
+  };
+  const isHydrated = (control: Element): boolean => {
+    let arrived = false;
+    const arrive = () => {
+      arrived = true;
+    };
+    control.addEventListener(probe, arrive);
+    sendProbe(control);
+    control.removeEventListener(probe, arrive);
+    return arrived;
+  };
+  const repeat = (action: Held): void => {
+    const { scope, control, path } = action;
+    const click = () => {
+      if (held.get(scope) !== action) return;
+      remove(scope);
+      if (control.isConnected && location.pathname === path) control.click();
+    };
+    control.addEventListener(probe, click, { once: true });
+    sendProbe(control);
   };
   const hold = (event: Event, scope: Element, control: HTMLElement | null | undefined): void => {
     event.preventDefault();
@@ -26,9 +60,11 @@ function holdEarlyInput(): void {
     const text = (isSubmit && control?.closest('form')?.querySelector('textarea')?.value) || '';
     if (!control || (isSubmit && text.trim() === '')) return;
     if (isPage(scope)) remove(scope);
-    else if (held.some((each) => each.scope === scope)) return;
-    held.push({ scope, control, text });
+    else if (held.has(scope)) return;
+    const action = { scope, control, text, path: location.pathname };
+    held.set(scope, action);
     control.setAttribute('data-pending', '');
+    if (hydrated.has(scope)) repeat(action);
   };
 
   addEventListener(
@@ -38,6 +74,7 @@ function holdEarlyInput(): void {
       const control = (event.target as Element).closest('button');
       // Forms of the page work without scripts.
       if (!scope || !control || (isPage(scope) && control.type === 'submit' && control.form)) return;
+      if (hydrated.has(scope) && held.get(scope)?.control !== control && isHydrated(control)) return;
       hold(event, scope, control);
     },
     true,
@@ -47,7 +84,8 @@ function holdEarlyInput(): void {
     (event) => {
       const scope = scopeOf(event);
       const { target, key, shiftKey, isComposing } = event;
-      if (!scope || isPage(scope) || !(target instanceof HTMLTextAreaElement) || key !== 'Enter') return;
+      if (!scope || hydrated.has(scope) || isPage(scope)) return;
+      if (!(target instanceof HTMLTextAreaElement) || key !== 'Enter') return;
       // On touch screens Enter begins a new line.
       if (shiftKey || isComposing || matchMedia('(pointer: coarse)').matches) return;
       hold(event, scope, target.form?.querySelector<HTMLElement>('[type="submit"]'));
@@ -58,7 +96,7 @@ function holdEarlyInput(): void {
     'submit',
     (event) => {
       const scope = scopeOf(event);
-      if (scope && !isPage(scope)) hold(event, scope, null);
+      if (scope && !hydrated.has(scope) && !isPage(scope)) hold(event, scope, null);
     },
     true,
   );
@@ -66,7 +104,12 @@ function holdEarlyInput(): void {
   window.__STORYLOOM_EARLY__ = {
     take(scope) {
       hydrated.add(scope);
-      return remove(scope);
+      const action = held.get(scope);
+      if (!action) return null;
+      if (action.text !== '') return remove(scope) ?? null;
+      // In a task of its own: within an effect React cannot hydrate.
+      setTimeout(() => repeat(action));
+      return null;
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
-import { earlyInputScript } from './early-input.ts';
 
 /** JSON that is safe inside a script element. */
 function scriptJson(value: unknown): string {
@@ -26,12 +25,11 @@ function bootstrapJson({ composition, ...rest }: BootstrapData): string {
 /**
  * The document's inline script with the bootstrap data. It turns off compilation in zod, whose probe for `eval` would be
  * reported as a violation of the policy, and reloads the page if the shell's script does not arrive: at most once per
- * path in 10 s, and never without a connection. It also holds input that comes before hydration.
+ * path in 10 s, and never without a connection.
  */
 export function inlineScript(bootstrap: BootstrapData): string {
   return [
     'globalThis.__zod_globalConfig={jitless:true};',
-    earlyInputScript,
     `window.__STORYLOOM__=${bootstrapJson(bootstrap)};`,
     'addEventListener("error",function(e){var t=e.target;if(!t||t.tagName!=="SCRIPT"||new URL(t.src).pathname.indexOf("/static/js/")!==0||navigator.onLine===false)return;',
     'var k="storyloom-reload:"+location.pathname,n=Date.now();',
