@@ -6,53 +6,24 @@ import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
-import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviceCopies } from '../features/draft/device-copies.ts';
 import { savedDraft, settled } from '../testing/fake-draft-server.ts';
+import { author, complete, heading, openStudio, press, stored } from './script-edit/testing/open-studio.tsx';
 import ScriptEdit from './script-edit.tsx';
 
 afterEach(cleanup);
 
-const complete = {
-  type: 'ROLE',
-  title: 'Oda',
-  perspective: 'SECOND_PERSON',
-  category: 'HUMOR',
-  rating: 'G',
-  summary: 'A ship’s cook with opinions.',
-  cover: { imageId: 'c1', description: 'A cook.' },
-  main: { name: 'Oda', profile: 'A cook.' },
-  opening: 'The galley is on fire.',
-} as const;
-
-const author = { ...fakeGuest, status: 'real' } as const;
-const stored = (content: object, change = {}) => ({
-  ...savedDraft({ revision: 3, ...change }),
-  content,
-  images: {},
-});
-
-async function open(content: object, overrides: Partial<Host> = {}) {
-  const fake = createFakeHost(overrides, author);
-  fake.calls.answer(writeDetail, () => stored(content));
-  fake.calls.answer(modify, ({ revision = 0 }) => savedDraft({ revision: revision + 1 }));
-  // Refuses edits, so that each save has the whole content.
-  fake.calls.answer(saveEdits, () =>
-    Promise.reject(new BusinessError(10001, 'Invalid', 'request.invalid', {})),
-  );
-  const pages = { '/script/edit': <ScriptEdit />, '/build': <p>Works</p> };
-  render(inRoutedShell(fake.host, pages, '/script/edit?id=s1'));
-  await screen.findByLabelText('Title', { selector: 'input' });
-  return fake;
-}
-
-const press = (name: string, index = 0) =>
-  fireEvent.click(screen.getAllByRole('button', { name })[index] as HTMLElement);
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const open = (content: object, overrides: Partial<Host> = {}) =>
+  openStudio(content, overrides, (calls) => {
+    calls.answer(modify, ({ revision = 0 }) => savedDraft({ revision: revision + 1 }));
+    // Refuses edits, so that each save has the whole content.
+    calls.answer(saveEdits, () => Promise.reject(new BusinessError(10001, 'Invalid', 'request.invalid', {})));
+  });
 
 describe('script edit page', () => {
   it('names the fields of this step that break a rule, and stays there', async () => {

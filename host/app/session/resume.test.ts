@@ -3,18 +3,12 @@
 import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrowser } from '../../fixtures/browser-tabs.ts';
+import { freshBrowser } from './testing/fresh-browser.ts';
 
-let browser: ReturnType<typeof createBrowser>;
+let browser: ReturnType<typeof freshBrowser>;
 
 beforeEach(() => {
-  browser = createBrowser();
-  browser.users.set('real', 'agnes');
-  localStorage.clear();
-  document.cookie = 'tokenid=; Path=/; Max-Age=0';
-  vi.stubGlobal('fetch', browser.answer);
-  vi.stubGlobal('BroadcastChannel', browser.Channel);
-  vi.stubGlobal('navigator', browser.navigator);
+  browser = freshBrowser();
 });
 afterEach(() => vi.unstubAllGlobals());
 

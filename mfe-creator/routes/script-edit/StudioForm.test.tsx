@@ -2,15 +2,12 @@
 import 'fake-indexeddb/auto';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
-import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import { storyMessages } from '@storyloom/contract/story-rules';
 import { BusinessError } from '@storyloom/http/errors';
-import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
-import { inRoutedShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedDraft } from '../../testing/fake-draft-server.ts';
-import ScriptEdit from '../script-edit.tsx';
+import { complete, heading, openStudio, press } from './testing/open-studio.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,34 +15,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const complete = {
-  type: 'ROLE',
-  title: 'Oda',
-  perspective: 'SECOND_PERSON',
-  category: 'HUMOR',
-  rating: 'G',
-  summary: 'A ship’s cook with opinions.',
-  cover: { imageId: 'c1', description: 'A cook.' },
-  tags: ['sea'],
-  main: { name: 'Oda', profile: 'A cook.' },
-  opening: 'The galley is on fire.',
-} as const;
-
 async function open() {
   const toast = vi.fn();
-  const fake = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
-  fake.calls.answer(
-    writeDetail,
-    () => ({ ...savedDraft({ revision: 3 }), content: complete, images: {} }) as never,
-  );
-  fake.calls.answer(account, () => ({ totalIntegral: 50 }) as never);
-  render(inRoutedShell(fake.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
-  await screen.findByLabelText('Title', { selector: 'input' });
+  const content = { ...complete, tags: ['sea'] };
+  const fake = await openStudio(content, { toast }, (calls) => {
+    calls.answer(account, () => ({ totalIntegral: 50 }) as never);
+  });
   return { ...fake, toast };
 }
-const press = (name: string | RegExp) =>
-  fireEvent.click(screen.getAllByRole('button', { name })[0] as Element);
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 async function openPublishDialog() {
   press('Publish');

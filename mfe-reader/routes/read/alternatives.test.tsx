@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
-import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
-import { playChat } from '../../testing/play-chat.ts';
 import { saveWith } from '../../testing/saves.ts';
-import { storyDetail } from '../../testing/stories.ts';
-import { playParts } from './play-parts.ts';
+import { showTranscript } from './testing/show-transcript.tsx';
 
 afterEach(cleanup);
 
@@ -21,22 +16,8 @@ const words = message({ id: 'u', parentId: 'o', role: 'user', siblingIds: ['t', 
 const page = (id: string) => dialogPage([reply(id), words, opening]);
 
 async function reading(id: string) {
-  const played = await playChat({ dialog: [page(id)] });
+  const played = await showTranscript({ dialog: [page(id)] });
   played.answer(chooseSibling, () => saveWith({ id: 'save1' }));
-  const { host } = createFakeHost();
-  const draw = () =>
-    inShell(
-      host,
-      <Transcript
-        chat={played.chat}
-        state={played.state()}
-        story={storyDetail()}
-        speaker={null}
-        parts={playParts}
-      />,
-    );
-  const { rerender } = render(draw());
-  played.chat.store.subscribe(() => rerender(draw()));
   return played;
 }
 
@@ -82,20 +63,7 @@ describe('Alternatives', () => {
   });
 
   it('is hidden for a single version', async () => {
-    const played = await playChat({ dialog: [dialogPage([message({ id: 'x' })])] });
-    const { host } = createFakeHost();
-    render(
-      inShell(
-        host,
-        <Transcript
-          chat={played.chat}
-          state={played.state()}
-          story={storyDetail()}
-          speaker={null}
-          parts={playParts}
-        />,
-      ),
-    );
+    await showTranscript({ dialog: [dialogPage([message({ id: 'x' })])] });
     expect(screen.queryByRole('button', { name: 'Next version' })).toBeNull();
   });
 });

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
-import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Chat } from '../../features/chat/chat.ts';
 import { transcriptOf } from '../../features/chat/store/selectors.ts';
 import { UndoRow } from '../../features/play/status/UndoRow.tsx';
-import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
-import { playChat } from '../../testing/play-chat.ts';
-import { storyDetail } from '../../testing/stories.ts';
-import { playParts } from './play-parts.ts';
+import { showTranscript } from './testing/show-transcript.tsx';
 
 afterEach(cleanup);
 
@@ -20,28 +15,11 @@ const first = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
 const last = message({ id: 'a2', parentId: 'u2', text: 'Later.' });
 const words = message({ id: 'u2', parentId: 'a1', role: 'user', text: 'Go on' });
 
-/** Renders the transcript of a fake chat, again with each change. */
-async function reading() {
-  const played = await playChat({ dialog: [dialogPage([last, words, first])] });
-  const { host } = createFakeHost();
-  const draw = () =>
-    inShell(
-      host,
-      <>
-        <Transcript
-          chat={played.chat}
-          state={played.state()}
-          story={storyDetail()}
-          speaker={null}
-          parts={playParts}
-        />
-        <UndoRow chat={played.chat} state={played.state()} />
-      </>,
-    );
-  const { rerender } = render(draw());
-  played.chat.store.subscribe(() => rerender(draw()));
-  return played;
-}
+const reading = () =>
+  showTranscript(
+    { dialog: [dialogPage([last, words, first])] },
+    { below: ({ chat, state }) => <UndoRow chat={chat} state={state()} /> },
+  );
 
 const change = (work: (chat: Chat) => void, chat: Chat) =>
   act(async () => {

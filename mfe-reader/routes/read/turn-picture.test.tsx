@@ -4,16 +4,12 @@ import { account } from '@storyloom/contract/endpoints/points/account';
 import { errors } from '@storyloom/contract/errors/all';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { scenePictureOf } from '../../testing/pictures.ts';
-import { playChat } from '../../testing/play-chat.ts';
-import { storyDetail } from '../../testing/stories.ts';
-import { playParts } from './play-parts.ts';
+import { showTranscript } from './testing/show-transcript.tsx';
 
 afterEach(cleanup);
 
@@ -31,7 +27,6 @@ async function reading(
   confirmImage = async () => true,
   dialogResult?: boolean,
 ) {
-  const played = await playChat({ dialog: [dialogPage(path)], confirmImage });
   const opened: string[] = [];
   const { host, calls } = createFakeHost({
     dialogs: {
@@ -42,19 +37,7 @@ async function reading(
     },
   });
   calls.answer(account, () => ({ ...nothingClaimed, totalIntegral: 49 }));
-  const draw = () =>
-    inShell(
-      host,
-      <Transcript
-        chat={played.chat}
-        state={played.state()}
-        story={storyDetail()}
-        speaker={null}
-        parts={playParts}
-      />,
-    );
-  const { rerender } = render(draw());
-  played.chat.store.subscribe(() => rerender(draw()));
+  const played = await showTranscript({ dialog: [dialogPage(path)], confirmImage }, { host });
   return { ...played, opened };
 }
 

@@ -1,37 +1,17 @@
 // @vitest-environment jsdom
-import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Transcript } from '../../features/play/transcript/Transcript.tsx';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
-import { storyDetail } from '../../testing/stories.ts';
-import { playParts } from './play-parts.ts';
+import { showTranscript } from './testing/show-transcript.tsx';
 
 afterEach(cleanup);
 
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.' });
 
-async function reading(last = message({ id: 'a2', text: '', parentId: 'a1' })) {
-  const played = await playChat({ dialog: [dialogPage([...new Set([last, earlier])])] });
-  const { host } = createFakeHost();
-  const draw = () =>
-    inShell(
-      host,
-      <Transcript
-        chat={played.chat}
-        state={played.state()}
-        story={storyDetail()}
-        speaker={null}
-        parts={playParts}
-      />,
-    );
-  const { rerender } = render(draw());
-  played.chat.store.subscribe(() => rerender(draw()));
-  return played;
-}
+const reading = (last = message({ id: 'a2', text: '', parentId: 'a1' })) =>
+  showTranscript({ dialog: [dialogPage([...new Set([last, earlier])])] });
 
 describe('withheld replies', () => {
   it('explains a fully withheld reply and regenerates it', async () => {
