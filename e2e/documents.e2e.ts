@@ -56,7 +56,8 @@ test('the home page of a guest loads no code of the login dialog until “Log in
   await page.goto('/');
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
   await expect(logIn).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // Code of the slots is the last that loads, when the browser is idle.
+  await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(5);
   expect(await accountScripts()).toEqual([]);
 

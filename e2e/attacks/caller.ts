@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { account as pointsAccount } from '@storyloom/contract/endpoints/points/account';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
-import { runStatement } from '../support/database.ts';
 import { expect } from '../support/fixtures.ts';
 import { readCode } from '../support/outbox.ts';
 
@@ -67,12 +65,6 @@ export function callerOf(request: APIRequestContext) {
       return { mail, token: data.tokenId ?? '' };
     },
   };
-}
-
-/** Lets an address get another code within the minute of its registration. */
-export async function forgetTurn(mail: string): Promise<void> {
-  const key = `codes:mail:${createHash('sha256').update(mail).digest('base64url')}`;
-  await runStatement('delete from rate_limits where key = $1', [key]);
 }
 
 /** An answer in a line. */

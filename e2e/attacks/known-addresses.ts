@@ -1,15 +1,7 @@
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
-import {
-  type Answer,
-  type Attack,
-  alike,
-  type Caller,
-  forgetTurn,
-  newAddress,
-  otherPassword,
-  said,
-} from './caller.ts';
+import { allowNextCode } from '../support/sign-up.ts';
+import { type Answer, type Attack, alike, type Caller, newAddress, otherPassword, said } from './caller.ts';
 import { logInWith } from './oauth.ts';
 
 const refused = /^the same answer/;
@@ -17,7 +9,7 @@ const refused = /^the same answer/;
 /** The answers to an address with an account and to one without. */
 async function compare(caller: Caller, ask: (mail: string) => Promise<Answer>): Promise<string> {
   const { mail } = await caller.signUp();
-  await forgetTurn(mail);
+  await allowNextCode(mail);
   return alike(await ask(mail), await ask(newAddress()));
 }
 
