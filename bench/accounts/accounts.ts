@@ -5,13 +5,13 @@ import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
 import type { Section } from '../report/table.ts';
 import { ENUMERATED, measureEnumeration } from './enumeration.ts';
-import { ROUNDS as MERGE_ROUNDS, VISITS as MERGE_VISITS, measureMerges } from './merges.ts';
 import {
-  ALONE_PER_SECOND,
   LOGINS_PER_SECOND,
-  measurePasswordChecks,
-  ROUNDS as PASSWORD_ROUNDS,
-} from './password-checks.ts';
+  ROUNDS as MERGE_ROUNDS,
+  VISITS as MERGE_VISITS,
+  measureMerges,
+} from './merges.ts';
+import { LOADED, measurePasswordChecks, ROUNDS as PASSWORD_ROUNDS } from './password-checks.ts';
 import { GUEST, insertAccounts } from './people.ts';
 import { FEW, MANY, measureSessionLookup } from './session-lookup.ts';
 import { insertSessions } from './sessions.ts';
@@ -42,11 +42,10 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
   return [
     {
       title: '(g) Accounts: password checks',
-      sides: [`${LOGINS_PER_SECOND} logins a second`, 'No logins'],
+      sides: [`${LOADED} logins a second`, `${LOADED} requests a second`],
       rows: checks,
       notes: [
-        `${visits}, for ${PASSWORD_ROUNDS} rounds of ${VISITS.seconds} s per side, alternating, after one for warm-up. The logins come from a separate process; every other password is wrong. PostgreSQL, the API and both clients share the machine.`,
-        `A login: compared with ${ALONE_PER_SECOND} logins a second, which do not wait for one another.`,
+        `Feed and own profile: ${visits}, for ${PASSWORD_ROUNDS} rounds of ${VISITS.seconds} s per side, alternating, after one for warm-up. The logins come from a separate process; every other password is wrong. The other side: the same process asks for as many profiles, so that the difference is the price of the password checks. PostgreSQL, the API and both clients share the machine.`,
       ],
     },
     {
@@ -59,11 +58,11 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
     },
     {
       title: '(g) Accounts: merge of a guest',
-      sides: ['Played guest', 'Without'],
+      sides: ['Played guest', 'Guest without data'],
       rows: merges,
       notes: [
         `A guest with ${GUEST.messages} messages, ${GUEST.saves} saves and ${GUEST.bookshelf} stories on the bookshelf logs in to an account; the other side is a guest without data. Includes the password check.`,
-        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, with one merge after another; only requests that a merge overlapped are counted. The other side: without merges.`,
+        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, beside ${LOGINS_PER_SECOND} such logins a second, one after another; only requests that a login overlapped are counted.`,
       ],
     },
     {

@@ -1,14 +1,16 @@
-/** Measures both sides round by round, after one round for warm-up; the first side alternates. */
-export async function alternate<Found>(
+/** Measures all sides round by round, after one round for warm-up; each round begins with another side. */
+export async function alternate<Side extends string, Found>(
   rounds: number,
-  measure: { ours: () => Promise<Found[]>; other: () => Promise<Found[]> },
-): Promise<{ ours: Found[]; other: Found[] }> {
-  const found = { ours: [] as Found[], other: [] as Found[] };
-  const sides = ['ours', 'other'] as const;
-  for (let round = -1; round < rounds; round++)
-    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+  measure: Record<Side, () => Promise<Found[]>>,
+): Promise<Record<Side, Found[]>> {
+  const sides = Object.keys(measure) as Side[];
+  const found = Object.fromEntries(sides.map((side) => [side, [] as Found[]])) as Record<Side, Found[]>;
+  for (let round = -1; round < rounds; round++) {
+    const first = (round + 1) % sides.length;
+    for (const side of [...sides.slice(first), ...sides.slice(0, first)]) {
       const measured = await measure[side]();
       if (round >= 0) found[side].push(...measured);
     }
+  }
   return found;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '../processes/database.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { percentile } from '../report/statistics.ts';
@@ -9,48 +10,53 @@ import { visitorRequests } from './visitors.ts';
 import { durationOf, type Visit, visit } from './visits.ts';
 
 const MAX_MERGE_MS = 300;
-export const ROUNDS = 24;
+export const ROUNDS = 20;
 export const VISITS = { perSecond: 30, seconds: 2.5 };
-/** Logins of a round, one after another: enough to overlap most visits. The last may not be reached before the visits end. */
-const PER_ROUND = 40;
+/** Logins a second, one after another. */
+export const LOGINS_PER_SECOND = 20;
+const PER_ROUND = LOGINS_PER_SECOND * VISITS.seconds;
 
-/** Time of a login that merges a guest, and the delay of other requests meanwhile. */
+/** Time of a login that merges a guest, and the delay of other requests meanwhile; the other side's guests have no data. */
 export async function measureMerges(site: Site, mails: string[], sessions: number): Promise<Comparison[]> {
-  const insertMany = async (count: number, insert: (site: Site) => Promise<string>) => {
+  const insertMany = async (insert: (site: Site) => Promise<string>) => {
     const tokens: string[] = [];
-    while (tokens.length < count) tokens.push(await insert(site));
+    while (tokens.length < (ROUNDS + 1) * PER_ROUND) tokens.push(await insert(site));
     return tokens;
   };
-  const played = await insertMany((ROUNDS + 1) * PER_ROUND, insertPlayedGuest);
-  const empty = await insertMany(PER_ROUND, insertGuest);
+  const played = await insertMany(insertPlayedGuest);
+  const empty = await insertMany(insertGuest);
   await query(site.databaseUrl, 'vacuum analyze');
   await query(site.databaseUrl, 'checkpoint');
 
   const logIn = loginOf(site, mails);
-  const emptyMs = [];
-  for (const token of empty) emptyMs.push(durationOf(await logIn(token, 0)));
-
   const requests = Object.values(visitorRequests(site, sessions));
-  const mergeMs: number[] = [];
-  const { ours, other } = await alternate(ROUNDS, {
-    /** Visits that a merge overlapped. */
-    async ours() {
-      const merges: Visit[] = [];
-      let isOver = false;
-      const mergeAll = async () => {
-        for (const token of played.splice(0, PER_ROUND))
-          if (!isOver) merges.push(await logIn(token, GUEST.saves));
-      };
-      const visiting = visit(requests, VISITS).finally(() => {
-        isOver = true;
-      });
-      const [visits] = await Promise.all([visiting, mergeAll()]);
-      mergeMs.push(...merges.map(durationOf));
-      return visits
-        .filter((each) => merges.some(({ begun, ended }) => each.begun < ended && begun < each.ended))
-        .map(durationOf);
-    },
-    other: async () => (await visit(requests, VISITS)).map(durationOf),
+  const [mergeMs, emptyMs]: [number[], number[]] = [[], []];
+
+  /** Visits that a login overlapped. The last guests may not be reached before the visits end. */
+  async function visitDuring(guests: string[], saves: number, ms: number[]): Promise<number[]> {
+    const logins: Visit[] = [];
+    const start = performance.now();
+    let isOver = false;
+    const logInAll = async () => {
+      for (const [at, token] of guests.splice(0, PER_ROUND).entries()) {
+        await sleep(Math.max(0, start + (at * 1000) / LOGINS_PER_SECOND - performance.now()));
+        if (!isOver) logins.push(await logIn(token, saves));
+      }
+    };
+    const visiting = visit(requests, VISITS).finally(() => {
+      isOver = true;
+    });
+    const [visits] = await Promise.all([visiting, logInAll()]);
+    ms.push(...logins.map(durationOf));
+    return visits
+      .filter((each) => logins.some(({ begun, ended }) => each.begun < ended && begun < each.ended))
+      .map(durationOf);
+  }
+
+  const { ours, other, quiet } = await alternate(ROUNDS, {
+    ours: () => visitDuring(played, GUEST.saves, mergeMs),
+    other: () => visitDuring(empty, 0, emptyMs),
+    quiet: async () => (await visit(requests, VISITS)).map(durationOf),
   });
   return [
     {
@@ -67,6 +73,12 @@ export async function measureMerges(site: Site, mails: string[], sessions: numbe
       other: percentile(emptyMs, 0.95),
     },
     ...compareP99('Other requests during merges', ours, other),
+    {
+      what: 'Other requests during merges, p99; other side: no load',
+      unit: 'ms',
+      ours: percentile(ours, 0.99),
+      other: percentile(quiet, 0.99),
+    },
   ];
 }
 

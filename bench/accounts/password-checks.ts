@@ -3,27 +3,36 @@ import type { Comparison } from '../report/comparison.ts';
 import { percentile } from '../report/statistics.ts';
 import { alternate } from './alternate.ts';
 import { compareP99 } from './compare-p99.ts';
-import type { LoginOrder, LoginResult } from './login-load.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
 import type { Site } from './site.ts';
 import { VISITS, visitorRequests } from './visitors.ts';
 import { durationOf, visit } from './visits.ts';
 
-export const LOGINS_PER_SECOND = 50;
-/** Logins that do not wait for one another. */
-export const ALONE_PER_SECOND = 5;
-export const ROUNDS = 20;
+/** Logins a second, or other requests. */
+export const LOADED = 50;
+/** Logins a second that do not wait for one another. */
+const ALONE_PER_SECOND = 5;
+export const ROUNDS = 12;
 
-/** Delay of other requests while people log in. */
+/**
+ * Delay of other requests while people log in, compared with as many requests that check no password: what is left is the
+ * price of the check.
+ */
 export async function measurePasswordChecks(
   site: Site,
   mails: string[],
   sessions: number,
 ): Promise<Comparison[]> {
-  const loader = await startChild({ name: 'logins', script: 'bench/accounts/login-load.ts' });
+  const loader = await startChild({ name: 'load', script: 'bench/accounts/load.ts' });
+  const { port } = site;
   let failed = 0;
-  const logIn = async (perSecond: number) => {
-    const order: LoginOrder = { port: site.port, mails, perSecond, seconds: VISITS.seconds };
-    const result = await loader.ask<LoginResult>('load', order);
+  const load = async (order: Pick<LoadOrder, 'mails' | 'perSecond'>) => {
+    const result = await loader.ask<LoadResult>('load', {
+      port,
+      sessions,
+      seconds: VISITS.seconds,
+      ...order,
+    });
     failed += result.failed;
     return result.ms;
   };
@@ -31,19 +40,33 @@ export async function measurePasswordChecks(
   const rows: Comparison[] = [];
   for (const [name, request] of Object.entries(visitorRequests(site, sessions))) {
     const measureVisits = async () => (await visit([request], VISITS)).map(durationOf);
-    const { ours, other } = await alternate(ROUNDS, {
-      async ours() {
-        const [visits, ms] = await Promise.all([measureVisits(), logIn(LOGINS_PER_SECOND)]);
+    const { logins, requests, quiet } = await alternate(ROUNDS, {
+      async logins() {
+        const [visits, ms] = await Promise.all([measureVisits(), load({ mails, perSecond: LOADED })]);
         loginMs.push(...ms);
         return visits;
       },
-      other: measureVisits,
+      async requests() {
+        const [visits] = await Promise.all([measureVisits(), load({ perSecond: LOADED })]);
+        return visits;
+      },
+      quiet: measureVisits,
     });
-    rows.push(...compareP99(`${name} during logins`, ours, other));
+    rows.push(...compareP99(`${name} during logins`, logins, requests), {
+      what: `${name} during logins, p99; other side: no load`,
+      unit: 'ms',
+      ours: percentile(logins, 0.99),
+      other: percentile(quiet, 0.99),
+    });
   }
-  const alone = await logIn(ALONE_PER_SECOND);
+  const alone = await load({ mails, perSecond: ALONE_PER_SECOND });
   rows.push(
-    { what: 'A login, p50', unit: 'ms', ours: percentile(loginMs, 0.5), other: percentile(alone, 0.5) },
+    {
+      what: `A login, p50; other side: ${ALONE_PER_SECOND} a second`,
+      unit: 'ms',
+      ours: percentile(loginMs, 0.5),
+      other: percentile(alone, 0.5),
+    },
     {
       what: 'Logins without an answer about the password',
       unit: '',

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 export const VISITS = { perSecond: 30, seconds: 5 };
 
 /** Requests of other people, by kind. Each visitor has a session of their own. */
-export function visitorRequests({ call }: Site, sessions: number) {
+export function visitorRequests({ call }: Pick<Site, 'call'>, sessions: number) {
   let turn = 0;
   // A step without a common divisor visits all sessions in no order.
   const nextToken = () => tokenOf(((turn++ * 7_919) % sessions) + 1);
