@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { tokenOf } from './administrator.ts';
+import { runStatement } from './database.ts';
+
+/** A picture of one white pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The id of the user of a page. */
+export async function idOf(page: Page): Promise<string> {
+  const headers = { tokenid: await tokenOf(page) };
+  return (await (await page.request.get(`/api${loginUser.path}`, { headers })).json()).data.id;
+}
+
+/**
+ * Publishes a copy of a story by another author, with this heat: a story of 1,000 heat has had hundreds of readers with
+ * an account. Returns its id.
+ */
+export async function publishCopy(authorId: string, title: string, heat = 0): Promise<string> {
+  const id = `e2e${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  await runStatement(
+    `with copied as (
+       insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
+         version_id, word_count, created_at, updated_at, published_at)
+       select $1, $2, type, status, $3, hook, summary, perspective, category, rating, '{}', cover, $1 || 'v',
+         word_count, now(), now(), now() from stories where title = $4 and status = 'PUBLISHED' limit 1
+     ), scored as (
+       insert into story_scores (story_id, heat) values ($1, $5)
+     )
+     insert into story_versions (id, story_id, number, content, lore, created_at)
+     select $1 || 'v', $1, 1, v.content, v.lore, now() from story_versions v
+     join stories s on s.version_id = v.id where s.title = $4 limit 1`,
+    [id, authorId, title, 'Night Train to Trieste', heat],
+  );
+  return id;
+}
+
+export async function setHeat(storyId: string, heat: number): Promise<void> {
+  await runStatement('update story_scores set heat = $2 where story_id = $1', [storyId, heat]);
+}
+
+/** Brings unique visitors to a story, as their visits do: a browser for each takes hours. */
+export async function bringVisitors(storyId: string, count: number): Promise<void> {
+  await runStatement(
+    `with visitors as (
+       insert into users (id, name, created_at) select $1 || n, 'Visitor', now() from generate_series(1, $2::int) n
+       returning id
+     )
+     select id from visitors`,
+    [`${storyId}n`, count],
+  );
+  await runStatement(
+    `select visits_add((select jsonb_agg(jsonb_build_object('story_id', $1::text, 'user_id', $1 || 'n' || n,
+       'is_real', true, 'openings', 1)) from generate_series(1, $2::int) n), (now() at time zone 'UTC')::date)`,
+    [storyId, count],
+  );
+}
+
+/** Ends the hold of 30 days of an author's only claim. The chain of the ledger stays whole, so that the verifier finds no fault. */
+export async function endHold(authorId: string): Promise<void> {
+  await runStatement(
+    `with freed as (
+       select set_config('session_replication_role', 'replica', true)
+     ), changed as (
+       update money_entries e set available_at = now(),
+         hash = money_hash('', jsonb_populate_record(e, jsonb_build_object('available_at', now())))
+       from freed where user_id = $1 returning e.user_id, e.hash
+     )
+     update money_accounts a set hash = changed.hash from changed where a.user_id = changed.user_id`,
+    [authorId],
+  );
+}
