@@ -272,6 +272,8 @@ create table orders (
   paid bigint check (paid >= 0),
   created_at timestamptz not null,
   points_added_at timestamptz,
+  -- The error of the request that began it, if it could not begin.
+  begin_error text check (begin_error in ('payment.unavailable', 'payment.plan_arriving')),
   check (state not in ('PAID', 'REFUNDED') or transaction_id is not null)
 );
 create index orders_of_user on orders (user_id, created_at desc, id desc);

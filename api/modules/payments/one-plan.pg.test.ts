@@ -1,6 +1,6 @@
 import { localPriceIds } from '@storyloom/testing/pay/prices';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson } from '../../testing/people.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
@@ -81,6 +81,42 @@ describe('the purchase of a plan', () => {
     expect(new Set(begun.map((order) => order.id)).size).toBe(1);
     expect(new Set(begun.map((order) => order.transactionId)).size).toBe(1);
     expect(await ordersOf(id)).toHaveLength(1);
+  });
+
+  describe('that cannot begin, asked for twice,', () => {
+    /** Two requests for one order, the second while the provider is asked about it. */
+    async function attemptTwice({ token, id }: Person, change: () => void): Promise<unknown[]> {
+      const proOrders = async () => (await ordersOf(id)).filter(({ plan }) => plan === 'PRO');
+      const release = shop.paddle.holdCalls();
+      const first = attempt(token, 'PRO');
+      await expect.poll(proOrders).toHaveLength(1);
+      const query = vi.spyOn(shop.api.database.pool, 'query');
+      const second = attempt(token, 'PRO');
+      const isWaiting = () =>
+        /from \\"orders\\" where \\"orders\\".\\"id\\" = /.test(JSON.stringify(query.mock.calls));
+      await expect.poll(isWaiting).toBe(true);
+      query.mockRestore();
+      change();
+      release();
+      const answers = await Promise.all([first, second]);
+      expect(await proOrders()).toEqual([{ plan: 'PRO', state: 'CANCELLED' }]);
+      return answers.map(({ data }) => data.error);
+    }
+
+    test('tells both requests that the provider is down', async () => {
+      const errors = await attemptTwice(await newPerson(shop.api), () => shop.paddle.refuseCalls(true));
+      shop.paddle.refuseCalls(false);
+      expect(errors).toEqual(['payment.unavailable', 'payment.unavailable']);
+    });
+
+    test('tells both requests that another plan was just paid', async () => {
+      const person = await newPerson(shop.api);
+      const plus = await shop.checkout(person.token, 'PLUS');
+      shop.paddle.deliveries.hold();
+      const errors = await attemptTwice(person, () => shop.paddle.seller.pay(plus.transactionId));
+      await shop.paddle.deliveries.release();
+      expect(errors).toEqual(['payment.plan_arriving', 'payment.plan_arriving']);
+    });
   });
 
   test('of two plans at the same moment leaves one that can be paid', async () => {

@@ -33,6 +33,8 @@ export const orders = pgTable('orders', {
   paid: amount('paid'),
   createdAt: time('created_at').notNull(),
   pointsAddedAt: time('points_added_at'),
+  /** The error of the request that began it, if it could not begin. */
+  beginError: text('begin_error', { enum: ['payment.unavailable', 'payment.plan_arriving'] }),
 });
 export type OrderRow = typeof orders.$inferSelect;
 

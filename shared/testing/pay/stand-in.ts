@@ -39,6 +39,7 @@ export async function startPayments(options: PaymentsOptions) {
   const deliveries = createDeliveries({ secret, send, now, retryDelaysMs, records, save });
   const seller = createSeller({ records, prices, now, emit: deliveries.send });
   let isDown = false;
+  let held = Promise.resolve();
   const pages: PageParts = { seller, records, sites, now };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,6 +51,7 @@ export async function startPayments(options: PaymentsOptions) {
     const body = await text(request);
     const asked = { method: request.method ?? 'GET', url, body: body === '' ? undefined : JSON.parse(body) };
     const isKnown = request.headers.authorization?.toLowerCase() === `bearer ${apiKey.toLowerCase()}`;
+    await held;
     const checkoutUrl = (id: string) => `${url.origin}/?_ptxn=${id}`;
     if (isDown) return void response.writeHead(503).end();
     const answer = isKnown
@@ -81,6 +83,12 @@ export async function startPayments(options: PaymentsOptions) {
     /** Whether calls of the API fail, as while it is down. */
     refuseCalls(isRefusing: boolean): void {
       isDown = isRefusing;
+    },
+    /** Holds the calls of the API. Returns the function that lets them go on. */
+    holdCalls(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     close: () =>
       new Promise<void>((resolve) => {

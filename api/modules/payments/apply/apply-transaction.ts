@@ -124,6 +124,7 @@ async function insertRenewal(
     paid: Math.max(0, data.details.totals.grand_total),
     createdAt: now,
     pointsAddedAt: null,
+    beginError: null,
   };
   await insertOrder(tx, order);
   return order;

@@ -44,9 +44,13 @@ export function createCheckout({ db, clock, logger, jobs, prices, provider }: Ch
   /** Throws payment.plan_arriving, and payment.unavailable if the provider does not answer. */
   async function close(transactionId: string, orderId: string): Promise<void> {
     const outcome = await ask(orderId, () => provider.closeTransaction(transactionId));
-    if (outcome === 'closed') return;
-    await cancelOrder(db, withId(orderId));
-    throw new DomainError('payment.plan_arriving');
+    if (outcome === 'paid') await fail(orderId, 'payment.plan_arriving');
+  }
+
+  /** Ends the order and throws the error, which requests that wait for it throw too. */
+  async function fail(orderId: string, error: NonNullable<OrderRow['beginError']>): Promise<never> {
+    await cancelOrder(db, withId(orderId), error);
+    throw new DomainError(error);
   }
 
   /** Ends the order and throws payment.unavailable if the provider does not do what is asked. */
@@ -55,8 +59,7 @@ export function createCheckout({ db, clock, logger, jobs, prices, provider }: Ch
       return await work();
     } catch (error) {
       logger.error({ err: error, orderId }, 'the payment provider did not begin a purchase');
-      await cancelOrder(db, withId(orderId));
-      throw new DomainError('payment.unavailable');
+      return fail(orderId, 'payment.unavailable');
     }
   }
 

@@ -21,11 +21,15 @@ export async function updateOrder(handle: Handle, id: string, change: Partial<Or
   await handle.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** Ends an order whose transaction could not be created or was cancelled. A paid one stays. */
-export async function cancelOrder(handle: Handle, order: SQL): Promise<void> {
+/** Ends an order that could not begin, or whose transaction was cancelled. A paid one stays. */
+export async function cancelOrder(
+  handle: Handle,
+  order: SQL,
+  beginError: OrderRow['beginError'] = null,
+): Promise<void> {
   await handle
     .update(orders)
-    .set({ state: 'CANCELLED' })
+    .set({ state: 'CANCELLED', beginError })
     .where(and(order, eq(orders.state, 'OPEN')));
 }
 

@@ -7,13 +7,13 @@ const INTERVAL_MS = 100;
 const ATTEMPTS = 150;
 
 /**
- * Waits until the request that began an order has its transaction. Throws payment.replaced if the order was ended, and
- * payment.unavailable if it takes too long.
+ * Waits until the request that began an order has its transaction. Throws the error of that request if it failed,
+ * payment.replaced if another purchase has ended the order, and payment.unavailable if it takes too long.
  */
 export async function waitForTransaction(read: () => Promise<OrderRow | undefined>): Promise<OrderRow> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = await read();
-    if (order?.state !== 'OPEN') throw new DomainError('payment.replaced');
+    if (order?.state !== 'OPEN') throw new DomainError(order?.beginError ?? 'payment.replaced');
     if (order.transactionId !== null) return order;
     await setTimeout(INTERVAL_MS);
   }
