@@ -82,7 +82,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
   await test.step('an administrator accepts one and refuses the other', async () => {
     await admin.goto('/admin/creators/contracts');
     const cardOf = (message: string) => admin.getByRole('article').filter({ hasText: message });
-    await expect(cardOf(words)).toContainText('10 stories above the heat');
+    await expect(cardOf(words)).toContainText('10 stories above 1,000 heat');
     await expectAccessible(admin);
     await cardOf(words).getByRole('button', { name: 'Accept' }).click();
     await expect(admin.getByText('Accepted.')).toBeVisible();

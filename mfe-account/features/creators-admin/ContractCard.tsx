@@ -1,6 +1,7 @@
 import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
 import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
 import type { CreatorApplication } from '@storyloom/contract/entities/creator-application';
+import { creatorLimits } from '@storyloom/contract/limits/creators';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { Link, useHost, useMutation, useQueryClient, useSession } from '@storyloom/mfe';
@@ -17,7 +18,7 @@ export function ContractCard({ application }: { application: CreatorApplication 
   const { user, message, state, cardsReached, appliedAt } = application;
   const name = user?.name ?? 'A deleted account';
   return (
-    <article className={styles.card} aria-label={`Contract of ${name}`}>
+    <article className={styles.card} tabIndex={-1} aria-label={`Contract of ${name}`}>
       <p className={styles.line}>
         <span className={styles.name}>
           {user ? <Link to={`/user/profile/${user.id}`}>{name}</Link> : name}
@@ -30,7 +31,8 @@ export function ContractCard({ application }: { application: CreatorApplication 
       </p>
       {message ? <p>{message}</p> : null}
       <p className={styles.note}>
-        {cardsReached} stories above the heat. Applied {formatTime(appliedAt)}
+        {cardsReached} stories above {creatorLimits.contractHeat.toLocaleString('en')} heat. Applied{' '}
+        {formatTime(appliedAt)}
       </p>
       {state === 'APPLIED' ? (
         <OpenDecision application={application} />

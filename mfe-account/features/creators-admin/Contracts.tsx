@@ -5,6 +5,7 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../admin-parts/AdminParts.module.css';
 import { ContractCard } from './ContractCard.tsx';
 import { DecisionTabs } from './DecisionTabs.tsx';
+import { useCardFocus } from './use-card-focus.ts';
 
 const empty = {
   waiting: { title: 'Nothing is waiting', text: 'Applications of creators appear here.' },
@@ -26,12 +27,14 @@ function ContractList({ state }: { state: keyof typeof empty }) {
     ...ownPagedQuery(host, userId, contracts, (page) => ({ state, page })),
     staleTime: 0,
   });
+  const items = query.data?.pages.flatMap(({ pageList }) => pageList) ?? [];
+  const focus = useCardFocus(items.map(({ id }) => id));
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...focus}>
       <InfiniteList
         label="Contracts"
         layout="list"
-        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
+        items={items}
         getKey={({ id }) => id}
         renderItem={(application) => <ContractCard application={application} />}
         hasNextPage={query.hasNextPage}

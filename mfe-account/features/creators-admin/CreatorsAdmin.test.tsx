@@ -112,6 +112,7 @@ describe('decided withdrawals and contracts', () => {
     );
     render(inShell(host, <Contracts />, { url: '/?state=decided' }));
     const card = await screen.findByRole('article', { name: 'Contract of Ada' });
+    expect(card.textContent).toContain('10 stories above 1,000 heat. Applied ');
     expect(card.textContent).toMatch(/Refused.*Decided Mar 2, 2026, .* by Bo.*Reason: Copies\./);
     expect(screen.queryByRole('button')).toBeNull();
     expect(calls.sentTo(contracts)).toMatchObject([{ state: 'decided' }]);
@@ -143,7 +144,7 @@ describe('WithdrawalCard', () => {
 
   it('names the administrator who is paying, and offers nothing to others', async () => {
     showList(approved({ reservedBy: other, reservedUntil: inAnHour() }));
-    expect(await screen.findByText(/^Bo is paying it, until /)).toBeDefined();
+    expect((await screen.findByText(/^Bo is paying it, until /)).textContent).not.toContain('reference');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -197,6 +198,33 @@ describe('WithdrawalCard', () => {
     press('Mark as paid');
     await screen.findByText(/^Bo is paying it, until /);
     expect(calls.toast).toHaveBeenCalledWith('error', 'withdrawal.reserved');
+  });
+
+  it('keeps the typed reference of a payment that another administrator took over', async () => {
+    const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
+    const reference = await screen.findByLabelText('Reference of the payment');
+    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: inAnHour() })));
+    calls.answer(payWithdrawal, fail(19_019, 'withdrawal.reserved'));
+    press('Mark as paid');
+    const note = await screen.findByText(/^Bo is paying it, until /);
+    expect(note.textContent).toMatch(
+      /\. The reference PAYID-1 that you typed is not recorded\. If you sent the money, tell Bo at once\.$/,
+    );
+  });
+
+  it('fills the typed reference in when the payment is reserved again', async () => {
+    const calls = showList(approved({ reservedBy: me, reservedUntil: inAnHour() }));
+    const reference = await screen.findByLabelText('Reference of the payment');
+    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
+    calls.answer(releaseWithdrawal, () => approved({}));
+    calls.answer(withdrawals, () => onePage(approved({})));
+    press('Release');
+    await screen.findByRole('button', { name: 'Reserve the payment' });
+    calls.answer(reserveWithdrawal, () => approved({}));
+    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
+    press('Reserve the payment');
+    expect(await screen.findByLabelText('Reference of the payment')).toHaveProperty('value', 'PAYID-1');
   });
 
   it('moves the focus to the payment that was taken over, and back when it is released', async () => {

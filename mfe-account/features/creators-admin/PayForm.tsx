@@ -7,22 +7,30 @@ import type { ReactNode } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 
 interface PayFormProps {
+  /** As it was typed so far. */
+  reference: string;
+  onReference: (reference: string) => void;
   send: (reference: string) => Promise<unknown>;
   /** Buttons beside the one that sends. */
   children: ReactNode;
 }
 
 /** Records a payment that an administrator made. */
-export function PayForm({ send, children }: PayFormProps) {
+export function PayForm({ reference: typed, onReference, send, children }: PayFormProps) {
   const form = useContractForm({
     schema: payoutForm,
-    defaultValues: { reference: '' },
+    defaultValues: { reference: typed },
     send: ({ reference }) => send(reference),
   });
+  const field = form.field('reference', 'Reference of the payment');
   return (
     <Form form={form} className={styles.form} aria-label="Payment">
       <TextField
-        {...form.field('reference', 'Reference of the payment')}
+        {...field}
+        onChange={(event) => {
+          onReference(event.currentTarget.value);
+          return field.onChange(event);
+        }}
         hint="Send the money at PayPal first. This only records it."
         autoComplete="off"
       />

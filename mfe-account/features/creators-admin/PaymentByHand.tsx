@@ -15,6 +15,9 @@ import { useFocusHandover } from './use-focus-handover.ts';
 
 interface PaymentByHandProps {
   withdrawal: AdminWithdrawal;
+  /** As it was typed so far. */
+  reference: string;
+  onReference: (reference: string) => void;
   /** Reads the list again. */
   refresh: () => Promise<unknown>;
   /** Further actions beside the payment. */
@@ -22,7 +25,8 @@ interface PaymentByHandProps {
 }
 
 /** Reserves the payment of an approved withdrawal for one administrator, then records it. */
-export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandProps) {
+export function PaymentByHand(props: PaymentByHandProps) {
+  const { withdrawal, reference, onReference, refresh, children } = props;
   const { id, reservedBy, reservedUntil } = withdrawal;
   const host = useHost();
   const { userId } = useSession();
@@ -38,9 +42,9 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
     },
     onSettled: refresh,
   });
-  const pay = async (reference: string) => {
+  const pay = async (paid: string) => {
     try {
-      await host.call(payWithdrawal, { id, reference });
+      await host.call(payWithdrawal, { id, reference: paid });
       host.toast('success', 'Marked as paid.');
     } catch (error) {
       // The form and its message disappear when another administrator has the payment.
@@ -59,7 +63,7 @@ export function PaymentByHand({ withdrawal, refresh, children }: PaymentByHandPr
             : `Your reservation ended at ${formatTime(reservedUntil)}. Record the payment if you sent it. Release it only if you did not.`}
         </p>
         <div key="pay" ref={focus.part}>
-          <PayForm send={pay}>
+          <PayForm reference={reference} onReference={onReference} send={pay}>
             <Button
               size="small"
               kind="quiet"

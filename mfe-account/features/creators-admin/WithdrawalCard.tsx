@@ -8,6 +8,7 @@ import { Link, useHost, useMutation, useQueryClient, useSession } from '@storylo
 import { Button } from '@storyloom/ui/actions/Button';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
@@ -30,6 +31,8 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const cache = useQueryClient();
   const { userId } = useSession();
   const rejection = useFormInPlace();
+  // Kept here, because the form of the payment vanishes when another administrator takes the payment over.
+  const [reference, setReference] = useState('');
   const { id, cents, user, state, revision, payout, paypalEmail, reservedBy, reservedUntil } = withdrawal;
   const refresh = () =>
     Promise.all([withdrawals, moneyFaults].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
@@ -66,6 +69,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const isPayable = state === 'APPROVED' && payout === 'MANUAL' && !isOwn;
   const isReservedByOther = reservedUntil !== null && reservedBy?.id !== userId;
   const isPaidByOther = isReservedByOther && Date.parse(reservedUntil) > Date.now();
+  const payerName = reservedBy?.name ?? 'the other administrator';
   const canPay = isPayable && !isPaidByOther;
   const rejectButton = (
     <Button ref={rejection.button} size="small" kind="quiet" onClick={rejection.open}>
@@ -73,7 +77,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
     </Button>
   );
   return (
-    <article className={styles.card} aria-label={`${formatUsd(cents)} for ${name}`}>
+    <article className={styles.card} tabIndex={-1} aria-label={`${formatUsd(cents)} for ${name}`}>
       <p className={styles.line}>
         <span className={styles.name}>
           {formatUsd(cents)} for {user ? <Link to={`/admin/users/${user.id}`}>{name}</Link> : name}
@@ -87,11 +91,16 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       {withdrawal.isStuck ? <p>{describeStuck(withdrawal)}</p> : null}
       {isPayable && isPaidByOther ? (
         <p className={styles.note}>
-          {reservedBy?.name ?? 'An administrator'} is paying it, until {formatClock(reservedUntil)}.
+          {`${payerName} is paying it, until ${formatClock(reservedUntil)}.${reference === '' ? '' : ` The reference ${reference} that you typed is not recorded. If you sent the money, tell ${payerName} at once.`}`}
         </p>
       ) : null}
       {canPay && (isReservedByOther || !rejection.isOpen) ? (
-        <PaymentByHand withdrawal={withdrawal} refresh={refresh}>
+        <PaymentByHand
+          withdrawal={withdrawal}
+          reference={reference}
+          onReference={setReference}
+          refresh={refresh}
+        >
           {isReservedByOther ? null : rejectButton}
         </PaymentByHand>
       ) : null}

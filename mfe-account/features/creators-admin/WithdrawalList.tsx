@@ -3,6 +3,7 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../admin-parts/AdminParts.module.css';
+import { useCardFocus } from './use-card-focus.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 const empty = {
@@ -19,12 +20,14 @@ export function WithdrawalList({ state }: { state: keyof typeof empty }) {
     ...ownPagedQuery(host, userId, withdrawals, (page) => ({ state, page })),
     staleTime: 0,
   });
+  const items = query.data?.pages.flatMap(({ pageList }) => pageList) ?? [];
+  const focus = useCardFocus(items.map(({ id }) => id));
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...focus}>
       <InfiniteList
         label="Withdrawals"
         layout="list"
-        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
+        items={items}
         getKey={({ id }) => id}
         renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
         hasNextPage={query.hasNextPage}

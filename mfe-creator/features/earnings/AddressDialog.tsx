@@ -2,14 +2,10 @@ import { withdrawalContact } from '@storyloom/contract/creator-rules';
 import { changeWithdrawal } from '@storyloom/contract/endpoints/creators/change-withdrawal';
 import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
 import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
-import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/actions/Button';
-import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { useId } from 'react';
 import { ContactFields } from './ContactFields.tsx';
-import styles from './Earnings.module.css';
+import { GuardedFormDialog } from './GuardedFormDialog.tsx';
 import { useGuardedClose } from './use-guarded-close.ts';
 
 /** Changes the PayPal address and the contact address of a requested withdrawal. */
@@ -21,7 +17,6 @@ export default function AddressDialog({
   onClosed: () => void;
 }) {
   const host = useHost();
-  const formId = useId();
   const form = useContractForm({
     schema: withdrawalContact,
     defaultValues: { paypalEmail, contactEmail },
@@ -33,34 +28,24 @@ export default function AddressDialog({
         void host.queryClient.invalidateQueries({ queryKey: [withdrawals.path] });
       }
       host.toast('success', 'Addresses changed.');
-      close();
+      guard.close();
     },
   });
-  const { isOpen, askToClose, close } = useGuardedClose(form, {
+  const guard = useGuardedClose(form, {
     title: 'Discard your changes?',
     message: 'The withdrawal keeps its addresses.',
   });
   return (
-    <Dialog
+    <GuardedFormDialog
       title="Change addresses"
       description="You can change them until we have checked your withdrawal."
-      open={isOpen}
-      onClose={askToClose}
+      form={form}
+      label="Addresses"
+      action="Save"
+      guard={guard}
       onClosed={onClosed}
-      footer={
-        <>
-          <Button kind="ghost" onClick={askToClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={form.sending}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <Form form={form} id={formId} className={styles.form} aria-label="Addresses">
-        <ContactFields form={form} />
-      </Form>
-    </Dialog>
+      <ContactFields form={form} />
+    </GuardedFormDialog>
   );
 }

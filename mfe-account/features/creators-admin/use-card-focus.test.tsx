@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
+import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
+import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
+import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminWithdrawal, creatorApplication } from '../../testing/creators-admin.ts';
+import { onePage } from '../../testing/points-admin.ts';
+import { Contracts } from './Contracts.tsx';
+import { Withdrawals } from './Withdrawals.tsx';
+
+afterEach(cleanup);
+
+const session = { status: 'real', tokenId: 'token1', userId: 'me' } as const;
+const of = (name: string, change: Partial<AdminWithdrawal> = {}) =>
+  adminWithdrawal({ id: name, user: { id: name, name, avatarUrl: null }, ...change });
+const cardOf = (name: string) => screen.findByRole('article', { name: `$20.00 for ${name}` });
+
+/** Shows withdrawals; `become` reads others in their place. */
+async function show(...listed: AdminWithdrawal[]) {
+  const { host, calls } = createFakeHost({}, session);
+  calls.answer(withdrawals, () => onePage(...listed));
+  render(inShell(host, <Withdrawals />));
+  await screen.findAllByRole('article');
+  const become = async (...next: AdminWithdrawal[]) => {
+    calls.answer(withdrawals, () => onePage(...next));
+    await act(() => host.queryClient.invalidateQueries({ queryKey: [withdrawals.path] }));
+    await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(next.length));
+  };
+  const focusOn = async (name: string, button: string) =>
+    within(await cardOf(name))
+      .getByRole('button', { name: button })
+      .focus();
+  return { become, focusOn };
+}
+
+describe('the focus in a list of cards to decide', () => {
+  it('moves to the card in the place of one that vanishes', async () => {
+    const { become, focusOn } = await show(of('Ada'), of('Bo'), of('Cy'));
+    await focusOn('Bo', 'Approve…');
+    await become(of('Ada'), of('Cy'));
+    expect(document.activeElement).toBe(await cardOf('Cy'));
+  });
+
+  it('moves to the card before when the last one vanishes', async () => {
+    const { become, focusOn } = await show(of('Ada'), of('Bo'));
+    await focusOn('Bo', 'Approve…');
+    await become(of('Ada'));
+    expect(document.activeElement).toBe(await cardOf('Ada'));
+  });
+
+  it('moves to the list, which says that nothing is left, when its only card vanishes', async () => {
+    const { become, focusOn } = await show(of('Ada'));
+    await focusOn('Ada', 'Approve…');
+    await become();
+    await screen.findByText('Nothing is waiting');
+    expect(document.activeElement?.textContent).toContain('Nothing is waiting');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('moves to the card of a button that vanishes, also when a card before it vanishes too', async () => {
+    const { become, focusOn } = await show(of('Ada'), of('Bo'), of('Cy'));
+    await focusOn('Bo', 'Approve…');
+    await become(of('Bo', { state: 'APPROVED', payout: 'PAYPAL', hasDocument: false }), of('Cy'));
+    expect(document.activeElement).toBe(await cardOf('Bo'));
+  });
+
+  it('stays where it has moved before the card vanishes', async () => {
+    const { become, focusOn } = await show(of('Ada'), of('Bo'));
+    await focusOn('Bo', 'Approve…');
+    const tab = screen.getByRole('tab', { name: 'Decided' });
+    tab.focus();
+    await become(of('Ada'));
+    expect(document.activeElement).toBe(tab);
+  });
+
+  it('moves to the next application after one is refused', async () => {
+    const { host, calls } = createFakeHost({}, session);
+    const bo = creatorApplication({ id: 'contract2', user: { id: 'bo', name: 'Bo', avatarUrl: null } });
+    calls.answer(contracts, () => onePage(creatorApplication(), bo));
+    calls.answer(decideContract, () => creatorApplication({ state: 'REFUSED' }));
+    render(inShell(host, <Contracts />));
+    const ada = within(await screen.findByRole('article', { name: 'Contract of Ada' }));
+    fireEvent.click(ada.getByRole('button', { name: 'Refuse…' }));
+    fireEvent.change(ada.getByLabelText('Reason'), { target: { value: 'Copies.' } });
+    const refuse = ada.getByRole('button', { name: 'Refuse' });
+    refuse.focus();
+    calls.answer(contracts, () => onePage(bo));
+    fireEvent.click(refuse);
+    const next = screen.getByRole('article', { name: 'Contract of Bo' });
+    await expect.poll(() => document.activeElement).toBe(next);
+  });
+});
