@@ -106,7 +106,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await page.reload();
     await expect(contractOf(page)).toContainText('You have a contract with Storyloom.');
     await refused.reload();
-    await expect(contractOf(refused)).toContainText(reason);
+    await expect(contractOf(refused)).toContainText(`Your last application was refused. Reason: ${reason}`);
     await expect(contractOf(refused).getByRole('button', { name: 'Apply' })).toBeVisible();
     await expectAccessible(refused);
     await refused.context().close();

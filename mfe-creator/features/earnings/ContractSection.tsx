@@ -45,20 +45,20 @@ function State({ contract }: { contract: Contract }) {
       <p>You applied{appliedAt ? ` on ${formatDay(appliedAt)}` : ''}. We’ll write to you when we decide.</p>
     );
   }
+  const canApply = cardsReached >= cardsNeeded;
   const heat = heatNeeded.toLocaleString('en');
   const counted = `${cardsReached} of ${cardsNeeded} stories above ${heat} heat`;
   return (
     <>
-      {state === 'REFUSED' ? (
-        <p>Your last application was refused: {reason} You can apply again when you meet the requirements.</p>
-      ) : null}
+      {state === 'REFUSED' ? <p>Your last application was refused. Reason: {reason}</p> : null}
+      {state === 'REFUSED' && !canApply ? <p>You can apply again when you meet the requirements.</p> : null}
       <p className={styles.note}>
-        A contract needs {cardsNeeded} published storycards above {heat} heat each. Heat counts readers with
-        an account and their chats.
+        A contract needs {cardsNeeded} published stories above {heat} heat each. Heat counts readers with an
+        account and their chats.
       </p>
       <Progress value={cardsReached} max={cardsNeeded} label={counted} />
       <p className={styles.note}>{counted}</p>
-      {cardsReached >= cardsNeeded ? <Application /> : null}
+      {canApply ? <Application /> : null}
     </>
   );
 }
