@@ -25,7 +25,7 @@ test('an author improves a text, generates a cover and plays the draft', async (
   await page.getByRole('button', { name: 'Generate 2 covers · 20 points' }).click();
   const covers = page.getByRole('list', { name: 'New covers' });
   await expect(covers.getByRole('listitem')).toHaveCount(2);
-  await covers.getByRole('button', { name: 'Use cover' }).first().click();
+  await covers.getByRole('button', { name: 'Use cover 1' }).click();
   await expect(covers.getByText('Your cover')).toBeVisible();
   await expectAccessible(page);
 

@@ -7,7 +7,7 @@ import type { GeneratedCover } from '@storyloom/contract/entities/generated-cove
 import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
@@ -64,9 +64,9 @@ describe('CoverGenerator', () => {
     expect(calls.sentTo(generate)).toMatchObject([{ prompt: 'A ferry.', style: 'ink', count: 4 }]);
     await act(async () => finish(['a', 'b', 'c', 'd'].map(cover)));
     const candidates = within(screen.getByRole('list', { name: 'New covers' }));
-    fireEvent.click(candidates.getAllByRole('button', { name: 'Use cover' })[2] as HTMLElement);
+    fireEvent.click(candidates.getByRole('button', { name: 'Use cover 3' }));
     expect(content().cover).toEqual({ imageId: 'c', description: 'A ferry.' });
-    expect(candidates.getAllByText('Your cover')).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(candidates.getByText('Your cover')));
   });
 
   it('names the covers that failed and were not charged', async () => {
