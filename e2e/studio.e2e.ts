@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
+import { StudioPage } from './pages/studio-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { readCode } from './support/outbox.ts';
-import { newMail, password } from './support/sign-up.ts';
+import { register } from './support/register.ts';
 
 /** A picture as a person would choose it. */
 async function drawPicture(page: Page) {
@@ -20,38 +20,12 @@ async function drawPicture(page: Page) {
   return { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
 }
 
-const saved = (page: Page) => page.getByText(/^Saved at/);
-
-/** Registers in the dialog that writing opened; the page continues behind it. */
-async function register(page: Page, name: string): Promise<void> {
-  const mail = newMail(name);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Register' }).click();
-  await dialog.getByLabel('Email').fill(mail);
-  await dialog.getByRole('button', { name: 'Send Code' }).click();
-  await dialog.getByLabel('Verification code').fill(await readCode(mail));
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByLabel('Confirm password').fill(password);
-  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-}
-
-/** Writes the first step, without a cover. */
-async function writeBasics(page: Page, title: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-  await page.getByLabel('Perspective').selectOption('SECOND_PERSON');
-  await page.getByLabel('Category').selectOption('MYSTERY');
-  await page.getByLabel('Content rating').selectOption('PG_13');
-  await page.getByRole('textbox', { name: 'Hook' }).fill('A ferry that only leaves.');
-  await page
-    .getByRole('textbox', { name: 'Summary' })
-    .fill('Every night one ferry leaves the island. None has come back.');
-}
-
 test('a newcomer registers, writes a story, sees it saved, reloads, publishes and plays it, and a reader moves to its next version', async ({
   page,
   browser,
   baseURL,
 }) => {
+  const studio = new StudioPage(page);
   await page.goto('/build');
   await page.getByRole('link', { name: 'Write', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'What will you write?' })).toBeVisible();
@@ -62,7 +36,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await register(page, 'mara');
 
   await expect(page).toHaveTitle('Edit Script');
-  await writeBasics(page, 'The Last Ferry');
+  await studio.writeBasics('The Last Ferry');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Add a cover', { exact: true })).toBeVisible();
   await page.getByLabel('Upload a cover').setInputFiles(await drawPicture(page));
@@ -70,29 +44,19 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use as cover' }).click();
   await page.getByRole('textbox', { name: 'Cover description' }).fill('A ferry at night.');
-  await expect(saved(page)).toBeVisible();
+  await expect(studio.saved).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { name: 'The world and the people' })).toBeFocused();
-  await page
-    .getByRole('textbox', { name: 'Rules' })
-    .fill('The ferry leaves at midnight. Nobody has seen it return.');
-  await page.getByRole('textbox', { name: 'Main character’s name' }).fill('Mara');
-  await page
-    .getByRole('textbox', { name: 'Main character’s profile' })
-    .fill('A harbour pilot who stayed behind.');
-  await page.getByRole('textbox', { name: 'Opening scene' }).fill('The last ferry sounds its horn.');
-  await page.getByRole('button', { name: 'Add an option' }).click();
-  await page.getByRole('textbox', { name: 'Option 1' }).fill('Board it');
-  await expect(saved(page)).toBeVisible();
+  await studio.next();
+  await studio.text('Rules').fill('The ferry leaves at midnight. Nobody has seen it return.');
+  await studio.writePeopleAndOpening();
+  await expect(studio.saved).toBeVisible();
   await expectAccessible(page);
 
   await expect(page).toHaveURL(/\/script\/edit\?id=/);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('The Last Ferry');
-  await page.getByRole('button', { name: 'Publish' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Publish this story?' });
+  const dialog = await studio.openPublish('Publish this story?');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await page
@@ -118,9 +82,8 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
 
   await page.getByRole('link', { name: 'The Last Ferry' }).click();
   await page.getByRole('textbox', { name: 'Hook' }).fill('A ferry that came back once.');
-  await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).first().click();
-  const changes = page.getByRole('dialog', { name: 'Publish the changes?' });
+  await expect(studio.saved).toBeVisible();
+  const changes = await studio.openPublish('Publish the changes?');
   await changes.getByRole('textbox', { name: 'Change note' }).fill('The ferry returns.');
   await changes.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Play it' })).toBeVisible();
@@ -149,28 +112,28 @@ test('two tabs see their conflict, and offline text is saved when the connection
   await page.goto('/script');
   await page.getByRole('button', { name: /^A character/ }).click();
   await register(page, 'oda');
-  const title = (tab: Page) => tab.getByRole('textbox', { name: 'Title', exact: true });
-  await title(page).fill('Oda');
-  await expect(saved(page)).toBeVisible();
+  const studio = new StudioPage(page);
+  await studio.text('Title').fill('Oda');
+  await expect(studio.saved).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await title(other).fill('Oda the Cook');
-  await expect(saved(other)).toBeVisible();
-  await title(page).fill('Oda the Pilot');
+  const other = new StudioPage(await context.newPage());
+  await other.page.goto(page.url());
+  await other.text('Title').fill('Oda the Cook');
+  await expect(other.saved).toBeVisible();
+  await studio.text('Title').fill('Oda the Pilot');
   const conflict = page.getByRole('group', { name: 'Title' });
   await expect(conflict).toContainText('Oda the Cook');
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Use mine' }).click();
-  await expect(saved(page)).toBeVisible();
-  await other.close();
+  await expect(studio.saved).toBeVisible();
+  await other.page.close();
 
   await context.setOffline(true);
-  await page.getByRole('textbox', { name: 'Hook' }).fill('She cooks for the drowned.');
+  await studio.text('Hook').fill('She cooks for the drowned.');
   await expect(page.getByText('You’re offline. Kept on this device.')).toBeVisible();
   await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
+  await expect(studio.saved).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Hook' })).toHaveValue('She cooks for the drowned.');
-  await expect(title(page)).toHaveValue('Oda the Pilot');
+  await expect(studio.text('Hook')).toHaveValue('She cooks for the drowned.');
+  await expect(studio.text('Title')).toHaveValue('Oda the Pilot');
 });

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { CoverGenerator } from './pages/cover-generator.ts';
+import { StatisticsPage } from './pages/statistics-page.ts';
+import { StoryPage } from './pages/story-page.ts';
+import { StudioPage } from './pages/studio-page.ts';
+import { WorldBook } from './pages/world-book.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { register } from './support/register.ts';
+
+const title = 'The Last Ferry';
+const opening = 'The last ferry sounds its horn.';
+/** In ms: what readers do is in the statistics of an open page within a minute. */
+const counted = 60_000;
+
+/** Chooses a story and registers in the dialog that this opens. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/build');
+  await page.getByRole('link', { name: 'Write', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What will you write?' })).toBeVisible();
+  // Without the page transition, which fades the texts in.
+  await page.reload();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^A story/ }).click();
+  await register(page, 'mara');
+  await expect(page).toHaveTitle('Edit Script');
+}
+
+/** Generates four covers, whose price is known before, and uses the second. */
+async function illustrate(studio: StudioPage): Promise<void> {
+  const { page } = studio;
+  const generator = new CoverGenerator(page);
+  await studio.text('Cover description').fill('A ferry leaves a harbour at night.');
+  await generator.choose('Ink', 4);
+  const left = await generator.pointsLeftAfter();
+  const release = await generator.start('Generate 4 covers · 40 points');
+  await expectAccessible(page);
+  release();
+  await expect(generator.candidates).toHaveCount(4);
+  await expect(generator.section.getByRole('status')).toBeEmpty();
+  await expect.poll(() => generator.pointsLeftAfter()).toBe(left - 40);
+  await generator.candidates.nth(1).getByRole('button', { name: 'Use cover 2' }).click();
+  await expect(generator.candidates.nth(1)).toContainText('Your cover');
+  await expect(studio.section('Cover').locator('img')).toBeVisible();
+  await expect(studio.saved).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** Compiles the world book, and writes a lore test that fails until an entry gets another key. */
+async function testTheWorld(page: Page): Promise<void> {
+  const book = new WorldBook(page);
+  await book.write('Rules', 'The ferry leaves at midnight. Nobody has seen it return.');
+  await book.write(
+    'Background',
+    'The lighthouse of Vell burns with a blue flame.\nThe widow Senna keeps the boathouse and its one oar.',
+  );
+  const dialog = await book.compile();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Apply 3 changes' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await book.openTab(/^Entries \(3\)/);
+  const senna = book.entry('one oar');
+  const entry = (await senna.getAttribute('aria-label')) ?? '';
+  await book.openTab(/^Tests/);
+  await book.addTest({ message: 'Who could row me across?', entry, tokens: '200' });
+  await book.runTests();
+  await expect(book.section.getByText('1 test fails.')).toBeVisible();
+  await expect(book.test).toContainText(`Fails. None of the keys of “${entry}” occur in the message`);
+  await expectAccessible(page);
+
+  await book.openTab(/^Entries/);
+  await senna.getByRole('button', { name: /^Edit/ }).click();
+  await senna.getByLabel('Keys', { exact: true }).fill('Senna, boathouse, row');
+  await book.openTab(/^Tests/);
+  await book.runTests();
+  await expect(book.section.getByText('All tests pass.')).toBeVisible();
+  await expect(book.test).toContainText(`Passes. “${entry}” fires because the message contains “row”.`);
+  await expectAccessible(page);
+}
+
+/** Plays the draft beside the form; the lore of the reply is explained. */
+async function playThePreview(studio: StudioPage): Promise<void> {
+  const { page } = studio;
+  const preview = await studio.openPreview();
+  await expect(preview.getByText(opening)).toBeVisible();
+  await preview.getByRole('textbox', { name: 'Your message' }).fill('I ask Senna to row me across.');
+  await preview.getByRole('button', { name: /^Send/ }).click();
+  const trace = preview.getByText(/^Lore of this reply: \d used/);
+  await trace.click();
+  await expect(preview.getByText(/one oar/)).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await expect(preview).toHaveCount(0);
+}
+
+/** Publishes, and plays what readers get. */
+async function publishAndPlay(studio: StudioPage): Promise<void> {
+  const { page } = studio;
+  await expect(studio.saved).toBeVisible();
+  const dialog = await studio.openPublish('Publish this story?');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const live = page.getByRole('dialog', { name: 'Your story is live' });
+  await expect(live).toBeVisible();
+  await expectAccessible(page);
+  await live.getByRole('link', { name: 'Play it' }).click();
+  const story = new StoryPage(page);
+  await story.ready();
+  await expect(page.getByText(opening)).toBeVisible();
+  await story.playTurn('I run for the gangway.');
+  await expectAccessible(page);
+}
+
+const empty = (figures: Locator[]) => Promise.all(figures.map((figure) => expect(figure).toHaveText('0')));
+
+test('a newcomer writes, illustrates, tests, previews, publishes and plays a story, and sees its second visitor in the statistics', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Eight steps, and numbers that are up to a minute old.
+  test.slow();
+  const studio = new StudioPage(page);
+  await test.step('writes', async () => {
+    await begin(page);
+    await studio.writeBasics(title);
+  });
+  await test.step('illustrates', () => illustrate(studio));
+  await test.step('tests the world', async () => {
+    await studio.next();
+    await testTheWorld(page);
+  });
+  await test.step('previews', async () => {
+    await studio.writePeopleAndOpening();
+    await expect(studio.saved).toBeVisible();
+    await expectAccessible(page);
+    await playThePreview(studio);
+  });
+  await test.step('publishes and plays', () => publishAndPlay(studio));
+  const address = page.url();
+
+  await test.step('sees a second visitor open and play it', async () => {
+    const statistics = new StatisticsPage(page);
+    await statistics.open(title);
+    const [visitors, readers, chats] = ['Unique visitors', 'Readers', 'Chats'].map((label) =>
+      statistics.figure(label),
+    ) as [Locator, Locator, Locator];
+    // The author’s own visit and reply are not counted.
+    await empty([visitors, readers, chats]);
+
+    const context = await browser.newContext({
+      viewport: page.viewportSize(),
+      ...(baseURL && { baseURL }),
+    });
+    const visitor = new StoryPage(await context.newPage());
+    await visitor.page.goto(address);
+    await visitor.ready();
+    await visitor.playTurn('I wave to the pilot.');
+    await expect(visitors).toHaveText('1', { timeout: counted });
+    await expect(readers).toHaveText('1', { timeout: counted });
+    await expect(chats).toHaveText('1', { timeout: counted });
+    await expectAccessible(page);
+    await context.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The studio with an open draft. */
+export class StudioPage {
+  readonly page: Page;
+  readonly saved: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.saved = page.getByText(/^Saved at/);
+  }
+
+  /** A text by its whole label, without “(optional)”. */
+  text(label: string): Locator {
+    return this.page.getByRole('textbox', { name: new RegExp(`^${label}(?: \\(optional\\))?$`) });
+  }
+
+  section(title: string): Locator {
+    return this.page.getByRole('region', { name: title, exact: true });
+  }
+
+  /** Writes the first step, without a cover. */
+  async writeBasics(title: string): Promise<void> {
+    await this.text('Title').fill(title);
+    await this.page.getByLabel('Perspective').selectOption('SECOND_PERSON');
+    await this.page.getByLabel('Category').selectOption('MYSTERY');
+    await this.page.getByLabel('Content rating').selectOption('PG_13');
+    await this.text('Hook').fill('A ferry that only leaves.');
+    await this.text('Summary').fill('Every night one ferry leaves the island. None has come back.');
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next' }).click();
+    await expect(this.page.getByRole('heading', { name: 'The world and the people' })).toBeFocused();
+  }
+
+  /** Writes the people and the opening of the second step. */
+  async writePeopleAndOpening(): Promise<void> {
+    await this.text('Main character’s name').fill('Mara');
+    await this.text('Main character’s profile').fill('A harbour pilot who stayed behind.');
+    await this.text('Opening scene').fill('The last ferry sounds its horn.');
+    await this.page.getByRole('button', { name: 'Add an option' }).click();
+    await this.text('Option 1').fill('Board it');
+  }
+
+  /** Opens the dialog that publishes. */
+  async openPublish(title: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Publish' }).first().click();
+    const dialog = this.page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  /** Opens the draft beside the form, to be played. */
+  async openPreview(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Preview' }).click();
+    return this.page.getByRole('dialog', { name: 'Preview' });
+  }
+}
