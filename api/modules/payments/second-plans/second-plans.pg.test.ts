@@ -230,6 +230,29 @@ describe('administrators are told once of a second plan', () => {
     shop.paddle.seller.decide(refund?.id ?? '', 'rejected');
     await settle();
     expect((await faults()) - before).toBe(1);
+    expect(refundsOf(second.transactionId)).toHaveLength(1);
+  });
+
+  test('whose refund the provider took and rejected while the process that asked for it had ended', async () => {
+    const [owner, before] = [await newOwner(), await faults()];
+    const { second } = await payTwice(owner);
+    await shop.paddle.deliveries.release();
+    await shop.settle();
+    shop.paddle.deliveries.hold();
+    await runJobs();
+    // As a process that was killed before it stored the answer.
+    await query("update payment_refunds set state = 'SENDING', adjustment_id = null where order_id = $1", [
+      second.id,
+    ]);
+    const [refund] = refundsOf(second.transactionId);
+    shop.api.clock.advance(61_000);
+    shop.paddle.seller.decide(refund?.id ?? '', 'rejected');
+    await settle();
+    await runAgain(second.transactionId);
+    expect(refundsOf(second.transactionId)).toHaveLength(1);
+    expect((await faults()) - before).toBe(1);
+    const mails = await readMails(shop.api, owner.mail);
+    expect(mails.filter(({ subject }) => subject.startsWith('We ended your second plan'))).toHaveLength(1);
   });
 
   test('after the last attempt to reach the provider', async () => {
