@@ -5,10 +5,12 @@ import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { member } from '@storyloom/contract/endpoints/points/member';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import PointsDetails from '../dialogs/points-details.tsx';
 import { memberAccount } from '../testing/points.ts';
@@ -38,6 +40,21 @@ describe('header balance', () => {
     expect(screen.getByRole('button', { name: 'Points, get more' })).toBeDefined();
     expect(await screen.findByRole('button', { name: '50 points, get more' })).toBeDefined();
     expect(calls.sentTo(account)).toHaveLength(1);
+  });
+
+  it('is hydrated without a mismatch if the balance was loaded before', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(account, has(50));
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(inShell(host, <HeaderBalance />));
+    expect(container.textContent).toContain('–');
+    await host.queryClient.fetchQuery(ownQuery(host, host.session.getState().userId, account, {}));
+    const onRecoverableError = vi.fn();
+    document.body.append(container);
+    render(inShell(host, <HeaderBalance />), { container, hydrate: true, onRecoverableError });
+    expect(await screen.findByRole('button', { name: '50 points, get more' })).toBeDefined();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    container.remove();
   });
 
   it('refetches the balance after points.changed', async () => {
