@@ -3,10 +3,12 @@ import { localPriceIds } from '@storyloom/testing/pay/prices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, paymentSettings, type Shop, WEBHOOK_SECRET } from './modules/payments/testing/shop.ts';
 import { WEBHOOK_PATH } from './modules/payments/webhooks/mount-webhook.ts';
-import { findFaults } from './modules/points/testing/ledger-checks.ts';
-import { type CrashProcess, startCrashProcess } from './testing/crash/crash-process.ts';
-import type { Stop } from './testing/crash/statement-stops.ts';
-import { newPerson, type Person } from './testing/people.ts';
+import {
+  type CrashMatrix,
+  createCrashMatrix,
+  type Journey,
+  type JourneyKind,
+} from './testing/crash/crash-matrix.ts';
 import { publishSample } from './testing/story-builder.ts';
 
 /** Processes are started and killed, on a machine that may do other things. */
@@ -17,91 +19,21 @@ const WELCOME = 50;
 const PACK = 100;
 
 let shop: Shop;
-let running: CrashProcess | undefined;
-let serial = 0;
+let matrix: CrashMatrix;
 
 beforeAll(async () => {
   // This process handles no jobs.
   shop = await openShop();
+  matrix = createCrashMatrix(shop.api, paymentSettings(shop.paddle.url));
   await query("insert into users (id, name, created_at, is_real) values ('author', 'Author', now(), true)");
 });
 afterAll(async () => {
-  await running?.kill();
+  await matrix.close();
   await shop.close();
 });
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await shop.api.database.pool.query<Row>(text, values)).rows;
-
-async function start(): Promise<CrashProcess> {
-  running = await startCrashProcess({
-    ...paymentSettings(shop.paddle.url),
-    DATABASE_URL: shop.api.url,
-    DATABASE_POOL: '90',
-    RATE_LIMIT_FACTOR: '1000',
-    STORYTELLER_CHARS_PER_SECOND: '4000',
-  });
-  return running;
-}
-
-interface Journey extends Person {
-  name: string;
-}
-
-/** A journey of a new guest, as far as its process lives. Returns null if the process was killed first. */
-interface JourneyKind<Prepared extends Journey> {
-  name: string;
-  prepare(person: Journey): Promise<Prepared>;
-  run(process: CrashProcess, journey: Prepared, stop: Stop): Promise<{ code: number } | null>;
-}
-
-async function prepare<Prepared extends Journey>(kind: JourneyKind<Prepared>): Promise<Prepared> {
-  shop.api.clock.set(new Date().toISOString());
-  return kind.prepare({ ...(await newPerson(shop.api)), name: `${kind.name}${++serial}` });
-}
-
-/** The statements of a journey that nothing stops. */
-async function readStatements<Prepared extends Journey>(
-  kind: JourneyKind<Prepared>,
-  process: CrashProcess,
-): Promise<readonly string[]> {
-  const run = async () => {
-    const journey = await prepare(kind);
-    expect(await kind.run(process, journey, { when: 'before', statement: 0 })).toMatchObject({ code: 0 });
-    return process.statementsOf(journey.name);
-  };
-  // The first journey of a process fills its caches.
-  await run();
-  return run();
-}
-
-/** Stops a journey before each of its statements and after the last, and kills the process when all of them have stopped. */
-async function killAtEachStatement<Prepared extends Journey>(
-  kind: JourneyKind<Prepared>,
-  { atOnce = Number.POSITIVE_INFINITY } = {},
-): Promise<{ journeys: Prepared[]; statements: string }> {
-  const statements = await readStatements(kind, running ?? (await start()));
-  // Between two statements the database does not change, so after one of them is before the next.
-  const stops = statements.map((_, index): Stop => ({ when: 'before', statement: index + 1 }));
-  stops.push({ when: 'after', statement: statements.length });
-  const journeys: Prepared[] = [];
-  while (stops.length > 0) {
-    const process = running ?? (await start());
-    const begun: Prepared[] = [];
-    const answers: Promise<unknown>[] = [];
-    for (const stop of stops.splice(0, atOnce)) {
-      const journey = await prepare(kind);
-      answers.push(kind.run(process, journey, stop));
-      begun.push(journey);
-    }
-    await process.stopped(begun.map(({ name }) => name));
-    await process.kill();
-    running = undefined;
-    await Promise.all(answers);
-    journeys.push(...begun);
-  }
-  return { journeys, statements: statements.join('\n') };
-}
 
 /** Calls an endpoint of a process. Returns null if the process ended before it answered. */
 async function call(
@@ -115,17 +47,6 @@ async function call(
     body: JSON.stringify(body),
   }).catch(() => null);
   return (await response?.json().catch(() => null)) ?? null;
-}
-
-async function expectIntactLedger(): Promise<void> {
-  expect(await findFaults(shop.api.database.pool)).toEqual([]);
-  await shop.api.verifyPoints();
-  expect(await query('select * from points_faults')).toEqual([]);
-  const open = await query(
-    `select from points_entries hold where kind = 'HOLD'
-     and not exists (select from points_entries ending where ending.hold_key = hold.key)`,
-  );
-  expect(open).toEqual([]);
 }
 
 /** The kinds of a user's entries, without the gift for new guests. */
@@ -170,11 +91,11 @@ describe('a reply', () => {
   test('is charged only if it was delivered, wherever its process is killed', {
     timeout: CRASHES_MS,
   }, async () => {
-    const { journeys, statements } = await killAtEachStatement(reply, { atOnce: AT_ONCE });
+    const { journeys, statements } = await matrix.killAtEachStatement(reply, { atOnce: AT_ONCE });
     expect(statements).toMatch(/chat_begin_reply[\s\S]*points_settle/);
     // The leases of the killed process are over.
     await query("update runs set lease_until = clock_timestamp() where state = 'running'");
-    const { base } = await start();
+    const { base } = await matrix.start();
     await expect
       .poll(() => query("select from runs where state = 'running'"), { timeout: 30_000 })
       .toEqual([]);
@@ -189,7 +110,7 @@ describe('a reply', () => {
       expect(await shop.balance(journey.token)).toBe(WELCOME - (state === 'done' ? 2 : 1));
     }
     expect([...outcomes].sort()).toEqual(['done', 'interrupted', 'none']);
-    await expectIntactLedger();
+    await matrix.expectIntactLedger();
   });
 });
 
@@ -251,18 +172,18 @@ describe('a purchase', () => {
       expect([journey.name, await entriesOf(journey)]).toEqual([journey.name, ['PURCHASE']]);
       expect(await shop.balance(journey.token)).toBe(WELCOME + PACK);
     }
-    await expectIntactLedger();
+    await matrix.expectIntactLedger();
   }
 
   test('is begun again after a kill at any statement', { timeout: CRASHES_MS }, async () => {
-    const { journeys, statements } = await killAtEachStatement<Journey>({
+    const { journeys, statements } = await matrix.killAtEachStatement<Journey>({
       name: 'checkout',
       prepare: async (person) => person,
       run: (process, journey, stop) =>
         beginCheckout(process.base, journey, process.header(journey.name, stop)),
     });
     expect(statements).toMatch(/insert into "orders"[\s\S]*update "orders"/);
-    const { base } = await start();
+    const { base } = await matrix.start();
     for (const journey of journeys) {
       const order = await beginCheckout(base, journey);
       const transactionId = new URL(String(order?.data.checkoutUrl)).searchParams.get('_ptxn') ?? '';
@@ -274,7 +195,7 @@ describe('a purchase', () => {
   test('keeps its webhook and job together, wherever its process is killed', {
     timeout: CRASHES_MS,
   }, async () => {
-    const { journeys, statements } = await killAtEachStatement<Paid>(
+    const { journeys, statements } = await matrix.killAtEachStatement<Paid>(
       {
         name: 'webhook',
         prepare: preparePaid,
@@ -292,7 +213,7 @@ describe('a purchase', () => {
       );
       expect(stored?.jobs).toBe(stored?.events);
     }
-    const { base } = await start();
+    const { base } = await matrix.start();
     for (const { webhook } of journeys) expect(await sendWebhook(base, webhook)).toEqual({ code: 0 });
     await expectGranted(journeys);
   });
@@ -306,7 +227,7 @@ describe('a purchase', () => {
           subjectId,
         ])
       ).length > 0;
-    const { journeys, statements } = await killAtEachStatement<Paid>(
+    const { journeys, statements } = await matrix.killAtEachStatement<Paid>(
       {
         name: 'grant',
         prepare: preparePaid,
@@ -329,7 +250,7 @@ describe('a purchase', () => {
       );
       expect(found?.entries).toBe(found?.applied);
     }
-    await start();
+    await matrix.start();
     await expectGranted(journeys);
   });
 });

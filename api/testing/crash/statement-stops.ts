@@ -2,13 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 
 /**
  * Preloaded into an API process of the crash matrix (`node --import`). It counts the statements of each journey, and stops a
  * journey for good before or after one of them, so that the test kills the process exactly there.
  *
  * The journey of a request is named by its header; background work that the request begins belongs to it. The journey of a
- * job that applies payment events is the subject of the events.
+ * job that applies payment events is the subject of the events, and that of the job of a second
+ * plan is `job of <subscription>`.
  */
 
 /** `<journey> <when> <statement>`, for example `reply-7 before 3`; statement 0 counts only. */
@@ -85,4 +87,27 @@ function stopOrRun(this: pg.Client, ...given: Given): unknown {
   return sent.then(stop, stop).then(() => never);
 }
 
+const JOBS_AT_ONCE = 8;
+type Work = (
+  name: string,
+  options: object,
+  handler: (given: { data: object }[]) => Promise<void>,
+) => Promise<string>;
+const work = PgBoss.prototype.work as unknown as Work;
+
+/** A journey that stopped keeps its place, so several run at once. */
+function workOnJourneys(this: PgBoss, ...[name, options, handler]: Parameters<Work>): Promise<string> {
+  if (name !== 'payments.end-second-plans') return Reflect.apply(work, this, [name, options, handler]);
+  return Reflect.apply(work, this, [
+    name,
+    { ...options, localConcurrency: JOBS_AT_ONCE },
+    (given: { data: object }[]) => {
+      const [subject] = given.map(({ data }) => String('subscriptionId' in data && data.subscriptionId));
+      const journey = jobs.get(`job of ${subject}`);
+      return journey === undefined ? handler(given) : requests.run(journey, () => handler(given));
+    },
+  ]);
+}
+
+PgBoss.prototype.work = workOnJourneys as unknown as typeof PgBoss.prototype.work;
 pg.Client.prototype.query = stopOrRun as typeof query;
