@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { clientRequestId, id } from './fields.ts';
 import { pointsAdminLimits } from './limits/points-admin.ts';
+import { moderationMessages } from './messages/moderation.ts';
 import { pointsAdminMessages } from './messages/points-admin.ts';
 import { required } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 
-const reason = required(pointsAdminLimits.reason, pointsAdminMessages.giveReason);
+const reason = required(pointsAdminLimits.reason, moderationMessages.giveReason);
 
 export const grantInput = z.strictObject({
   userId: id,

@@ -1,4 +1,4 @@
-/** Messages of forms about moderation. */
+/** Messages of forms about moderation, and of reasons of administrators. */
 export const moderationMessages = {
   chooseReason: 'Choose a reason',
   describeOther: 'Describe what is wrong',
