@@ -1,70 +1,13 @@
-import type { Page } from '@playwright/test';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { member } from '@storyloom/contract/endpoints/points/member';
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
 import { StoryPage } from './pages/story-page.ts';
-import { runStatement } from './support/database.ts';
+import { addApp, appToken, askApp, resume } from './support/app.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { readCode } from './support/outbox.ts';
 import { newMail, password } from './support/sign-up.ts';
-
-declare global {
-  interface Window {
-    /** Messages of the page to the app. */
-    sent: unknown[];
-  }
-}
-
-/** Gives the page an app around it, as WKWebView does. */
-async function addApp(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.sent = [];
-    const storyloom = { postMessage: (message: unknown) => window.sent.push(message) };
-    Object.assign(window, { webkit: { messageHandlers: { storyloom } } });
-  });
-}
-
-/** The token of a user of the app, who has an account. */
-async function appToken(page: Page): Promise<string> {
-  const registered = await page.request.post(`/api${anonymityRegister.path}`, { data: {} });
-  const { tokenId } = (await registered.json()).data;
-  const user = await page.request.get(`/api${loginUser.path}`, { headers: { tokenid: tokenId } });
-  const { id } = (await user.json()).data;
-  expect(await runStatement('update users set is_real = true where id = $1', [id])).toBe(1);
-  return tokenId;
-}
-
-/** Presses "Log in", and returns the guest's token, which the page tells the app. */
-async function askApp(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const guestToken = expect.stringMatching(/^[\w-]{43}$/);
-  await expect
-    .poll(() => page.evaluate(() => window.sent))
-    .toEqual([
-      {
-        bridge: 'storyloom',
-        version: 1,
-        command: 'Login',
-        data: { returnUrl: new URL(page.url()).pathname, guestToken },
-      },
-    ]);
-  return page.evaluate(() => (window.sent[0] as { data: { guestToken: string } }).data.guestToken);
-}
-
-/** Sends a message as the app does, from a script in the page. */
-const resume = (page: Page, accessToken?: string) =>
-  page.evaluate((token) => {
-    const message = {
-      bridge: 'storyloom',
-      version: 1,
-      command: 'navigationResume',
-      data: { accessToken: token },
-    };
-    window.postMessage(message, location.origin);
-  }, accessToken);
 
 test('a page in the app asks it to log in, and follows the user who comes back', async ({
   page,

@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { StoryPage } from './pages/story-page.ts';
+import { addApp, appToken, askApp, resume } from './support/app.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { tale, test } from './support/scripted.ts';
+import { newMail, password, signUp } from './support/sign-up.ts';
+
+/** The first sentences of the tale. */
+const beginning = tale.split('.').slice(0, 4).join('.').concat('.');
+const shown = /^Bell 0 .*Bell 3 rang over the bay\.$/;
+const title = 'The Minute Mender';
+/** Of the guest's 50 points one has paid for a reply, and one is reserved for the reply that is being written. */
+const merged = '1 story, 1 save and 48 points are in your account';
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -100_000);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.mouse.wheel(0, top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+/** Marks the document, so that a reload would be noticed. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+
+/** Expects the page of before the login: the document, the position, the words that were not sent. */
+async function expectSamePage(story: StoryPage, draft: string, top: number): Promise<void> {
+  expect(await story.page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(story.composer).toHaveValue(draft);
+  expect(await scrollTop(story.page)).toBe(top);
+}
+
+/** Expects the saves of the account's profile to be of these numbers of turns, the current one first. */
+async function expectSaves(page: Page, turns: string[]): Promise<void> {
+  await page.getByRole('link', { name: /^Your profile/ }).click();
+  const link = page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: 'Saves' });
+  // Before the visitor is known it leads to the profile itself.
+  await expect(link).toHaveAttribute('href', /\/saves$/);
+  await link.click();
+  const items = page.getByRole('list', { name: 'Saves' }).getByRole('listitem');
+  await expect(items).toHaveText(turns.map((text) => new RegExp(text)));
+}
+
+/** Makes an account on another device, whose reader has played this story as well. */
+async function playElsewhere(browser: Browser, home: string | undefined, mail: string): Promise<void> {
+  const context = await browser.newContext(home ? { baseURL: home } : {});
+  const far = await context.newPage();
+  await signUp(far, mail);
+  const story = new StoryPage(far);
+  await story.open(title);
+  await story.playTurn('I leave the clocks alone.');
+  await context.close();
+}
+
+test('an app logs the visitor in while a reply is written, which arrives whole on the same page', async ({
+  page,
+  browser,
+  baseURL,
+  model,
+}) => {
+  await addApp(page);
+  await page.goto('/?from=storyloom-app');
+  model.script({ text: tale });
+  const story = new StoryPage(page);
+  await story.openFromHome(title);
+  await story.playTurn('I wind the oldest clock.');
+  const reply = model.hold({ text: tale });
+  await story.say('I open its case.');
+  reply.releaseText(beginning.length);
+  await story.expectGenerating(shown);
+  await story.composer.fill('I ask who stopped it.');
+  await mark(page);
+  await askApp(page);
+  await scrollTo(page, 90);
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  await resume(page, await appToken(await other.newPage()));
+  await other.close();
+  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(page.getByText(merged)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+  await story.expectGenerating(shown);
+  await expectSamePage(story, 'I ask who stopped it.', 90);
+
+  reply.finish();
+  await story.expectDone();
+  await expect(story.prose()).toHaveText(tale);
+  await expectSamePage(story, 'I ask who stopped it.', 90);
+  await story.expectOwnLines(2);
+  // 50 of the account and 50 of the guest, less two replies.
+  await story.expectBalance(98);
+  await expectAccessible(page);
+  await expectSaves(page, ['2 turns']);
+});
+
+test('a visitor logs in by the dialog while a reply is written, to an account that has played the same story', async ({
+  page,
+  browser,
+  baseURL,
+  model,
+}) => {
+  const mail = newMail('mid-reply');
+  model.script({ text: tale });
+  await playElsewhere(browser, baseURL, mail);
+  const story = new StoryPage(page);
+  await story.open(title);
+  await story.playTurn('I wind the oldest clock.');
+  const reply = model.hold({ text: tale });
+  await story.say('I open its case.');
+  reply.releaseText(beginning.length);
+  await story.expectGenerating(shown);
+  await story.composer.fill('I ask who stopped it.');
+  await mark(page);
+  await scrollTo(page, 90);
+
+  // A click of a locator would scroll to where the sticky header stands without its stickiness.
+  const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(page.getByText(merged)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await story.expectGenerating(shown);
+  await expectSamePage(story, 'I ask who stopped it.', 90);
+
+  reply.finish();
+  await story.expectDone();
+  await expect(story.prose()).toHaveText(tale);
+  await expectSamePage(story, 'I ask who stopped it.', 90);
+  await story.expectOwnLines(2);
+  await story.playTurn('I ask who stopped it.');
+  await page.reload();
+  await story.ready();
+  await story.expectOwnLines(3);
+  await expectSaves(page, ['3 turns', '1 turn']);
+});
