@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { addApp, appToken, askApp, resume } from './support/app.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
+import { logInWithoutScrolling } from './support/log-in.ts';
 import { tale, test } from './support/scripted.ts';
-import { newMail, password, signUp } from './support/sign-up.ts';
+import { newMail, signUp } from './support/sign-up.ts';
 
 /** The first sentences of the tale. */
 const beginning = tale.split('.').slice(0, 4).join('.').concat('.');
@@ -115,14 +116,7 @@ test('a visitor logs in by the dialog while a reply is written, to an account th
   await mark(page);
   await scrollTo(page, 90);
 
-  // A click of a locator would scroll to where the sticky header stands without its stickiness.
-  const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox();
-  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(mail);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  const dialog = await logInWithoutScrolling(page, mail);
   await expect(page.getByText(merged)).toBeVisible();
   await expect(dialog).toBeHidden();
   await story.expectGenerating(shown);

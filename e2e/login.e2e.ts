@@ -3,6 +3,7 @@ import { nickname } from '@storyloom/contract/endpoints/users/nickname';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { logInWithoutScrolling } from './support/log-in.ts';
 import { readCode } from './support/outbox.ts';
 import { allowNextCode, newMail, password, signUp } from './support/sign-up.ts';
 import { home } from './support/site.ts';
@@ -102,14 +103,7 @@ test('a guest who has played logs in to an account in the middle of a story, and
   await page.mouse.wheel(0, 90);
   await expect.poll(() => scrollTop(page)).toBe(90);
 
-  // A click of a locator would scroll to where the sticky header stands without its stickiness.
-  const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox();
-  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill(mail);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  const dialog = await logInWithoutScrolling(page, mail);
   await expect(page.getByText('1 story, 1 save and 48 points are in your account')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();

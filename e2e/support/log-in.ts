@@ -1,0 +1,15 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { password } from './sign-up.ts';
+
+/** Logs in by the dialog of the header; the page stays where it is scrolled to. Returns the dialog. */
+export async function logInWithoutScrolling(page: Page, mail: string): Promise<Locator> {
+  // A click of a locator would scroll to where the sticky header stands without its stickiness.
+  const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(mail);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  return dialog;
+}
