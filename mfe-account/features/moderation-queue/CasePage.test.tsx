@@ -47,6 +47,25 @@ describe('CasePage', () => {
     expect(calls.sentTo(decide)).toEqual([]);
   });
 
+  it('says who reads the reason of each decision', async () => {
+    await show(moderationCase());
+    expect(screen.getByText('The author reads this if it is a violation.')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'No violation' }));
+    expect(screen.getByText('For the audit trail. The author isn’t told.')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Violation' }));
+    expect(screen.getByText('The author reads this.')).toBeDefined();
+  });
+
+  it.each([
+    ['a decided appeal', { status: 'APPEALED' }, 'The author reads this.'],
+    ['a released text', { subject: { ...moderationCase().subject, kind: 'TEXT' } }, 'The author reads this.'],
+    ['content without an author', { author: null }, 'For the audit trail.'],
+  ] as const)('says who reads why there is no violation: %s', async (_, change, hint) => {
+    await show(moderationCase(change));
+    fireEvent.click(screen.getByRole('radio', { name: 'No violation' }));
+    expect(screen.getByText(hint)).toBeDefined();
+  });
+
   it('says that somebody else was faster', async () => {
     const { calls, navigate } = await show(moderationCase());
     const message = 'Somebody else has decided this case. Reload the page.';

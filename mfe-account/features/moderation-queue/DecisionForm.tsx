@@ -10,7 +10,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
-import { outcomeOptions } from './case.model.ts';
+import { outcomeOptions, reasonHint } from './case.model.ts';
 import styles from './DecisionForm.module.css';
 
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
@@ -38,7 +38,7 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
       <ChoiceField {...form.field('outcome', 'Decision')} options={outcomeOptions(found.subject.kind)} />
       <LimitedTextArea
         {...form.field('reason', 'Reason')}
-        hint={found.author ? 'The author reads this.' : 'For the audit trail.'}
+        hint={reasonHint(found, form.native.watch('outcome'))}
         minLines={3}
         maxLines={10}
         limit={reasonLimit}

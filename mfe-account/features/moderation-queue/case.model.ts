@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@storyloom/contract/entities/moderation-case';
+import type { CaseOutcome, ModerationCase } from '@storyloom/contract/entities/moderation-case';
 
 export type CaseState = 'waiting' | 'decided';
 
@@ -22,6 +22,16 @@ export function countReports(count: number): string {
 type Kind = ModerationCase['subject']['kind'];
 
 const isHeld = (kind: Kind) => kind === 'TEXT' || kind === 'PICTURE';
+
+/** Says who reads the reason of a decision: authors are not told of reports that led to nothing. */
+export function reasonHint({ subject, author, status }: ModerationCase, outcome: CaseOutcome | undefined) {
+  if (author === null) return 'For the audit trail.';
+  if (status === 'APPEALED' || isHeld(subject.kind) || outcome === 'VIOLATION')
+    return 'The author reads this.';
+  return outcome === 'NO_VIOLATION'
+    ? 'For the audit trail. The author isn’t told.'
+    : 'The author reads this if it is a violation.';
+}
 
 /** The outcomes, each with its effect on the content. */
 export function outcomeOptions(kind: Kind) {
