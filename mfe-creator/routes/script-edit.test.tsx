@@ -95,7 +95,7 @@ describe('script edit page', () => {
     const toast = vi.fn();
     const { calls } = await open(complete, { toast });
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
-    expect(screen.getByText('Not saved yet')).toBeDefined();
+    expect(screen.getByText('Unsaved changes')).toBeDefined();
     press('Save as draft');
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
     expect(calls.sentTo(modify)).toEqual([

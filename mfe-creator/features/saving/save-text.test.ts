@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceCopyState, SaveState } from '../draft/draft.state.ts';
+import type { DeviceCopyState, SaveState, StoredContent } from '../draft/draft.state.ts';
 import { saveText } from './save-text.ts';
 
+const known: StoredContent = { revision: 3, content: { type: 'STORY' } };
 const textOf = (save: SaveState, deviceCopy: DeviceCopyState = 'none', unsavedFields: string[] = []) =>
-  saveText({ save, deviceCopy, unsavedFields }).text;
+  saveText({ save, stored: known, deviceCopy, unsavedFields }).text;
 
 describe('saveText', () => {
   it('says “Saved” only after a save', () => {
@@ -19,6 +20,13 @@ describe('saveText', () => {
     ];
     for (const state of states) expect(textOf(state)).not.toMatch(/^Saved/);
     expect(textOf({ kind: 'saved', at: 0 })).toMatch(/^Saved at \d/);
+  });
+
+  it('tells a story that was never saved from changes of a saved one', () => {
+    const save = { kind: 'unsaved' } as const;
+    const rest = { save, deviceCopy: 'none', unsavedFields: [] } as const;
+    expect(saveText({ ...rest, stored: null }).text).toBe('Not saved yet');
+    expect(saveText({ ...rest, stored: known }).text).toBe('Unsaved changes');
   });
 
   it('names texts that the server did not take', () => {

@@ -13,16 +13,17 @@ const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit'
 /** The save state in words. “Saved” stands only for content that the server has confirmed. */
 export function saveText({
   save,
+  stored,
   deviceCopy,
   unsavedFields,
-}: Pick<DraftState, 'save' | 'deviceCopy' | 'unsavedFields'>): SaveText {
+}: Pick<DraftState, 'save' | 'stored' | 'deviceCopy' | 'unsavedFields'>): SaveText {
   const where =
     deviceCopy === 'refused'
       ? 'This device has no room for a copy, so keep this page open.'
       : 'Kept on this device.';
   switch (save.kind) {
     case 'unsaved':
-      return { text: 'Not saved yet', tone: 'quiet' };
+      return { text: stored === null ? 'Not saved yet' : 'Unsaved changes', tone: 'quiet' };
     case 'saving':
       return { text: 'Saving…', tone: 'quiet' };
     case 'saved':
