@@ -76,6 +76,9 @@ describe('statistics page', () => {
     expect(await screen.findByText('No reader reported a reply in this time.')).toBeDefined();
     expect(calls.sentTo(statistics)).toEqual([{ storyId: 's1', period: '7' }]);
     expect(screen.queryByRole('list', { name: 'Stories' })).toBeNull();
+    const pages = within(screen.getByRole('navigation', { name: 'Studio' })).getAllByRole('link');
+    const marked = pages.filter((link) => link.hasAttribute('aria-current'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Statistics']);
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBeTruthy();
   });
 

@@ -15,7 +15,7 @@ export default function StatisticsPage() {
           <p className={styles.about}>What readers do with your stories. Refreshed every minute.</p>
         </div>
       </header>
-      <StudioNav current={storyId === undefined ? '/build/statistics' : ''} />
+      <StudioNav current="/build/statistics" />
       <Statistics storyId={storyId} />
     </main>
   );
