@@ -64,6 +64,8 @@ describe('CoverGenerator', () => {
     expect(calls.sentTo(generate)).toMatchObject([{ prompt: 'A ferry.', style: 'ink', count: 4 }]);
     await act(async () => finish(['a', 'b', 'c', 'd'].map(cover)));
     const candidates = within(screen.getByRole('list', { name: 'New covers' }));
+    const pictures = candidates.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt);
+    expect(pictures).toEqual([1, 2, 3, 4].map((number) => `Cover ${number}: A ferry.`));
     fireEvent.click(candidates.getByRole('button', { name: 'Use cover 3' }));
     expect(content().cover).toEqual({ imageId: 'c', description: 'A ferry.' });
     await waitFor(() => expect(document.activeElement).toBe(candidates.getByText('Your cover')));

@@ -28,7 +28,7 @@ export function CoverList({ label, covers, onUse }: CoverListProps) {
             src={cover.thumbUrl}
             placeholder={cover.placeholder}
             title={cover.prompt}
-            alt={cover.prompt}
+            alt={`Cover ${at + 1}: ${cover.prompt}`}
           />
           {chosen === cover.id ? (
             <span ref={used} tabIndex={-1} className={styles.used}>
