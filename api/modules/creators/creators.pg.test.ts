@@ -6,7 +6,6 @@ import { siteHeader } from '@storyloom/contract/headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
 import { newPerson } from '../../testing/people.ts';
-import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createDocumentKeys } from './documents/document-keys.ts';
 import { createDocuments } from './documents/documents.service.ts';
@@ -189,12 +188,7 @@ describe('a withdrawal', () => {
 
   test('that its owner changes is audited without the whole address, and the owner is told', async () => {
     await desk.earn(2, 500);
-    const mail = `${desk.creator.id}@mail.example`;
-    await api.database.pool.query(
-      `insert into mail_logins (user_id, mail, password_hash, created_at, password_changed_at)
-       values ($1, $2, '', now(), now())`,
-      [desk.creator.id, mail],
-    );
+    const mail = await desk.giveMail();
     const { id } = (await desk.withdraw(2_000)).data as { id: string };
     await desk.post('change-withdrawal', { id, paypalEmail: 'new@pay.example', contactEmail: mail });
     const { rows } = await api.database.pool.query(
@@ -317,51 +311,6 @@ describe('an identity document', () => {
     const { token } = await newPerson(keyed, 'real');
     expect(await send(keyed, token)).toBe('upload.not_an_image');
     await keyed.drop();
-  });
-});
-
-describe('the creator contract', () => {
-  test('needs ten published stories above 1,000 heat', async () => {
-    const ids = [desk.storyId];
-    for (let n = 0; n < 9; n += 1) {
-      const options = { authorId: desk.creator.id, at: api.clock.now() };
-      ids.push((await publishSample(api.database.db, options)).storyId);
-    }
-    const setHeat = (heat: number) =>
-      api.database.pool.query('update story_scores set heat = $2 where story_id = any($1)', [ids, heat]);
-    const apply = () => desk.post('contract/apply', { message: 'Please.' });
-    await setHeat(1_000);
-    expect((await apply()).data.error).toBe('creator.contract_not_met');
-    await setHeat(1_001);
-    await api.database.pool.query(`update stories set status = 'UNLISTED' where id = $1`, [ids[0]]);
-    expect((await apply()).data.error).toBe('creator.contract_not_met');
-    await api.database.pool.query(`update stories set status = 'PUBLISHED' where id = $1`, [ids[0]]);
-    expect((await apply()).data).toMatchObject({ state: 'APPLIED', cardsReached: 10 });
-    expect((await apply()).data.error).toBe('creator.contract_open');
-
-    const list = await api.get('/ai-lab/admin/contracts', desk.admin.token);
-    const [waiting] = list.data.pageList as { id: string }[];
-    const id = String(waiting?.id);
-    expect((await desk.decide('decide-contract', { id, outcome: 'REFUSE' })).data.error).toBe(
-      'request.invalid',
-    );
-    const reason = 'Two of the stories are copies.';
-    await desk.decide('decide-contract', { id, outcome: 'REFUSE', reason });
-    expect((await desk.decide('decide-contract', { id, outcome: 'ACCEPT' })).data.error).toBe(
-      'contract.decided',
-    );
-    const read = async () => (await api.get('/ai-lab/ai-story/creator/contract', desk.creator.token)).data;
-    expect(await read()).toMatchObject({ state: 'REFUSED', reason });
-    api.clock.advance(1_000);
-    expect((await apply()).data.state).toBe('APPLIED');
-    const again = await api.get('/ai-lab/admin/contracts', desk.admin.token);
-    const next = String((again.data.pageList as { id: string }[])[0]?.id);
-    await desk.decide('decide-contract', { id: next, outcome: 'ACCEPT' });
-    expect(await read()).toMatchObject({ state: 'ACCEPTED', reason: null });
-    expect((await apply()).data.error).toBe('creator.contract_accepted');
-    expect(await desk.actions()).toEqual(['contract.refuse', 'contract.accept']);
-    expect((await desk.listed('contracts', 'decided')).slice(0, 2)).toEqual([next, id]);
-    expect(await desk.listed('contracts', 'waiting')).not.toContain(next);
   });
 });
 

@@ -1,3 +1,4 @@
+import { creatorLimits } from '@storyloom/contract/limits/creators';
 import { renderMail } from '../mail/mail.service.ts';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -10,15 +11,22 @@ const mail = (subject: string, ...texts: string[]) => ({
   ),
 });
 
-/** `reason`: of a refusal; null for an accepted application. */
-export const contractMail = (reason: string | null) =>
-  reason === null
-    ? mail('You have a creator contract', 'Your application for the Storyloom creator contract was accepted.')
-    : mail(
-        'Your application for a creator contract',
-        'We couldn’t accept your application this time. You can apply again.',
-        `The reason: ${reason}`,
-      );
+export const contractMail = () =>
+  mail('You have a creator contract', 'Your application for the Storyloom creator contract was accepted.');
+
+/** `cardsReached`: published stories above the heat that the contract needs. */
+export function refusalMail(reason: string, cardsReached: number) {
+  const { contractCards, contractHeat } = creatorLimits;
+  const again =
+    cardsReached >= contractCards
+      ? 'You can apply again.'
+      : `You can apply again when ${contractCards} of your published stories are above ${contractHeat.toLocaleString('en')} heat each.`;
+  return mail(
+    'Your application for a creator contract',
+    `We couldn’t accept your application this time. ${again}`,
+    `The reason: ${reason}`,
+  );
+}
 
 /** `paypalEmail`: masked. */
 export const changedMail = (cents: number, paypalEmail: string) =>

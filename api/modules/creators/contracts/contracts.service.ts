@@ -14,7 +14,7 @@ import { readSnapshot } from '../../../platform/snapshot.ts';
 import type { CreatorParts } from '../creator-parts.ts';
 import { countStories } from '../creator-stories.repository.ts';
 import type { ContractRow } from '../creators.schema.ts';
-import { contractMail } from '../decision-mails.ts';
+import { contractMail, refusalMail } from '../decision-mails.ts';
 import {
   countContracts,
   findLatestContract,
@@ -104,7 +104,10 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
         await updateContract(tx, id, change);
         const action = isAccepted ? 'contract.accept' : 'contract.refuse';
         await audit.record(tx, { by, action, target: row.userId, detail: { contractId: id, reason } });
-        await notify(tx, row.userId, contractMail(change.reason));
+        const mail = isAccepted
+          ? contractMail()
+          : refusalMail(reason ?? '', (await countStories(tx, row.userId)).cardsReached);
+        await notify(tx, row.userId, mail);
         return { ...row, ...change };
       });
       const [application] = await toApplications([decided]);

@@ -57,6 +57,17 @@ export async function openCreatorDesk(api: TestApi) {
       (await api.get(`${PATH}/earnings`, by.token)).data as unknown as Earnings,
     claim: (tier: number) => post('claim', { tier }),
 
+    /** Gives the creator a mail address, which is returned. */
+    async giveMail(): Promise<string> {
+      const mail = `${creator.id}@mail.example`;
+      await api.database.pool.query(
+        `insert into mail_logins (user_id, mail, password_hash, created_at, password_changed_at)
+         values ($1, $2, '', now(), now())`,
+        [creator.id, mail],
+      );
+      return mail;
+    },
+
     /** Claims the first milestones and lets the hold end. */
     async earn(tiers: number, visitors: number): Promise<void> {
       await bringVisitors(visitors);
