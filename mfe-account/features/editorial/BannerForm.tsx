@@ -9,9 +9,10 @@ import { uploadFile } from '@storyloom/http/upload-file';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { FileField } from '@storyloom/ui/forms/FileField';
+import { focusControl } from '@storyloom/ui/forms/focus-control';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { BannerPreview } from './BannerPreview.tsx';
 
@@ -24,6 +25,7 @@ interface BannerFormProps {
 /** Edits a banner, with a preview of it. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const host = useHost();
+  const pictureId = useId();
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [uploadError, setUploadError] = useState<string>();
@@ -39,7 +41,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const upload = async (chosen: File | null) => {
     setFile(chosen);
     setUploadError(undefined);
-    if (chosen === null) return form.native.setValue('imageUrl', null);
+    if (chosen === null) return form.native.setValue('imageUrl', banner?.imageUrl ?? null);
     setProgress(0);
     try {
       const onProgress = ({ sent, total }: { sent: number; total: number }) => setProgress(sent / total);
@@ -63,6 +65,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
         hint="A path of this site, such as /collection/stormy-night"
       />
       <FileField
+        id={pictureId}
         label="Picture"
         optional
         value={file}
@@ -72,6 +75,21 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
         hint="Wide pictures fit best: 1200 × 500."
         progress={progress}
       />
+      {file === null && imageUrl ? (
+        <div>
+          <Button
+            kind="ghost"
+            size="small"
+            onClick={() => {
+              form.native.setValue('imageUrl', null);
+              // The button is gone without a picture, and the focus with it.
+              focusControl(pictureId);
+            }}
+          >
+            Remove the picture
+          </Button>
+        </div>
+      ) : null}
       <Button type="submit" loading={form.sending || progress !== null}>
         Save banner
       </Button>

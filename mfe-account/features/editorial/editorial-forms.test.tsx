@@ -31,10 +31,10 @@ const running: Campaign = {
   ...{ startsAt: '2026-11-01T09:00:00.000Z', endsAt: '2027-02-01T09:00:00.000Z' },
 };
 
-async function open(kind: 'banners' | 'campaigns', button: string) {
+async function open(kind: 'banners' | 'campaigns', button: string, banner = stored) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
-  const shown: EditorialContent = { banners: [stored], collections: [], tags: [], campaigns: [running] };
+  const shown: EditorialContent = { banners: [banner], collections: [], tags: [], campaigns: [running] };
   calls.answer(content, () => shown);
   render(inShell(host, <Editorial id={kind} />));
   fireEvent.click(await screen.findByRole('button', { name: button }));
@@ -114,6 +114,30 @@ describe('banner form', () => {
     await fill('Title', 'A night of foxes');
     await press('Save banner');
     expect(calls.sentTo(bannerSave)).toEqual([{ ...stored, title: 'A night of foxes' }]);
+  });
+
+  it('removes the stored picture, and leaves the focus at the choice of another', async () => {
+    const illustrated = { ...stored, imageUrl: '/files/covers/ghosts.webp' };
+    const { calls, dialog, press } = await open('banners', 'Edit', illustrated);
+    calls.answer(bannerSave, () => stored);
+    expect(pictureOf(dialog)).toBe(illustrated.imageUrl);
+    await press('Remove the picture');
+    expect(pictureOf(dialog)).toBeNull();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Picture'));
+    expect(dialog.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+    await press('Save banner');
+    expect(calls.sentTo(bannerSave)).toEqual([stored]);
+  });
+
+  it('shows the stored picture again when a newly chosen one is taken back', async () => {
+    const illustrated = { ...stored, imageUrl: '/files/covers/ghosts.webp' };
+    const { dialog, press, choose } = await open('banners', 'Edit', illustrated);
+    upload.mockResolvedValue({ url: '/files/covers/foxes.webp' });
+    await choose(picture);
+    expect(pictureOf(dialog)).toBe('/files/covers/foxes.webp');
+    await press('Remove');
+    expect(pictureOf(dialog)).toBe(illustrated.imageUrl);
+    expect(document.activeElement).toBe(dialog.getByLabelText('Picture'));
   });
 
   it('refuses an address of another site', async () => {

@@ -76,7 +76,16 @@ export function FileField(props: FileFieldProps) {
             </span>
           </label>
           {value ? (
-            <Button kind="ghost" size="small" disabled={disabled} onClick={() => choose(null)}>
+            <Button
+              kind="ghost"
+              size="small"
+              disabled={disabled}
+              onClick={() => {
+                choose(null);
+                // The button is gone without a file, and the focus with it.
+                input.current?.focus();
+              }}
+            >
               Remove
             </Button>
           ) : null}

@@ -86,6 +86,13 @@ describe('banners', () => {
     expect((await titles()).at(-1)).toBe('Last');
   });
 
+  test('lose their picture by null', async () => {
+    const { id } = await banner('Ghosts', { imageUrl: '/files/a.webp' });
+    const changed = await banner('Ghosts', { id, imageUrl: null });
+    expect(changed).toMatchObject({ id, imageUrl: null });
+    expect(await shown('banners')).toEqual([changed]);
+  });
+
   test('are limited in number, also for concurrent requests', async () => {
     const most = editorialLimits.banners;
     await sql(`insert into banners select 'b' || n, 'B', '', null, '/', n from generate_series(1, $1) n`, [
