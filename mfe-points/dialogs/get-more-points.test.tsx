@@ -7,6 +7,7 @@ import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
 import { errors } from '@storyloom/contract/errors/all';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
+import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -50,6 +51,18 @@ function grantCheckIn({ calls }: Pick<ReturnType<typeof visitor>, 'calls'>) {
 }
 
 const claim = () => screen.findByRole('button', { name: 'Claim +10' });
+
+describe('the membership', () => {
+  it('is fetched when the dialog opens, also right after the page has fetched it', async () => {
+    const one = visitor();
+    one.calls.answer(member, () => memberAccount({ plan: 'PLUS', isPastDue: true }));
+    await one.host.queryClient.fetchQuery(ownQuery(one.host, 'guest1', member, {}));
+    one.calls.answer(offers, () => offersOf({ isMember: true }));
+    one.calls.answer(member, () => memberAccount({ plan: 'PLUS', renewsAt: '2026-12-22T12:00:00.000Z' }));
+    show(one);
+    expect(await screen.findByText(/^Renews on Dec 22, 2026/)).toBeDefined();
+  });
+});
 
 describe('check-in', () => {
   it('adds 10 points, tells the page, and is claimed then', async () => {

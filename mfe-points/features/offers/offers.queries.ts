@@ -15,10 +15,10 @@ interface MemberOptions {
   pollMs?: number | null;
 }
 
-/** The visitor's membership, fetched whenever a dialog opens. */
+/** The visitor's membership, fetched whenever a dialog opens, however fresh that of the page is. */
 export function useMember({ enabled = true, pollMs = null }: MemberOptions = {}) {
   const host = useHost();
   const { userId } = useSession();
   const options = ownQuery(host, userId, member, {});
-  return useQuery({ ...options, refetchOnMount: 'always', enabled, refetchInterval: pollMs ?? false });
+  return useQuery({ ...options, staleTime: 0, enabled, refetchInterval: pollMs ?? false });
 }
