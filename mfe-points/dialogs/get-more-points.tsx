@@ -48,7 +48,7 @@ export default function GetMorePoints({ input: need, open, zIndex, close, onClos
       <div className={styles.content}>
         <NeedLine need={need} />
         {purchase.wasReplaced ? <ReplacedNotice /> : null}
-        <PurchaseNotice step={step} onResume={resume} onAbandon={abandon} />
+        <PurchaseNotice step={step} arrival={purchase.arrival} onResume={resume} onAbandon={abandon} />
         <div className={styles.top}>
           <BalanceHeading />
           <CheckIn onClaimed={gain} />

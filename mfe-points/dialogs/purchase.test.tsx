@@ -121,6 +121,44 @@ describe('purchase', () => {
     expect(one.calls.sentTo(checkout)).toEqual([{ priceId: 'pri_PRO', quantity: 1 }]);
   });
 
+  it('brings the progress of a payment into view, wherever the dialog was scrolled', async () => {
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this);
+    };
+    const one = visitor();
+    one.show();
+    await buy(/^Go Pro$/);
+    one.turnTo({ state: 'PAID' });
+    await post('completed');
+    const progress = await screen.findByText('Payment received, adding your points…');
+    expect(shown).toEqual([progress.closest('[role="status"]')]);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('says that another plan was just paid, and waits for it instead of opening a second payment', async () => {
+    const one = visitor();
+    const { code, msg } = errors['payment.plan_arriving'];
+    one.calls.answer(checkout, () => {
+      throw new BusinessError(code, msg, 'payment.plan_arriving', { orderId: 'order-plus' });
+    });
+    one.turnTo({ id: 'order-plus', plan: 'PLUS', state: 'PAID', checkoutUrl: null });
+    one.show();
+    const plan = await screen.findByRole('button', { name: 'Go Pro' });
+    fireEvent.click(plan);
+    expect(await screen.findByText(msg)).toBeDefined();
+    expect(screen.queryByTitle('Secure payment')).toBeNull();
+    fireEvent.click(plan);
+    fireEvent.click(screen.getByRole('button', { name: 'Get Plus' }));
+    expect(one.calls.sentTo(checkout)).toHaveLength(1);
+    one.turnTo({ ...added, id: 'order-plus', plan: 'PLUS', pointsCount: 3_000 });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '3,000 points added.'));
+    expect(one.toast).toHaveBeenCalledOnce();
+    expect(one.memberships).toHaveBeenCalledOnce();
+    expect(screen.queryByText(msg)).toBeNull();
+  });
+
   it('waits for the points of a paid order after a reload', async () => {
     const one = visitor();
     const { unmount } = one.show();

@@ -65,7 +65,12 @@ describe('the purchase of a plan', () => {
     const plus = await shop.checkout(token, 'PLUS');
     shop.paddle.deliveries.hold();
     shop.paddle.seller.pay(plus.transactionId);
-    expect((await attempt(token, 'PRO')).data.error).toBe('payment.plan_arriving');
+    const arriving = { error: 'payment.plan_arriving', orderId: plus.id };
+    expect((await attempt(token, 'PRO')).data).toEqual(arriving);
+    expect(await stateOf(token, plus.id)).toBe('PAID');
+    expect((await attempt(token, 'PRO')).data).toEqual(arriving);
+    expect((await attempt(token, 'PLUS')).data).toEqual(arriving);
+    expect(await shop.balance(token)).toBe(50);
     await shop.paddle.deliveries.release();
     await shop.settle();
     expect(await stateOf(token, plus.id)).toBe('PAID');
@@ -73,6 +78,22 @@ describe('the purchase of a plan', () => {
       { plan: 'PLUS', state: 'PAID' },
       { plan: 'PRO', state: 'CANCELLED' },
     ]);
+    expect((await shop.api.payments.memberOf(id)).plan).toBe('PLUS');
+    expect((await attempt(token, 'PRO')).data.error).toBe('payment.already_member');
+  });
+
+  test('that was paid while the provider did not answer lets no other begin once the job knows it', async () => {
+    const { token } = await newPerson(shop.api);
+    const plus = await shop.checkout(token, 'PLUS');
+    shop.paddle.deliveries.hold();
+    shop.paddle.seller.pay(plus.transactionId);
+    shop.paddle.refuseCalls(true);
+    expect((await attempt(token, 'PRO')).data.error).toBe('payment.unavailable');
+    shop.paddle.refuseCalls(false);
+    await shop.runJobs('payments.close-transaction');
+    expect((await attempt(token, 'PRO')).data).toEqual({ error: 'payment.plan_arriving', orderId: plus.id });
+    await shop.paddle.deliveries.release();
+    await shop.settle();
   });
 
   test('is one order for requests at the same moment', async () => {

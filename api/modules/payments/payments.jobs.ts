@@ -4,6 +4,7 @@ import { defineJob, defineScheduledJob, handleJob, type JobHandler } from '../..
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { closeTransaction } from './orders/end-order.ts';
+import { markPaid } from './orders/orders.repository.ts';
 import type { PaymentProvider } from './paddle/provider.ts';
 import { eventBody } from './webhooks/event-body.ts';
 import { deleteEventsBefore, findLatestEventId, listWaitingSubjects } from './webhooks/events.repository.ts';
@@ -42,7 +43,7 @@ export function paymentJobs(parts: JobParts): JobHandler[] {
     }),
     handleJob(purgeEvents, () => deleteEventsBefore(db, new Date(clock.now().getTime() - RETENTION_MS))),
     handleJob(closeTransaction, async ({ transactionId }) => {
-      await provider.closeTransaction(transactionId);
+      if ((await provider.closeTransaction(transactionId)) === 'paid') await markPaid(db, transactionId);
     }),
     handleJob(endSubscription, ({ subscriptionId }) => provider.cancelSubscription(subscriptionId)),
   ];

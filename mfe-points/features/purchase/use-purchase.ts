@@ -25,6 +25,8 @@ export function usePurchase(onGained: () => void) {
   const [frameOf, setFrameOf] = useState<string | null>(null);
   const isFrameOpen = frameOf !== null && frameOf === pending?.id;
   const [wasReplaced, setReplaced] = useState(false);
+  /** The server’s words about the awaited payment, if it refused another purchase for it. */
+  const [arrival, setArrival] = useState<string | null>(null);
   const optionsOf = (id: string) => ownQuery(host, userId, orderEndpoint, { id });
 
   const query = useQuery({
@@ -46,6 +48,11 @@ export function usePurchase(onGained: () => void) {
       setFrameOf(order.id);
     },
     onError: (failure) => {
+      if (isBusinessError(failure, 'payment.plan_arriving') && typeof failure.details.orderId === 'string') {
+        setArrival(failure.message);
+        setPending({ id: failure.details.orderId, stage: 'paid' });
+        return;
+      }
       host.toast('error', serverMessage(failure) ?? actionMessages.actionFailed);
       void queryClient.invalidateQueries({ queryKey: [offers.path] });
     },
@@ -54,6 +61,7 @@ export function usePurchase(onGained: () => void) {
   const end = (order: Order) => {
     setPending(null);
     setFrameOf(null);
+    setArrival(null);
     setReplaced(isReplaced(order));
     if (isReplaced(order)) return;
     if (order.pointsAddedAt === null || order.state === 'REFUNDED') {
@@ -95,6 +103,7 @@ export function usePurchase(onGained: () => void) {
     step: stepOf(pending, { data, dataUpdatedAt: query.dataUpdatedAt, isFrameOpen }),
     /** Another purchase of a plan has ended that of this page. */
     wasReplaced,
+    arrival,
     /** Price id of the checkout that is being started. */
     startingId: start.isPending ? start.variables : null,
     buy(priceId: string) {

@@ -11,6 +11,7 @@ export const paymentErrors = {
     code: 20016,
     msg: 'The last payment of your plan failed and is tried again. Update your card, or cancel that plan first.',
   },
+  /** details: orderId of that payment; null once its plan has begun */
   'payment.plan_arriving': {
     code: 20017,
     msg: 'Your payment for another plan has just arrived. That plan begins in a moment.',

@@ -15,9 +15,11 @@ import { newOrder } from './new-order.ts';
 import {
   attachTransaction,
   cancelOrder,
+  findArrivingPlan,
   findCustomer,
   findOrderById,
   insertOrder,
+  markPaid,
   withId,
 } from './orders.repository.ts';
 import { createPlanOrders } from './plan-orders.ts';
@@ -44,7 +46,9 @@ export function createCheckout({ db, clock, logger, jobs, prices, provider }: Ch
   /** Throws payment.plan_arriving, and payment.unavailable if the provider does not answer. */
   async function close(transactionId: string, orderId: string): Promise<void> {
     const outcome = await ask(orderId, () => provider.closeTransaction(transactionId));
-    if (outcome === 'paid') await fail(orderId, 'payment.plan_arriving');
+    if (outcome !== 'paid') return;
+    await markPaid(db, transactionId);
+    await fail(orderId, 'payment.plan_arriving');
   }
 
   /** Ends the order and throws the error, which requests that wait for it throw too. */
@@ -79,11 +83,7 @@ export function createCheckout({ db, clock, logger, jobs, prices, provider }: Ch
     return { ...order, transactionId };
   }
 
-  /**
-   * Throws payment.price_unknown, payment.one_plan, payment.already_member, payment.plan_unpaid, payment.plan_arriving,
-   * payment.replaced and payment.unavailable.
-   */
-  return async function checkout(userId: string, { priceId, quantity }: CheckoutInput): Promise<OrderRow> {
+  async function begin(userId: string, { priceId, quantity }: CheckoutInput): Promise<OrderRow> {
     const offer = prices.find(priceId);
     if (offer === undefined) throw new DomainError('payment.price_unknown');
     if (offer.kind === 'plan' && quantity > 1) throw new DomainError('payment.one_plan');
@@ -100,5 +100,18 @@ export function createCheckout({ db, clock, logger, jobs, prices, provider }: Ch
     // The job does it too; here, nobody can pay the other one once this one can be paid.
     if (ended !== null) await close(ended, order.id);
     return openTransaction(order, 0);
+  }
+
+  /**
+   * Throws payment.price_unknown, payment.one_plan, payment.already_member, payment.plan_unpaid, payment.plan_arriving,
+   * payment.replaced and payment.unavailable.
+   */
+  return async function checkout(userId: string, input: CheckoutInput): Promise<OrderRow> {
+    try {
+      return await begin(userId, input);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.error !== 'payment.plan_arriving') throw error;
+      throw new DomainError(error.error, { orderId: await findArrivingPlan(db, userId) });
+    }
   };
 }

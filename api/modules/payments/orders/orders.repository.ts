@@ -33,6 +33,14 @@ export async function cancelOrder(
     .where(and(order, eq(orders.state, 'OPEN')));
 }
 
+/** Notes that the provider has taken the payment of an order; its event adds the points. */
+export async function markPaid(handle: Handle, transactionId: string): Promise<void> {
+  await handle
+    .update(orders)
+    .set({ state: 'PAID' })
+    .where(and(withTransaction(transactionId), inArray(orders.state, ['OPEN', 'CANCELLED'])));
+}
+
 export const withId = (id: string) => eq(orders.id, id);
 export const withTransaction = (transactionId: string) => eq(orders.transactionId, transactionId);
 
@@ -71,6 +79,23 @@ export async function findOrder(handle: Handle, keys: OrderKeys): Promise<OrderR
 export async function lockOrder(tx: Tx, keys: OrderKeys): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(ofTransaction(keys)).for('update');
   return order;
+}
+
+/** The order of a plan that is paid and whose event has not arrived. */
+export async function findArrivingPlan(handle: Handle, userId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, 'PAID'),
+        isNotNull(orders.plan),
+        isNull(orders.pointsAddedAt),
+      ),
+    )
+    .limit(1);
+  return row?.id ?? null;
 }
 
 const openPlan = and(eq(orders.state, 'OPEN'), isNotNull(orders.plan));

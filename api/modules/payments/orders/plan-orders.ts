@@ -7,7 +7,7 @@ import type { OrderRow } from '../payments.schema.ts';
 import type { Offer } from '../price-list.ts';
 import { endOrder } from './end-order.ts';
 import { newOrder } from './new-order.ts';
-import { insertOrder, lockBuyer, lockOpenPlanOrders } from './orders.repository.ts';
+import { findArrivingPlan, insertOrder, lockBuyer, lockOpenPlanOrders } from './orders.repository.ts';
 
 /** How long a second tab continues the purchase of a plan that another one began, in ms. */
 const REUSE_MS = 3_600_000;
@@ -35,13 +35,17 @@ export function createPlanOrders({ clock, jobs }: { clock: Clock; jobs: Pick<Job
   }
 
   return {
-    /** Finds the purchase of a plan or begins it; another one ends. Throws payment.already_member and payment.plan_unpaid. */
+    /**
+     * Finds the purchase of a plan or begins it; another one ends. Throws payment.already_member,
+     * payment.plan_unpaid and payment.plan_arriving.
+     */
     async begin(tx: Tx, userId: string, offer: Offer): Promise<BegunPlan> {
       await lockBuyer(tx, userId);
       const now = clock.now();
       if ((await findMembership(tx, userId, now)) !== undefined)
         throw new DomainError('payment.already_member');
       if (await hasUnpaidMembership(tx, userId)) throw new DomainError('payment.plan_unpaid');
+      if ((await findArrivingPlan(tx, userId)) !== null) throw new DomainError('payment.plan_arriving');
       const [open] = await lockOpenPlanOrders(tx, [userId]);
       if (open !== undefined && isSame(open, offer)) return { order: open, isNew: false, ended: null };
       if (open !== undefined) await endOrder(tx, jobs, open);
