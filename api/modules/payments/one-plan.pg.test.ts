@@ -96,6 +96,24 @@ describe('the purchase of a plan', () => {
     await shop.settle();
   });
 
+  test('is paid as soon as its subscription is known, and is not ended by it', async () => {
+    const { token } = await newPerson(shop.api);
+    const plus = await shop.checkout(token, 'PLUS');
+    shop.paddle.seller.pay(plus.transactionId);
+    await shop.paddle.deliveries.idle();
+    const { rows } = await shop.api.database.pool.query<{ subject: string }>(
+      `select subject_id as subject from payment_events
+       where type = 'subscription.created' and data -> 'custom_data' ->> 'orderId' = $1`,
+      [plus.id],
+    );
+    await shop.api.payments.applySubject(rows[0]?.subject ?? '');
+    await shop.runJobs('payments.end-second-plans');
+    expect(await stateOf(token, plus.id)).toBe('PAID');
+    expect(await shop.balance(token)).toBe(50);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(3_050);
+  });
+
   test('is one order for requests at the same moment', async () => {
     const { token, id } = await newPerson(shop.api);
     const begun = await Promise.all(Array.from({ length: 5 }, () => shop.checkout(token, 'PLUS')));

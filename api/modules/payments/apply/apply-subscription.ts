@@ -2,7 +2,7 @@ import type { PlanName } from '@storyloom/contract/plans';
 import type { Tx } from '../../../platform/db.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { insertMembership, lockMembership, updateMembership } from '../memberships/memberships.repository.ts';
-import { findOrder } from '../orders/orders.repository.ts';
+import { lockOrder, updateOrder } from '../orders/orders.repository.ts';
 import type { MembershipRow } from '../payments.schema.ts';
 import type { PriceList } from '../price-list.ts';
 import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
@@ -28,8 +28,11 @@ export async function applySubscription(
     return 'applied';
   }
   const keys = { transactionId: data.transaction_id ?? '', orderId: data.custom_data.orderId };
-  const order = await findOrder(tx, keys);
+  const order = await lockOrder(tx, keys);
   if (order === undefined) return 'waiting';
+  // A subscription comes of a payment, whose event may be later.
+  if (order.state === 'OPEN' || order.state === 'CANCELLED')
+    await updateOrder(tx, order.id, { state: 'PAID' });
   await insertMembership(tx, { id: data.id, userId: order.userId, ...state });
   await jobs.send(tx, endSecondPlans, { subscriptionId: data.id });
   return 'applied';

@@ -71,11 +71,6 @@ const ofTransaction = ({ transactionId, orderId }: OrderKeys) =>
   or(withTransaction(transactionId), and(eq(orders.id, orderId), isNull(orders.transactionId)));
 
 /** The order of a transaction. */
-export async function findOrder(handle: Handle, keys: OrderKeys): Promise<OrderRow | undefined> {
-  const [order] = await handle.select().from(orders).where(ofTransaction(keys));
-  return order;
-}
-
 export async function lockOrder(tx: Tx, keys: OrderKeys): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(ofTransaction(keys)).for('update');
   return order;
