@@ -90,6 +90,15 @@ describe('check-in', () => {
     expect(one.calls.sentTo(signIn)).toHaveLength(1);
   });
 
+  it('ignores the second click of a double click after the answer to the first', async () => {
+    const one = visitor();
+    grantCheckIn(one);
+    show(one);
+    fireEvent.click(await claim(), { detail: 1 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Claimed' }), { detail: 2 });
+    expect(one.toast.mock.calls).toEqual([['success', '10 points added.']]);
+  });
+
   it('says so when another tab has claimed it', async () => {
     const one = visitor();
     one.calls.answer(signIn, () => {

@@ -28,7 +28,10 @@ export function CheckIn({ onClaimed }: { onClaimed: () => void }) {
           size="small"
           className={styles.claim}
           loading={claiming}
-          onClick={claim}
+          // The second click of a double click may come after the answer to the first.
+          onClick={({ detail }) => {
+            if (detail < 2) claim();
+          }}
         >
           {account.isSignInToday ? pointsMessages.claimed : pointsMessages.claim}
         </Button>
