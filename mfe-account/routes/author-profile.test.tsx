@@ -157,6 +157,15 @@ describe('profile of an author', () => {
     ]);
   });
 
+  it('has no links to the lists before the visitor is known', async () => {
+    const { host } = author([]);
+    host.session.setState({ status: 'none', userId: null });
+    render(inShell(host, <Profile />, { path: '/user/profile/:userId?/:tab?', url: '/user/profile' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Your lists' }));
+    expect(tabs.getByText('Saves')).toBeDefined();
+    expect(tabs.queryAllByRole('link')).toEqual([]);
+  });
+
   it('throws 404 for an unknown user', async () => {
     const { host, calls } = author([]);
     calls.answer(profile, () => Promise.reject(new BusinessError(1, 'No such user', 'user.not_found', {})));

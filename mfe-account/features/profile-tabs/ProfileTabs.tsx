@@ -15,21 +15,25 @@ interface ProfileTabsProps {
   current: ProfileTab;
 }
 
-/** The lists of the visitor's own profile, each at an address of its own. */
+/** The lists of the visitor's own profile, each at an address of its own, which is known with the visitor. */
 export function ProfileTabs({ userId, current }: ProfileTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Your lists" data-waiting={userId === null || undefined}>
-      {profileTabs.map((tab) => (
-        <Link
-          key={tab}
-          to={userId === null ? '/user/profile' : `/user/profile/${userId}/${tab}`}
-          className={styles.tab ?? ''}
-          aria-current={tab === current ? 'page' : undefined}
-          preventScrollReset
-        >
-          {labels[tab]}
-        </Link>
-      ))}
+      {profileTabs.map((tab) => {
+        const marked = {
+          className: styles.tab ?? '',
+          'aria-current': tab === current ? 'page' : undefined,
+        } as const;
+        return userId === null ? (
+          <span key={tab} {...marked}>
+            {labels[tab]}
+          </span>
+        ) : (
+          <Link key={tab} to={`/user/profile/${userId}/${tab}`} preventScrollReset {...marked}>
+            {labels[tab]}
+          </Link>
+        );
+      })}
     </nav>
   );
 }
