@@ -1,8 +1,15 @@
 import type { PageComposition } from '@storyloom/contract/composition';
 import { referenceOf } from '@storyloom/contract/reference';
-import { HostContext, HydrationBoundary, QueryClientProvider, SlotContext } from '@storyloom/mfe';
+import {
+  DocumentQueriesContext,
+  documentQueriesOf,
+  HostContext,
+  HydrationBoundary,
+  QueryClientProvider,
+  SlotContext,
+} from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BootstrapData } from './bootstrap-data.ts';
 import { Document, type HeadScript, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
@@ -39,6 +46,7 @@ export function App({
   headScript,
   children,
 }: AppProps) {
+  const [documentQueries] = useState(() => documentQueriesOf(bootstrap.queries));
   const dialogFailed = (_: unknown, retry: () => void) => {
     const action = { label: 'Retry', onClick: retry };
     toasts.show('error', 'Couldn’t open this. Check your connection and try again.', { action });
@@ -53,17 +61,19 @@ export function App({
       <HostContext value={host}>
         <QueryClientProvider client={host.queryClient}>
           <HydrationBoundary state={bootstrap.queries}>
-            <CompositionContext value={composition}>
-              <RemotesContext value={remotes}>
-                <SlotContext value={PageSlot}>{children}</SlotContext>
-                <DialogHost
-                  stack={stack}
-                  ownerOf={(dialog) => ownerOf(composition, 'dialogs', referenceOf(dialog))}
-                  failed={dialogFailed}
-                />
-                <ToastRegion toasts={toasts} />
-              </RemotesContext>
-            </CompositionContext>
+            <DocumentQueriesContext value={documentQueries}>
+              <CompositionContext value={composition}>
+                <RemotesContext value={remotes}>
+                  <SlotContext value={PageSlot}>{children}</SlotContext>
+                  <DialogHost
+                    stack={stack}
+                    ownerOf={(dialog) => ownerOf(composition, 'dialogs', referenceOf(dialog))}
+                    failed={dialogFailed}
+                  />
+                  <ToastRegion toasts={toasts} />
+                </RemotesContext>
+              </CompositionContext>
+            </DocumentQueriesContext>
           </HydrationBoundary>
         </QueryClientProvider>
       </HostContext>

@@ -7,7 +7,6 @@ import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { useHost, useInvalidateOn } from '@storyloom/mfe';
-import { useHydrated } from '@storyloom/ui/hydration/use-hydrated';
 import { PointsPill } from '@storyloom/ui/navigation/PointsPill';
 import { BalanceRetry } from '../features/balance/BalanceRetry.tsx';
 import { formatBalance } from '../features/balance/format-balance.ts';
@@ -16,9 +15,8 @@ import { useMembershipWatch } from '../features/membership/use-membership-watch.
 import { useAwaitedOrder } from '../features/purchase/use-awaited-order.ts';
 
 /**
- * The balance in the header. Shows a pill without a number while loading, to avoid a layout shift, and while it is hydrated,
- * because another part of the page may have loaded the balance by then. It is read again when the page is shown again, because
- * other tabs and devices spend points too.
+ * The balance in the header. Shows a pill without a number while loading, to avoid a layout shift. It is read again when the
+ * page is shown again, because other tabs and devices spend points too.
  */
 export default function HeaderBalance() {
   const { dialogs } = useHost();
@@ -28,13 +26,11 @@ export default function HeaderBalance() {
   useInvalidateOn([sessionChanged], [account, detail, member]);
   useInvalidateOn([memberChanged], [account, member, offers]);
   useAwaitedOrder();
-  const isHydrated = useHydrated();
 
-  if (isHydrated && isError && !data)
-    return <BalanceRetry busy={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !data) return <BalanceRetry busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <PointsPill
-      balanceText={isHydrated && data ? formatBalance(data.totalIntegral) : null}
+      balanceText={data ? formatBalance(data.totalIntegral) : null}
       onClick={() => void dialogs.open(getMorePoints)}
     />
   );

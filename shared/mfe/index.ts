@@ -8,7 +8,6 @@ export {
   QueryClientProvider,
   useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
   useSuspenseInfiniteQuery,
   useSuspenseQuery,
@@ -37,3 +36,4 @@ export { createQueryClient, endpointQuery, pagedQuery } from './query.ts';
 export { movedTo, notFound } from './responses.ts';
 export { Slot, SlotContext } from './slot.ts';
 export { useInvalidateOn } from './use-invalidate-on.ts';
+export { DocumentQueriesContext, documentQueriesOf, useQuery } from './use-query.ts';

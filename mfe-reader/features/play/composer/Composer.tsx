@@ -1,6 +1,5 @@
 import { cx } from '@storyloom/ui/cx';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
-import { useHydrated } from '@storyloom/ui/hydration/use-hydrated';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { isTouch } from '../../keyboard/is-touch.ts';
@@ -8,6 +7,7 @@ import { isSubmitKey } from '../../keyboard/submit-key.ts';
 import styles from './Composer.module.css';
 import { canSend, charactersLeft, remainingText } from './composer.model.ts';
 import { StopButton } from './StopButton.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface ComposerProps {
   /** The text box, for moving the focus there. */
