@@ -29,6 +29,20 @@ test('filters are links that narrow the list, and Back undoes them', async ({ pa
   await expect(kinds.locator('[aria-current=page]')).toHaveText('All');
 });
 
+test('a card of the home page opens its story', async ({ page }) => {
+  await page.goto('/');
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[href^="/read/"]'), hasNotText: /18\+|Members only|Early access/ })
+    .first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/read\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Story' }).getByRole('region')).toBeVisible();
+});
+
 test('a list has the chosen order', { tag: '@any-width' }, async ({ page }) => {
   const titles = async (order: string) => {
     await page.goto(`/category/all?sort=${order}`);

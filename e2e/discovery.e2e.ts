@@ -124,7 +124,7 @@ test('stories that were begun or marked are on the shelf', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
   await expectAccessible(page);
   const story = new StoryPage(page);
-  await story.openFromHome('Room 1204');
+  await story.openFromSearch('Room 1204');
   await story.playTurn('I knock twice.');
   await page.getByRole('button', { name: 'Add to shelf: Room 1204' }).click();
   await expect(page.getByRole('button', { name: /^On your shelf: Room 1204/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test('a visitor plays a story, and a reload shows it again', async ({ page }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('Night Train to Trieste');
+  await story.openFromSearch('Night Train to Trieste');
   await expectAccessible(page);
   await story.expectBalance(50);
 
@@ -30,7 +30,7 @@ test('a visitor does not see the chat of another', { tag: '@any-width' }, async 
   baseURL,
 }) => {
   const first = new StoryPage(page);
-  await first.openFromHome('Dear Wrong Address');
+  await first.openFromSearch('Dear Wrong Address');
   await first.playTurn('A secret only I may read.');
   const address = page.url();
 
@@ -45,7 +45,7 @@ test('a visitor does not see the chat of another', { tag: '@any-width' }, async 
 
 test('an unsent draft survives a reload', { tag: '@any-width' }, async ({ page }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('The Seventh Mask');
+  await story.openFromSearch('The Seventh Mask');
   await story.composer.fill('Half a thought');
   await page.reload();
   await story.ready();
@@ -57,7 +57,7 @@ test('the address of a story without its title redirects to the full one; a wron
 }, async ({ page, complaints }) => {
   complaints.expect(/404/);
   const story = new StoryPage(page);
-  await story.openFromHome('A Garden on Ceres');
+  await story.openFromSearch('A Garden on Ceres');
   const { pathname } = new URL(page.url());
   const [id] = pathname.replace('/read/', '').split('-');
   await page.goto(`/read/${id}`);
@@ -72,7 +72,7 @@ test('the address of a story without its title redirects to the full one; a wron
 
 test('going back and forth keeps a story’s page alive', { tag: '@any-width' }, async ({ page }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('The Witch Who Buys Names');
+  await story.openFromSearch('The Witch Who Buys Names');
   await story.composer.fill('Kept as it is');
   await page.getByRole('link', { name: 'Storyloom, home' }).click();
   await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();

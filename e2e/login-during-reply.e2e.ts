@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Hold } from '@storyloom/testing/llm/hold';
 import { StoryPage } from './pages/story-page.ts';
 import { addApp, appToken, askApp, resume } from './support/app.ts';
+import type { ScriptedModel } from './support/environment.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { logInWithoutScrolling } from './support/log-in.ts';
 import { tale, test } from './support/scripted.ts';
@@ -10,36 +12,56 @@ import { newMail, signUp } from './support/sign-up.ts';
 const beginning = tale.split('.').slice(0, 4).join('.').concat('.');
 const shown = /^Bell 0 .*Bell 3 rang over the bay\.$/;
 const title = 'The Minute Mender';
+const draft = 'I ask who stopped it.';
+/** How far the reader has scrolled, in px. */
+const scrolled = 90;
 /** Of the guest's 50 points one has paid for a reply, and one is reserved for the reply that is being written. */
 const merged = '1 story, 1 save and 48 points are in your account';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-async function scrollTo(page: Page, top: number): Promise<void> {
+async function scrollTo(page: Page, distance: number): Promise<void> {
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, -100_000);
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.mouse.wheel(0, top);
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollTop(page)).toBe(distance);
 }
 
-/** Marks the document, so that a reload would be noticed. */
-const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+/** Plays a turn, then leaves the next reply half written and a draft beside it. Marks the document, so that a reload would be noticed. */
+async function beginReply(story: StoryPage, model: ScriptedModel): Promise<Hold> {
+  await story.playTurn('I wind the oldest clock.');
+  const reply = model.hold({ text: tale });
+  await story.say('I open its case.');
+  reply.releaseText(beginning.length);
+  await story.expectGenerating(shown);
+  await story.composer.fill(draft);
+  await story.page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  return reply;
+}
 
 /** Expects the page of before the login: the document, the position, the words that were not sent. */
-async function expectSamePage(story: StoryPage, draft: string, top: number): Promise<void> {
+async function expectSamePage(story: StoryPage): Promise<void> {
   expect(await story.page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await expect(story.composer).toHaveValue(draft);
-  expect(await scrollTop(story.page)).toBe(top);
+  expect(await scrollTop(story.page)).toBe(scrolled);
+}
+
+/** Expects the reply to be written on after the login, and to be whole on the same page. */
+async function expectWholeReply(story: StoryPage, reply: Hold): Promise<void> {
+  await story.expectGenerating(shown);
+  await expectSamePage(story);
+  reply.finish();
+  await story.expectDone();
+  await expect(story.prose()).toHaveText(tale);
+  await expectSamePage(story);
+  await story.expectOwnLines(2);
 }
 
 /** Expects the saves of the account's profile to be of these numbers of turns, the current one first. */
 async function expectSaves(page: Page, turns: string[]): Promise<void> {
   await page.getByRole('link', { name: /^Your profile/ }).click();
-  const link = page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: 'Saves' });
-  // Before the visitor is known it leads to the profile itself.
-  await expect(link).toHaveAttribute('href', /\/saves$/);
-  await link.click();
+  await page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: 'Saves' }).click();
   const items = page.getByRole('list', { name: 'Saves' }).getByRole('listitem');
   await expect(items).toHaveText(turns.map((text) => new RegExp(text)));
 }
@@ -65,16 +87,10 @@ test('an app logs the visitor in while a reply is written, which arrives whole o
   await page.goto('/?from=storyloom-app');
   model.script({ text: tale });
   const story = new StoryPage(page);
-  await story.openFromHome(title);
-  await story.playTurn('I wind the oldest clock.');
-  const reply = model.hold({ text: tale });
-  await story.say('I open its case.');
-  reply.releaseText(beginning.length);
-  await story.expectGenerating(shown);
-  await story.composer.fill('I ask who stopped it.');
-  await mark(page);
+  await story.openFromSearch(title);
+  const reply = await beginReply(story, model);
   await askApp(page);
-  await scrollTo(page, 90);
+  await scrollTo(page, scrolled);
 
   const other = await browser.newContext(baseURL ? { baseURL } : {});
   await resume(page, await appToken(await other.newPage()));
@@ -82,17 +98,15 @@ test('an app logs the visitor in while a reply is written, which arrives whole o
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
   await expect(page.getByText(merged)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
-  await story.expectGenerating(shown);
-  await expectSamePage(story, 'I ask who stopped it.', 90);
-
-  reply.finish();
-  await story.expectDone();
-  await expect(story.prose()).toHaveText(tale);
-  await expectSamePage(story, 'I ask who stopped it.', 90);
-  await story.expectOwnLines(2);
+  await expectWholeReply(story, reply);
   // 50 of the account and 50 of the guest, less two replies.
   await story.expectBalance(98);
   await expectAccessible(page);
+  await page.reload();
+  await story.ready();
+  await story.expectOwnLines(2);
+  await expect(story.prose()).toHaveText(tale);
+  await expect(story.composer).toHaveValue(draft);
   await expectSaves(page, ['2 turns']);
 });
 
@@ -107,27 +121,14 @@ test('a visitor logs in by the dialog while a reply is written, to an account th
   await playElsewhere(browser, baseURL, mail);
   const story = new StoryPage(page);
   await story.open(title);
-  await story.playTurn('I wind the oldest clock.');
-  const reply = model.hold({ text: tale });
-  await story.say('I open its case.');
-  reply.releaseText(beginning.length);
-  await story.expectGenerating(shown);
-  await story.composer.fill('I ask who stopped it.');
-  await mark(page);
-  await scrollTo(page, 90);
+  const reply = await beginReply(story, model);
+  await scrollTo(page, scrolled);
 
   const dialog = await logInWithoutScrolling(page, mail);
   await expect(page.getByText(merged)).toBeVisible();
   await expect(dialog).toBeHidden();
-  await story.expectGenerating(shown);
-  await expectSamePage(story, 'I ask who stopped it.', 90);
-
-  reply.finish();
-  await story.expectDone();
-  await expect(story.prose()).toHaveText(tale);
-  await expectSamePage(story, 'I ask who stopped it.', 90);
-  await story.expectOwnLines(2);
-  await story.playTurn('I ask who stopped it.');
+  await expectWholeReply(story, reply);
+  await story.playTurn(draft);
   await page.reload();
   await story.ready();
   await story.expectOwnLines(3);

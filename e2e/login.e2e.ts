@@ -27,7 +27,7 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
 }) => {
   const mail = newMail('mara');
   const story = new StoryPage(page);
-  await story.openFromHome('The Minute Mender');
+  await story.openFromSearch('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
   const reply = await story.replyText();
   await story.composer.fill('I ask who stopped it.');

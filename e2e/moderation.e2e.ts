@@ -10,7 +10,7 @@ import { readCode } from './support/outbox.ts';
 /** Plays a turn, shares it and returns the address of the share. */
 async function shareATurn(page: Page): Promise<string> {
   const story = new StoryPage(page);
-  await story.openFromHome('The Minute Mender');
+  await story.openFromSearch('The Minute Mender');
   await story.playTurn('I open the back of the clock.');
   const headers = { tokenid: await tokenOf(page) };
   const storyId = /\/read\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';

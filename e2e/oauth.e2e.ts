@@ -61,7 +61,7 @@ for (const [way, logIn] of Object.entries(ways)) {
       complaints.expect(/401/);
       const mail = newAddress();
       const story = new StoryPage(page);
-      await story.openFromHome('The Minute Mender');
+      await story.openFromSearch('The Minute Mender');
       await story.playTurn('I wind the oldest clock.');
       const reply = await story.replyText();
       await story.composer.fill('I ask who stopped it.');

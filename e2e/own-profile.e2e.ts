@@ -24,7 +24,7 @@ const picture = (page: Page) => page.locator('main header img');
 test('a reader names themselves, crops a picture, and finds their lists', async ({ page }) => {
   const story = new StoryPage(page);
   await signUp(page, newMail('own'));
-  await story.openFromHome('The Minute Mender');
+  await story.openFromSearch('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();

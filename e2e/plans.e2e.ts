@@ -6,6 +6,7 @@ import { tokenOf } from './support/administrator.ts';
 import { runStatement } from './support/database.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { test } from './support/scripted.ts';
+import { resultsPath } from './support/story-path.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 
@@ -140,7 +141,7 @@ test('a story for members opens by itself once the reader subscribes; plans are 
 });
 
 test('an early story says when it opens to everyone', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(resultsPath('The Window Cleaner'));
   const early = page.getByRole('article').filter({ hasText: 'The Window Cleaner' }).first();
   await expect(early).toContainText('Early access');
   await early.getByRole('link', { name: 'The Window Cleaner' }).click();

@@ -70,7 +70,7 @@ test('the settings page sets the theme too, and System follows the system', { ta
 
 test('focus mode shows the story alone, and every way out of it works', async ({ page, isMobile }) => {
   const story = new StoryPage(page);
-  await story.openFromHome('The Seventh Mask');
+  await story.openFromSearch('The Seventh Mask');
   const chrome = page.getByRole('link', { name: 'Storyloom, home' });
   await openSettings(page);
   await page.getByRole('button', { name: 'Focus mode' }).click();

@@ -175,7 +175,7 @@ test('bad releases are refused with cause and mend, and a reader notices nothing
 
   const read = async (turn: number) => {
     const story = new StoryPage(page);
-    await story.openFromHome('Night Train to Trieste');
+    await story.openFromSearch('Night Train to Trieste');
     await story.playTurn(`I look out of window ${turn}.`);
     await page.reload();
     await expect(story.ownLines.last()).toContainText(`window ${turn}.`);

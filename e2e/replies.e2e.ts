@@ -93,7 +93,7 @@ test('a reader who leaves during a reply returns to its end; one who had scrolle
     await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
   };
   model.script({ text: tale });
-  await story.openFromHome('Night Train to Trieste');
+  await story.openFromSearch('Night Train to Trieste');
   await story.playTurn('I lift the paper.');
   await story.playTurn('I look out.');
   const reply = model.hold({ text: tale });

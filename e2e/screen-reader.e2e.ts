@@ -1,6 +1,7 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { tale, test } from './support/scripted.ts';
+import { resultsPath } from './support/story-path.ts';
 
 declare global {
   interface Window {
@@ -48,6 +49,7 @@ test('a story is played by a screen reader from the first word to the last, and 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.goto(resultsPath('Room 1204'));
   const card = page.getByRole('main').getByRole('link', { name: 'Room 1204', exact: true }).first();
   await card.focus();
   await page.keyboard.press('Enter');
@@ -145,7 +147,7 @@ test('a lost connection is announced at once; draft and story are kept', { tag: 
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const story = new StoryPage(page);
-  await story.openFromHome('Dear Wrong Address');
+  await story.openFromSearch('Dear Wrong Address');
   await context.setOffline(true);
   await story.say('Is anybody there?');
   await expect(page.getByRole('alert')).toContainText('Your message is saved');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdDocuments } from './support/held-document.ts';
+import { storyPath } from './support/story-path.ts';
 
 /** Bytes a second at 400 kbps, and ms of latency. */
 const slow = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
@@ -32,14 +33,6 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 const isHydrated = (page: Page) =>
   page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 
-/** The address of a story, as a card on the home page has it. */
-async function storyAddress(page: Page, title: string): Promise<string> {
-  const html = await (await page.request.get('/')).text();
-  const [, href] = new RegExp(`href="(/read/[^"]+)"[^>]*>[^<]*(?:<[^>]+>)*${title}`).exec(html) ?? [];
-  if (href === undefined) throw new Error(`The home page has no link to ${title}.`);
-  return href;
-}
-
 /** Number of messages that were sent. */
 function countSends(context: BrowserContext): () => number {
   let count = 0;
@@ -59,7 +52,7 @@ for (const touch of [true, false]) {
       hasTouch,
     }) => {
       const story = new StoryPage(page);
-      const address = await storyAddress(page, 'The Minute Mender');
+      const address = await storyPath(page, 'The Minute Mender');
       const sends = countSends(context);
       const speedUp = await slowDown(page);
       const release = await openEarly(page, address);
@@ -98,7 +91,7 @@ for (const touch of [true, false]) {
 
 test('words sent before the scripts arrive leave a stored draft as it was', async ({ page, context }) => {
   const story = new StoryPage(page);
-  const address = await storyAddress(page, 'The Minute Mender');
+  const address = await storyPath(page, 'The Minute Mender');
   const sends = countSends(context);
   await page.goto(address);
   await story.ready();
@@ -118,7 +111,7 @@ test('words sent before the scripts arrive leave a stored draft as it was', asyn
 });
 
 test('buttons pressed before the scripts arrive act once', async ({ page }) => {
-  const address = await storyAddress(page, 'The Minute Mender');
+  const address = await storyPath(page, 'The Minute Mender');
   const speedUp = await slowDown(page);
   const release = await openEarly(page, address);
   const bookmark = page.getByRole('button', { name: /^Add to shelf/ });
@@ -178,7 +171,7 @@ test('an option tapped before the scripts arrive is played once, and a returning
   context,
 }) => {
   const story = new StoryPage(page);
-  const address = await storyAddress(page, 'The Kite War of Pol Street');
+  const address = await storyPath(page, 'The Kite War of Pol Street');
   const sends = countSends(context);
   const speedUp = await slowDown(page);
   const release = await openEarly(page, address);

@@ -22,7 +22,7 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   await page.goto('/?from=storyloom-app');
   const story = new StoryPage(page);
   // The visit stays in the app without the parameter.
-  await story.openFromHome('The Minute Mender');
+  await story.openFromSearch('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
   expect(new URL(page.url()).search).toBe('');
   expect(plans.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('a guest whom the app registers with their token keeps everything in place 
   await addApp(page);
   await page.goto('/?from=storyloom-app');
   const story = new StoryPage(page);
-  await story.openFromHome('The Minute Mender');
+  await story.openFromSearch('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');
   await story.composer.fill('I ask who stopped it.');
   const tokenid = await askApp(page);

@@ -1,15 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-
-/** Paths of stories by title, the same for all sites of a run. */
-const paths = new Map<string, string>();
-
-async function readPaths(page: Page): Promise<void> {
-  const cards: StoryCard[] = (await (await page.request.get(`/api${feed.path}?size=50`)).json()).data
-    .pageList;
-  for (const { title, slug } of cards) paths.set(title, `/read/${slug}`);
-}
+import { resultsPath, storyPath } from '../support/story-path.ts';
 
 /** A story being played, as a reader sees and hears it. */
 export class StoryPage {
@@ -31,14 +21,13 @@ export class StoryPage {
 
   /** Opens a story by its address. */
   async open(title: string): Promise<void> {
-    if (!paths.has(title)) await readPaths(this.page);
-    await this.page.goto(paths.get(title) ?? `/no-story-named/${title}`);
+    await this.page.goto(await storyPath(this.page, title));
     await this.ready();
   }
 
-  /** Opens the story that a card on the home page leads to. */
-  async openFromHome(title: string): Promise<void> {
-    await this.page.goto('/');
+  /** Opens the story that a search result leads to. */
+  async openFromSearch(title: string): Promise<void> {
+    await this.page.goto(resultsPath(title));
     await this.page.getByRole('main').getByRole('link', { name: title, exact: true }).first().click();
     await expect(this.log.getByRole('region', { name: 'Opening scene' })).toBeVisible();
     await this.ready();

@@ -17,7 +17,8 @@ export const test = base.extend<{ complaints: Complaints }>({
       const all: string[] = [];
       const expected: RegExp[] = [harmless];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') all.push(message.text());
+        if (message.type() === 'error' || message.type() === 'warning')
+          all.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => all.push(error.message));
       await use({ all, expect: (pattern) => expected.push(pattern) });
