@@ -29,7 +29,7 @@ async function apply(page: Page, message: string): Promise<void> {
   const contract = contractOf(page);
   await contract.getByLabel('Message').fill(message);
   await contract.getByRole('button', { name: 'Apply' }).click();
-  await expect(contract).toContainText(/You applied on .+ We’ll write to you when we decide\./);
+  await expect(contract.getByText(/^You applied on .+ We’ll write to you when we decide\.$/)).toBeFocused();
 }
 
 test('an author applies for a contract, reaches a milestone, and is paid', async ({
@@ -133,6 +133,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await page.getByRole('button', { name: 'Claim $20' }).click();
     await expect(page.getByText('$20 claimed.')).toBeVisible();
     await expect(milestones.nth(1)).toHaveText('$20 for 500 visitorsClaimed');
+    await expect(milestones.nth(1).locator(':focus')).toHaveText('$20 for 500 visitorsClaimed');
     await expect(figuresOf(page)).toContainText('Claimed$20Available for withdrawal$0Total earnings$25');
     await expect(
       page.getByText(/^You can withdraw from \$20 on\. The next money is available on/),
@@ -170,6 +171,14 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await dialog.getByLabel(/I agree/).check();
     await dialog.getByRole('button', { name: 'Request withdrawal' }).click();
     await expect(page.getByText('Under review')).toBeVisible();
+    const section = page.getByRole('region', { name: 'Withdrawals' });
+    await expect(section.locator(':focus')).toHaveText(/One withdrawal runs at a time\.$/);
+    const [sectionBox, listBox] = [
+      await section.boundingBox(),
+      await section.getByRole('list').boundingBox(),
+    ];
+    const bottom = (box: typeof listBox) => (box ? box.y + box.height : Number.NaN);
+    expect(bottom(sectionBox) - bottom(listBox), 'below the list, in px').toBeLessThanOrEqual(20);
     await page.getByRole('button', { name: 'Change addresses…' }).click();
     const addresses = page.getByRole('dialog', { name: 'Change addresses' });
     await addresses.getByLabel('PayPal email').fill('mara.new@pay.example');

@@ -66,9 +66,14 @@ describe('earnings page', () => {
 
   it('claims a milestone that was reached, and shows the way to the next', async () => {
     const { calls } = show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Claim $5' }));
+    const button = await screen.findByRole('button', { name: 'Claim $5' });
+    const tiers = earnings.tiers.map((tier) => ({ ...tier, claimed: tier.reached }));
+    calls.answer(earningsEndpoint, () => ({ ...earnings, tiers }));
+    button.focus();
+    fireEvent.click(button);
     expect(await screen.findByText('1,360 to go')).toBeDefined();
     await vi.waitFor(() => expect(calls.sentTo(claim)).toEqual([{ tier: 1 }]));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('$5 for 100 visitorsClaimed'));
     expect(screen.getByRole('progressbar', { name: '3 of 10 stories above 1,000 heat' })).toBeDefined();
   });
 

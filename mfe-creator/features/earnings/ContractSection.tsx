@@ -10,6 +10,7 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { Section } from '@storyloom/ui/sections/Section';
+import { useRef } from 'react';
 import styles from './Earnings.module.css';
 import { formatDay } from './earnings.model.ts';
 import { Progress } from './Progress.tsx';
@@ -39,10 +40,18 @@ export function ContractSection() {
 
 function State({ contract }: { contract: Contract }) {
   const { state, reason, appliedAt, cardsReached, cardsNeeded, heatNeeded } = contract;
+  const isSent = useRef(false);
+  /** The form is gone with its button, so what stands in its place takes the focus. */
+  const takeFocus = (answer: HTMLElement | null) => {
+    if (isSent.current && document.activeElement === document.body) answer?.focus();
+    isSent.current = false;
+  };
   if (state === 'ACCEPTED') return <p>You have a contract with Storyloom.</p>;
   if (state === 'APPLIED') {
     return (
-      <p>You applied{appliedAt ? ` on ${formatDay(appliedAt)}` : ''}. We’ll write to you when we decide.</p>
+      <p ref={takeFocus} tabIndex={-1}>
+        You applied{appliedAt ? ` on ${formatDay(appliedAt)}` : ''}. We’ll write to you when we decide.
+      </p>
     );
   }
   const canApply = cardsReached >= cardsNeeded;
@@ -58,12 +67,18 @@ function State({ contract }: { contract: Contract }) {
       </p>
       <Progress value={cardsReached} max={cardsNeeded} label={counted} />
       <p className={styles.note}>{counted}</p>
-      {canApply ? <Application /> : null}
+      {canApply ? (
+        <Application
+          onSent={() => {
+            isSent.current = true;
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
-function Application() {
+function Application({ onSent }: { onSent: () => void }) {
   const host = useHost();
   const { userId } = useSession();
   const form = useContractForm({
@@ -71,6 +86,7 @@ function Application() {
     defaultValues: { message: '' },
     send: async (input) => {
       const answer = await host.call(contractApply, input);
+      onSent();
       host.queryClient.setQueryData(ownQuery(host, userId, contractEndpoint, {}).queryKey, answer);
       host.toast('success', 'Application sent.');
     },

@@ -16,6 +16,8 @@ interface GuardedFormDialogProps<Values extends Record<string, unknown>> {
   action: string;
   guard: ReturnType<typeof useGuardedClose>;
   onClosed: () => void;
+  /** See `Dialog`. */
+  finalFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ interface GuardedFormDialogProps<Values extends Record<string, unknown>> {
 export function GuardedFormDialog<Values extends Record<string, unknown>>(
   props: GuardedFormDialogProps<Values>,
 ) {
-  const { title, description, form, label, action, guard, onClosed, children } = props;
+  const { title, description, form, label, action, guard, onClosed, finalFocus, children } = props;
   const formId = useId();
   return (
     <Dialog
@@ -32,6 +34,7 @@ export function GuardedFormDialog<Values extends Record<string, unknown>>(
       open={guard.isOpen}
       onClose={guard.askToClose}
       onClosed={onClosed}
+      {...(finalFocus && { finalFocus })}
       footer={
         <>
           <Button kind="ghost" onClick={guard.askToClose}>

@@ -9,6 +9,7 @@ import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Section } from '@storyloom/ui/sections/Section';
 import { Badge } from '@storyloom/ui/text/Badge';
+import { useEffect, useRef } from 'react';
 import styles from './Earnings.module.css';
 import { formatUsd } from './earnings.model.ts';
 import { Progress } from './Progress.tsx';
@@ -43,10 +44,16 @@ function Milestone({ milestone, uv }: { milestone: Earnings['tiers'][number]; uv
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
     onSettled: refresh,
   });
+  const line = useRef<HTMLParagraphElement>(null);
+  const { isSuccess } = claiming;
+  useEffect(() => {
+    // The button is gone then, and the focus with it; a focus that has moved on stays.
+    if (claimed && isSuccess && document.activeElement === document.body) line.current?.focus();
+  }, [claimed, isSuccess]);
   const goal = `${visitors.toLocaleString('en')} visitors`;
   return (
     <>
-      <p className={styles.line}>
+      <p ref={line} tabIndex={-1} className={styles.line}>
         <span>
           <span className={styles.amount}>{formatUsd(cents)}</span> for {goal}
         </span>

@@ -7,6 +7,7 @@ import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
+import { type RefObject, useRef } from 'react';
 import { ContactFields } from './ContactFields.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { documentLabels, formatUsd } from './earnings.model.ts';
@@ -15,9 +16,17 @@ import { useGuardedClose } from './use-guarded-close.ts';
 
 const documents = documentKinds.map((value) => ({ value, label: documentLabels[value] }));
 
+interface WithdrawDialogProps {
+  cents: number;
+  /** Has the button that opens the dialog, and what takes its place. It is focused once a request was sent. */
+  way: RefObject<HTMLElement | null>;
+  onClosed: () => void;
+}
+
 /** Asks for everything that is available. */
-export default function WithdrawDialog({ cents, onClosed }: { cents: number; onClosed: () => void }) {
+export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogProps) {
   const host = useHost();
+  const isSent = useRef(false);
   const form = useContractForm({
     schema: withdrawalForm,
     defaultValues: { paypalEmail: '', contactEmail: '', documentId: '' },
@@ -26,6 +35,7 @@ export default function WithdrawDialog({ cents, onClosed }: { cents: number; onC
       await host.call(withdraw, { ...fields, cents });
       for (const { path } of [earningsEndpoint, withdrawals])
         void host.queryClient.invalidateQueries({ queryKey: [path] });
+      isSent.current = true;
       host.toast('success', 'Request sent. We’ll check it and write to you.');
       guard.close();
     },
@@ -42,6 +52,7 @@ export default function WithdrawDialog({ cents, onClosed }: { cents: number; onC
       label="Withdrawal"
       action="Request withdrawal"
       guard={guard}
+      finalFocus={() => (isSent.current ? way.current : null)}
       onClosed={onClosed}
     >
       <ContactFields form={form} />

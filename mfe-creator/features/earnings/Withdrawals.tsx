@@ -6,7 +6,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Section } from '@storyloom/ui/sections/Section';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './Earnings.module.css';
 import { formatDay, formatUsd, stateBadges, withdrawalObstacle } from './earnings.model.ts';
 
@@ -19,17 +19,18 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
   const { userId } = useSession();
   const [isOpen, setOpen] = useState(false);
   const query = useInfiniteQuery(ownPagedQuery(host, userId, withdrawals, (page) => ({ page })));
+  const way = useRef<HTMLDivElement>(null);
   const obstacle = withdrawalObstacle(earnings);
   const { availableForWithdrawal: cents } = earnings;
   return (
     <Section title="Withdrawals">
-      {obstacle === null ? (
-        <div>
+      <div ref={way} tabIndex={-1}>
+        {obstacle === null ? (
           <Button onClick={() => setOpen(true)}>Withdraw {formatUsd(cents)}…</Button>
-        </div>
-      ) : (
-        <p className={styles.note}>{obstacle}</p>
-      )}
+        ) : (
+          <p className={styles.note}>{obstacle}</p>
+        )}
+      </div>
       <InfiniteList
         label="Withdrawals"
         layout="list"
@@ -45,7 +46,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
       />
       {isOpen ? (
         <Suspense fallback={null}>
-          <WithdrawDialog cents={cents} onClosed={() => setOpen(false)} />
+          <WithdrawDialog cents={cents} way={way} onClosed={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Section>
