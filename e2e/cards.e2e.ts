@@ -84,3 +84,29 @@ test('an author imports a card, exports it again, and merges its lorebook into t
   await panel.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText('1 entry added.')).toHaveCount(0);
 });
+
+test('a failed archive of all works says so, and is packed again', async ({ page, complaints }) => {
+  complaints.expect(/net::ERR_FAILED/);
+  const status = '**/user/export?*';
+  await page.goto('/');
+  await signUp(page, newMail('archive'));
+  await page.route(status, (route) => route.abort());
+  await page.goto('/build');
+  const unread = page.getByRole('alert').filter({ hasText: 'Couldn’t load your archive.' });
+  await expect(unread).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute(status);
+  const times = { requestedAt: '2026-11-01T12:00:00.000Z', expiresAt: null };
+  const failed = { state: 'failed', progress: 40, bytes: null, ...times };
+  await page.route(status, (route) => route.fulfill({ json: { code: 0, msg: '', data: failed } }));
+  await unread.getByRole('button', { name: 'Retry' }).click();
+  const archive = page.getByRole('region', { name: 'All works in one archive' });
+  await expect(archive.getByRole('alert')).toHaveText('The archive couldn’t be made. Try again.');
+  await expectAccessible(page);
+
+  await page.unroute(status);
+  await archive.getByRole('button', { name: 'Pack all works' }).click();
+  await expect(archive.getByRole('button', { name: 'Download archive' })).toBeVisible();
+  await expect(archive.getByRole('alert')).toHaveCount(0);
+});
