@@ -17,9 +17,15 @@ export class StatisticsPage {
     await this.page.getByRole('menuitem', { name: 'Statistics' }).click();
   }
 
-  figure(label: string): Locator {
-    return this.totals
-      .locator('div', { has: this.page.getByText(label, { exact: true }) })
-      .getByRole('definition');
+  /** The texts of these figures, all of one time. */
+  async figures(...labels: string[]): Promise<(string | null)[]> {
+    const rows = await this.totals
+      .locator('div', { has: this.page.locator('dt') })
+      .evaluateAll((all) =>
+        all.map(
+          (row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent] as const,
+        ),
+      );
+    return labels.map((label) => rows.find(([term]) => term === label)?.[1] ?? null);
   }
 }

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/fixtures.ts';
+import { register } from '../support/register.ts';
 
 /** The studio with an open draft. */
 export class StudioPage {
@@ -8,6 +10,20 @@ export class StudioPage {
   constructor(page: Page) {
     this.page = page;
     this.saved = page.getByText(/^Saved at/);
+  }
+
+  /** Chooses a story as a guest, and registers in the dialog that this opens. */
+  async begin(name: string): Promise<void> {
+    const { page } = this;
+    await page.goto('/build');
+    await page.getByRole('link', { name: 'Write', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'What will you write?' })).toBeVisible();
+    // Without the page transition, which fades the texts in.
+    await page.reload();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^A story/ }).click();
+    await register(page, name);
+    await expect(page).toHaveTitle('Edit Script');
   }
 
   /** A text by its whole label, without “(optional)”. */
