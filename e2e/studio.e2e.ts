@@ -26,16 +26,12 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   baseURL,
 }) => {
   const studio = new StudioPage(page);
-  await page.goto('/build');
-  await page.getByRole('link', { name: 'Write', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'What will you write?' })).toBeVisible();
-  // Without the page transition, which fades the texts in.
-  await page.reload();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^A story/ }).click();
-  await register(page, 'mara');
-
-  await expect(page).toHaveTitle('Edit Script');
+  await studio.begin('mara');
+  const create = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Create' })
+    .locator('span', { has: page.locator('svg') });
+  const clear = 'rgba(0, 0, 0, 0)';
   await studio.writeBasics('The Last Ferry');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Add a cover', { exact: true })).toBeVisible();
@@ -67,6 +63,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await story.ready();
   await expect(page.getByText('The last ferry sounds its horn.')).toBeVisible();
   await story.playTurn('I run for the gangway.');
+  await expect(create).toHaveCSS('background-color', clear);
 
   const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });
   const reader = new StoryPage(await context.newPage());
@@ -75,6 +72,7 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await reader.playTurn('I wave to the pilot.');
 
   await page.goto('/build');
+  await expect(create).not.toHaveCSS('background-color', clear);
   await expect(
     page.getByRole('list', { name: 'Your works' }).getByText('Published', { exact: true }),
   ).toBeVisible();
