@@ -123,7 +123,8 @@ describe('purchase', () => {
 
   it('brings the progress of a payment into view, wherever the dialog was scrolled', async () => {
     const shown: Element[] = [];
-    Element.prototype.scrollIntoView = function (this: Element) {
+    // Chromium answers with a promise.
+    Element.prototype.scrollIntoView = async function (this: Element) {
       shown.push(this);
     };
     const one = visitor();
@@ -133,6 +134,9 @@ describe('purchase', () => {
     await post('completed');
     const progress = await screen.findByText('Payment received, adding your points…');
     expect(shown).toEqual([progress.closest('[role="status"]')]);
+    one.turnTo(added);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(screen.queryByText(/adding your points/)).toBeNull());
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 

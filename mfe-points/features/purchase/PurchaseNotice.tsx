@@ -51,7 +51,7 @@ export function PurchaseNotice({ step, arrival, onResume, onAbandon }: PurchaseN
 /** Comes into view without taking the focus from the pack or plan that was pressed, which may be far below. */
 function Progress({ text, more = null }: { text: string; more?: string | null }) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => void notice.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <div ref={notice} role="status" className={styles.notice}>
       <Spinner />
