@@ -310,9 +310,33 @@ describe('purchase', () => {
   });
 
   it('ends with a cancelled order', async () => {
+    localStorage.setItem(stored, `away ${Date.now()} order1`);
+    const one = visitor({ state: 'CANCELLED' });
+    one.show();
+    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    expect(one.toast).toHaveBeenCalledWith('info', 'This purchase was cancelled. No points were added.');
+  });
+
+  it('waits for the plan that was paid while another device chose one, and does not call it unpaid', async () => {
+    const one = visitor({ plan: 'PLUS', priceId: 'pri_PLUS' });
+    one.show();
+    await buy(/^Get Plus$/);
+    one.turnTo({ plan: 'PLUS', state: 'CANCELLED', checkoutUrl: null });
+    await post('completed');
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByText('Payment received, adding your points…')).toBeDefined();
+    expect(screen.queryByText(/^This payment was ended/)).toBeNull();
+    one.turnTo({ ...added, plan: 'PLUS', pointsCount: 3_000 });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '3,000 points added.'));
+  });
+
+  it('ends with an order that stays cancelled after its payment was reported', async () => {
     localStorage.setItem(stored, `paid ${Date.now()} order1`);
     const one = visitor({ state: 'CANCELLED' });
     one.show();
+    await screen.findByText('Payment received, adding your points…');
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
     await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
     expect(one.toast).toHaveBeenCalledWith('info', 'This purchase was cancelled. No points were added.');
   });

@@ -4,7 +4,7 @@ import type { PendingOrder } from './pending-order.ts';
 /** Times between two requests for an order, in ms: while its payment page is open, and while its points are awaited. */
 const POLL_MS = { open: 5_000, awaited: 1_500 };
 
-/** Time after a payment from which the visitor is told that the points take longer than usual, in ms. */
+/** Time after a payment from which the points take longer than usual, in ms. */
 const USUAL_MS = 30_000;
 
 /**
@@ -21,9 +21,13 @@ export function isReplaced({ state, plan }: Order): boolean {
   return state === 'CANCELLED' && plan !== null;
 }
 
-/** True once nothing more will happen to an order: its points were added, or they never will be. */
-export function isOver({ state, pointsAddedAt }: Order): boolean {
-  return state === 'CANCELLED' || state === 'REFUNDED' || pointsAddedAt !== null;
+/**
+ * True once nothing more will happen to an order: its points were added, or they never will be. `at` is when the server told it.
+ * The checkout of another plan cancels an order before it knows whether that was paid, so a reported payment is waited for.
+ */
+export function isOver({ state, pointsAddedAt }: Order, { stage, since }: PendingOrder, at: number): boolean {
+  if (state === 'CANCELLED') return stage !== 'paid' || at - since > USUAL_MS;
+  return state === 'REFUNDED' || pointsAddedAt !== null;
 }
 
 interface OrderView {
@@ -47,7 +51,10 @@ export function stepOf(
 }
 
 /** Time until the next request for an order, in ms; false without one. */
-export function pollInterval(pending: PendingOrder | null, data: Order | undefined): number | false {
-  if (!pending || (data && isOver(data))) return false;
+export function pollInterval(
+  pending: PendingOrder | null,
+  { data, dataUpdatedAt }: Pick<OrderView, 'data' | 'dataUpdatedAt'>,
+): number | false {
+  if (!pending || (data && isOver(data, pending, dataUpdatedAt))) return false;
   return pending.stage === 'paid' || data?.state === 'PAID' ? POLL_MS.awaited : POLL_MS.open;
 }

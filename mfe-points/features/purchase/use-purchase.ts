@@ -33,11 +33,11 @@ export function usePurchase(onGained: () => void) {
     ...optionsOf(pending?.id ?? ''),
     enabled: pending !== null && userId !== null,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => pollInterval(pending, state.data),
+    refetchInterval: ({ state }) => pollInterval(pending, state),
     // A payment page in another tab or app hides this page.
     refetchIntervalInBackground: true,
   });
-  const { data, error } = query;
+  const { data, dataUpdatedAt, error } = query;
 
   const start = useMutation({
     mutationKey,
@@ -76,7 +76,7 @@ export function usePurchase(onGained: () => void) {
   };
 
   useEffect(() => {
-    if (pending && data?.id === pending.id && isOver(data)) end(data);
+    if (pending && data?.id === pending.id && isOver(data, pending, dataUpdatedAt)) end(data);
     else if (pending && isBusinessError(error, 'payment.order_not_found')) setPending(null);
   });
 
@@ -100,7 +100,7 @@ export function usePurchase(onGained: () => void) {
   };
 
   return {
-    step: stepOf(pending, { data, dataUpdatedAt: query.dataUpdatedAt, isFrameOpen }),
+    step: stepOf(pending, { data, dataUpdatedAt, isFrameOpen }),
     /** Another purchase of a plan has ended that of this page. */
     wasReplaced,
     arrival,
