@@ -126,6 +126,19 @@ describe('WorldBookSection', () => {
     expect(isRopeOpen()).toBe(false);
   });
 
+  it('offers to undo a change of the entries where they are shown, and not over the fields of a test', () => {
+    measure(1200);
+    show('/');
+    openTab(/Entries/);
+    fireEvent.click(screen.getByRole('button', { name: 'Move Bell down' }));
+    const undo = () => screen.queryByRole('button', { name: 'Undo' });
+    expect(undo()).not.toBeNull();
+    openTab(/Tests/);
+    expect(undo()).toBeNull();
+    openTab(/Entries/);
+    expect(undo()).not.toBeNull();
+  });
+
   it('lists the entries of a key without opening the entry of the link again', async () => {
     measure(1200);
     show('/?entry=rope');

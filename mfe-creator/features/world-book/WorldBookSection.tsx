@@ -20,7 +20,7 @@ import { useLinkedEntry } from './use-linked-entry.ts';
 import { useEntries, useLoreTests } from './use-lore.ts';
 import { useMinWidth } from './use-min-width.ts';
 import { usePosition } from './use-position.ts';
-import { useUndoableEntries } from './use-undo.ts';
+import { type UndoableEntries, useUndoableEntries } from './use-undo.ts';
 import styles from './WorldBookSection.module.css';
 
 type Tab = 'text' | 'entries' | 'try' | 'tests' | 'map';
@@ -51,10 +51,20 @@ export default function WorldBookSection() {
     showCard(wanted);
     setWanted(null);
   }, [measured, wanted]);
-  const undoable = useUndoableEntries();
+  const { change: changeEntries, last } = useUndoableEntries();
+  const [changedIn, setChangedIn] = useState<Tab | null>(null);
   const facts = useMemo(() => new Map(analysis?.entries.map((one) => [one.entryId, one])), [analysis]);
   const { list, book, currentId, follow, choose } = usePosition(isWide);
   const shownTab = isWide && tab === 'text' ? 'entries' : tab;
+  const undoable: UndoableEntries = {
+    last,
+    change(what, update) {
+      setChangedIn(shownTab);
+      changeEntries(what, update);
+    },
+  };
+  // Over other tabs the line would cover their fields.
+  const isUndoShown = shownTab === 'text' || shownTab === 'entries' || shownTab === changedIn;
   const onText = useCallback(
     (now: string, caret: number | null) => {
       setText(now);
@@ -129,7 +139,7 @@ export default function WorldBookSection() {
         </div>
       </div>
       <div className={styles.undo}>
-        <UndoLine floating text={undoable.last?.text ?? null} onUndo={() => undoable.last?.undo()} />
+        <UndoLine floating text={isUndoShown ? (last?.text ?? null) : null} onUndo={() => last?.undo()} />
       </div>
     </div>
   );
