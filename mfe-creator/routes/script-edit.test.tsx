@@ -134,6 +134,7 @@ describe('script edit page', () => {
     expect(within(conflict).queryByRole('button', { name: 'Keep both' })).toBeNull();
     calls.answer(modify, () => savedDraft({ revision: 10 }));
     fireEvent.click(within(conflict).getByRole('button', { name: 'Use the other' }));
+    expect(document.activeElement?.textContent).toBe('The basics and the cover');
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Title', { selector: 'input' }).value).toBe('Theirs');
   });

@@ -1,6 +1,5 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { readField, toNumberPath } from '../draft/content-path.ts';
-import { useDraft } from '../draft/draft.context.ts';
 import { fieldLabel } from '../draft/field-labels.ts';
 import type { FieldConflict } from '../draft/merge-content.ts';
 import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
@@ -11,9 +10,13 @@ import styles from './Conflicts.module.css';
 const oneLine =
   /^(?:type|title|hook|perspective|category|rating|cover\.(?:title|imageId)|options\..*|lore\.[^.]+\.(?!content$).+|.*\.(?:name|portrait))$/;
 
+interface ConflictProps {
+  conflict: FieldConflict;
+  onChoose: (value: unknown) => void;
+}
+
 /** One field with the value of this page and that of another tab or device. */
-export function Conflict({ conflict: { path, theirs } }: { conflict: FieldConflict }) {
-  const draft = useDraft();
+export function Conflict({ conflict: { path, theirs }, onChoose }: ConflictProps) {
   const label = useDraftValue((content) => fieldLabel(toNumberPath(content, path)));
   // The field can still be typed in.
   const mine = useDraftValue((content) => readField(content, path));
@@ -26,18 +29,14 @@ export function Conflict({ conflict: { path, theirs } }: { conflict: FieldConfli
         <Side path={path} name="Elsewhere" value={theirs} />
       </div>
       <div className={styles.actions}>
-        <Button kind="quiet" size="small" onClick={() => draft.resolveConflict(path, mine)}>
+        <Button kind="quiet" size="small" onClick={() => onChoose(mine)}>
           Use mine
         </Button>
-        <Button kind="quiet" size="small" onClick={() => draft.resolveConflict(path, theirs)}>
+        <Button kind="quiet" size="small" onClick={() => onChoose(theirs)}>
           Use the other
         </Button>
         {isLongText ? (
-          <Button
-            kind="ghost"
-            size="small"
-            onClick={() => draft.resolveConflict(path, `${mine}\n\n${theirs}`)}
-          >
+          <Button kind="ghost" size="small" onClick={() => onChoose(`${mine}\n\n${theirs}`)}>
             Keep both
           </Button>
         ) : null}

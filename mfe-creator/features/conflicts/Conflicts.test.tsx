@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { storyDraftContent } from '@storyloom/contract/story-rules';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -21,12 +21,13 @@ function show(base: ReturnType<typeof loreOf>, mine: typeof base, theirs: typeof
     at: 1,
   };
   const draft = openDraft(createDraftServer(theirs), [left]);
+  const onResolved = vi.fn();
   render(
     <DraftContext.Provider value={draft}>
-      <Conflicts />
+      <Conflicts onResolved={onResolved} />
     </DraftContext.Provider>,
   );
-  return { lore: () => draft.store.getState().content.lore };
+  return { onResolved, lore: () => draft.store.getState().content.lore };
 }
 const press = (name: string, group: HTMLElement) =>
   fireEvent.click(within(group).getByRole('button', { name }));
@@ -42,6 +43,19 @@ describe('Conflicts', () => {
     expect(conflict.textContent).toContain('HereEmptyElsewhereBells.Use mine');
     press('Use the other', conflict);
     expect(lore()).toMatchObject([{ id: 'e1' }, { id: 'e0', content: 'Bells.' }]);
+  });
+
+  it('moves the focus to what is left to choose, and says when nothing is left', () => {
+    const { onResolved } = show(
+      loreOf(['e0', ''], ['e1', '']),
+      loreOf(['e0', 'Fog.'], ['e1', 'Fog.']),
+      loreOf(['e0', 'Bells.'], ['e1', 'Bells.']),
+    );
+    press('Use mine', screen.getByRole('group', { name: 'Lore entry 1: text' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    expect(onResolved).not.toHaveBeenCalled();
+    press('Use mine', screen.getByRole('group', { name: 'Lore entry 2: text' }));
+    expect(onResolved).toHaveBeenCalledOnce();
   });
 
   it('names a changed lore entry by its number here', () => {

@@ -2,7 +2,7 @@ import { storyMessages } from '@storyloom/contract/story-rules';
 import { useHost, useSearchParams } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { isImproving, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
@@ -37,6 +37,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { attempts, checkStep, checkAll, refuse } = useChecks();
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
   const [movedTo, setMovedTo] = useState<StudioStep | null>(null);
   useEffect(() => {
     if (id !== null) onCreated(id);
@@ -120,7 +121,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
             {steps[number - 1]?.label}
           </h1>
           <RestoredNotice />
-          <Conflicts />
+          <Conflicts onResolved={focusHeading} />
           <StudioErrors attempts={attempts} onMissing={openField} />
           {wide.map(renderSection)}
           {wide.length > 0 ? null : rest}
