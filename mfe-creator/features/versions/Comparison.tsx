@@ -22,12 +22,17 @@ interface ComparisonProps {
 
 /** Compares any two versions, or one with the draft, field by field. */
 export function Comparison({ id, versions }: ComparisonProps) {
-  const [older, setOlder] = useState(versions[0]?.id ?? current);
-  const [newer, setNewer] = useState(current);
+  const latest = versions[0]?.id ?? current;
+  const [chosenOlder, setOlder] = useState(latest);
+  const [chosenNewer, setNewer] = useState(current);
   const options = [
     { value: current, label: 'The draft now' },
     ...versions.map((version) => ({ value: version.id, label: versionName(version) })),
   ];
+  const isListed = (id: string) => options.some(({ value }) => value === id);
+  // A chosen version may have been deleted.
+  const older = isListed(chosenOlder) ? chosenOlder : latest;
+  const newer = isListed(chosenNewer) ? chosenNewer : current;
   const before = useVersionContent(id, older);
   const after = useVersionContent(id, newer);
   const diffs = useMemo(

@@ -14,11 +14,11 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 interface VersionRowProps {
   id: string;
   version: DraftVersion;
-  onChanged: () => void;
+  onDeleted: () => void;
 }
 
 /** One version, with Restore and, for a named one, Delete. */
-export function VersionRow({ id, version, onChanged }: VersionRowProps) {
+export function VersionRow({ id, version, onDeleted }: VersionRowProps) {
   const host = useHost();
   const draft = useDraft();
   const name = versionName(version);
@@ -30,7 +30,7 @@ export function VersionRow({ id, version, onChanged }: VersionRowProps) {
   });
   const remove = useMutation({
     mutationFn: () => host.call(deleteDraftVersion, { id, versionId: version.id }),
-    onSuccess: onChanged,
+    onSuccess: onDeleted,
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.deleteFailed),
   });
   const confirm = async (

@@ -111,6 +111,18 @@ describe('VersionsPanel', () => {
     await waitFor(() => expect(calls.sentTo(draftVersions)).toHaveLength(2));
   });
 
+  it('leaves the focus and the comparison at the versions that are left when one is deleted', async () => {
+    const { calls } = await show();
+    calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
+    calls.answer(draftVersions, () => listed.slice(1));
+    screen.getByRole('button', { name: 'Delete Before the storm' }).focus();
+    press('Delete Before the storm');
+    await waitFor(() => expect(screen.queryByText('Before the storm')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Versions' }));
+    expect(screen.getByLabelText<HTMLSelectElement>('From').value).toBe('v1');
+    await waitFor(() => expect(calls.sentTo(draftVersion).at(-1)?.versionId).toBe('v1'));
+  });
+
   it('says why a version was not kept', async () => {
     const { calls } = await show([]);
     expect(screen.getByText('No versions yet. Publishing keeps one as well.')).toBeDefined();

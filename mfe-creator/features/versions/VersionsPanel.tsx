@@ -1,6 +1,7 @@
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { useEffect, useRef } from 'react';
 import { useDraftId } from '../draft/use-draft.ts';
 import { Comparison } from './Comparison.tsx';
 import { SaveVersion } from './SaveVersion.tsx';
@@ -22,6 +23,18 @@ function Versions({ id }: { id: string }) {
   const { userId } = useSession();
   const query = useQuery(versionsQuery(host, userId, id));
   const refresh = () => void query.refetch();
+  const rest = useRef<HTMLElement | null>(null);
+  const takeRest = (element: HTMLElement | null) => {
+    rest.current = element;
+  };
+  const isDeleted = useRef(false);
+  const count = query.data?.length;
+  useEffect(() => {
+    // The button is gone with its version, and the focus with it.
+    if (count !== undefined && isDeleted.current && document.activeElement === document.body)
+      rest.current?.focus();
+    isDeleted.current = false;
+  }, [count]);
   if (query.isError) return <ErrorPanel compact onRetry={refresh} retrying={query.isFetching} />;
   if (!query.data) return <Skeleton height={200} />;
   const versions = query.data;
@@ -29,12 +42,22 @@ function Versions({ id }: { id: string }) {
     <div className={styles.panel}>
       <SaveVersion id={id} onSaved={refresh} />
       {versions.length === 0 ? (
-        <p className={styles.quiet}>No versions yet. Publishing keeps one as well.</p>
+        <p className={styles.quiet} ref={takeRest} tabIndex={-1}>
+          No versions yet. Publishing keeps one as well.
+        </p>
       ) : (
         <>
-          <ul className={styles.versions} aria-label="Versions">
+          <ul className={styles.versions} aria-label="Versions" ref={takeRest} tabIndex={-1}>
             {versions.map((version) => (
-              <VersionRow key={version.id} id={id} version={version} onChanged={refresh} />
+              <VersionRow
+                key={version.id}
+                id={id}
+                version={version}
+                onDeleted={() => {
+                  isDeleted.current = true;
+                  refresh();
+                }}
+              />
             ))}
           </ul>
           <Comparison id={id} versions={versions} />
