@@ -32,23 +32,25 @@ export function Portrait({ path }: { path: string }) {
   return (
     <div className={styles.portrait}>
       <Avatar name={name} src={picture?.thumbUrl ?? null} size={80} decorative />
-      <ImageButton ref={imageButton} accept={acceptedImageTypes} onChoose={(chosen) => void choose(chosen)}>
-        {picture ? 'Change the portrait' : 'Add a portrait'}
-      </ImageButton>
-      {imageId ? (
-        <Button
-          kind="ghost"
-          size="small"
-          aria-label={`Remove the portrait of ${name}`}
-          onClick={() => {
-            // This button is gone without a portrait, and the focus with it.
-            imageButton.current?.focus();
-            change((content) => writeField(content, `${path}.portrait`, undefined));
-          }}
-        >
-          Remove
-        </Button>
-      ) : null}
+      <div className={styles.portraitActions}>
+        <ImageButton ref={imageButton} accept={acceptedImageTypes} onChoose={(chosen) => void choose(chosen)}>
+          {picture ? 'Change the portrait' : 'Add a portrait'}
+        </ImageButton>
+        {imageId ? (
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={`Remove the portrait of ${name}`}
+            onClick={() => {
+              // This button is gone without a portrait, and the focus with it.
+              imageButton.current?.focus();
+              change((content) => writeField(content, `${path}.portrait`, undefined));
+            }}
+          >
+            Remove
+          </Button>
+        ) : null}
+      </div>
       {file ? (
         <Suspense fallback={null}>
           <CropDialog
