@@ -40,7 +40,7 @@ export const creatorErrors = {
   },
   'withdrawal.reserved': {
     code: 19019,
-    msg: 'Another administrator is paying this withdrawal. Reload the page to see who.',
+    msg: 'Another administrator is paying this withdrawal.',
   },
   'withdrawal.not_reserved': {
     code: 19020,
