@@ -225,6 +225,36 @@ describe('purchase', () => {
     expect(screen.queryByText(/^This payment was ended/)).toBeNull();
   });
 
+  it('says that the points were added, also if another tab has noticed it first', async () => {
+    const one = visitor({ plan: 'PRO', priceId: 'pri_PRO', pointsCount: 5_000 });
+    one.show();
+    await buy(/^Go Pro$/);
+    one.turnTo({ plan: 'PRO', state: 'PAID', checkoutUrl: null });
+    await post('completed');
+    await screen.findByText('Payment received, adding your points…');
+    one.turnTo({ ...added, plan: 'PRO', pointsCount: 5_000 });
+    act(() => {
+      localStorage.removeItem(stored);
+      window.dispatchEvent(new StorageEvent('storage', { key: stored }));
+    });
+    await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '5,000 points added.'));
+    expect(one.toast).toHaveBeenCalledOnce();
+    expect(one.memberships).toHaveBeenCalledOnce();
+    expect(screen.queryByText(/adding your points/)).toBeNull();
+  });
+
+  it('says nothing of a purchase that another tab has discarded', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    act(() => {
+      localStorage.removeItem(stored);
+      window.dispatchEvent(new StorageEvent('storage', { key: stored }));
+    });
+    await waitFor(() => expect(screen.queryByTitle('Secure payment')).toBeNull());
+    expect(one.toast).not.toHaveBeenCalled();
+  });
+
   it('says when the points take longer than usual', async () => {
     const one = visitor();
     one.show();

@@ -7,7 +7,7 @@ import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announcePoints } from '../balance/announce-points.ts';
 import { formatPoints } from '../text/format.ts';
 import { isOver, isReplaced, pollInterval, stepOf } from './purchase.model.ts';
@@ -21,6 +21,12 @@ export function usePurchase(onGained: () => void) {
   const { queryClient } = host;
   const { userId } = useSession();
   const [pending, setPending] = usePendingOrder();
+  /** The order that this tab follows; another tab may end or replace it. */
+  const followed = useRef<string | null>(null);
+  const follow = (next: Parameters<typeof setPending>[0]) => {
+    followed.current = next?.id ?? null;
+    setPending(next);
+  };
   /** The order whose payment page is open. */
   const [frameOf, setFrameOf] = useState<string | null>(null);
   const isFrameOpen = frameOf !== null && frameOf === pending?.id;
@@ -44,13 +50,13 @@ export function usePurchase(onGained: () => void) {
     mutationFn: (priceId: string) => host.call(checkout, { priceId, quantity: 1 }),
     onSuccess: (order) => {
       queryClient.setQueryData(optionsOf(order.id).queryKey, order);
-      setPending({ id: order.id, stage: 'paying' });
+      follow({ id: order.id, stage: 'paying' });
       setFrameOf(order.id);
     },
     onError: (failure) => {
       if (isBusinessError(failure, 'payment.plan_arriving') && typeof failure.details.orderId === 'string') {
         setArrival(failure.message);
-        setPending({ id: failure.details.orderId, stage: 'paid' });
+        follow({ id: failure.details.orderId, stage: 'paid' });
         return;
       }
       host.toast('error', serverMessage(failure) ?? actionMessages.actionFailed);
@@ -58,8 +64,16 @@ export function usePurchase(onGained: () => void) {
     },
   });
 
+  const announce = (order: Order) => {
+    host.toast('success', `${formatPoints(order.pointsCount)} added.`);
+    announcePoints(host);
+    if (order.plan) host.bus.emit(memberChanged, {});
+    for (const { path } of [offers, member]) void queryClient.invalidateQueries({ queryKey: [path] });
+    onGained();
+  };
+
   const end = (order: Order) => {
-    setPending(null);
+    follow(null);
     setFrameOf(null);
     setArrival(null);
     setReplaced(isReplaced(order));
@@ -68,35 +82,36 @@ export function usePurchase(onGained: () => void) {
       host.toast('info', 'This purchase was cancelled. No points were added.');
       return;
     }
-    host.toast('success', `${formatPoints(order.pointsCount)} added.`);
-    announcePoints(host);
-    if (order.plan) host.bus.emit(memberChanged, {});
-    for (const { path } of [offers, member]) void queryClient.invalidateQueries({ queryKey: [path] });
-    onGained();
+    announce(order);
   };
+
+  /** Closes the payment page of an order that another tab has ended or replaced, and says how it ended. */
+  const giveUp = async (id: string) => {
+    setFrameOf(null);
+    setArrival(null);
+    const order = await queryClient.fetchQuery({ ...optionsOf(id), staleTime: 0 }).catch(() => null);
+    setReplaced(order !== null && isReplaced(order));
+    if (order?.pointsAddedAt && order.state === 'PAID') announce(order);
+  };
+  // Before the next effect, which ends the order in this tab.
+  useEffect(() => {
+    const before = followed.current;
+    followed.current = pending?.id ?? null;
+    if (before !== null && before !== pending?.id) void giveUp(before);
+  });
 
   useEffect(() => {
     if (pending && data?.id === pending.id && isOver(data, pending, dataUpdatedAt)) end(data);
-    else if (pending && isBusinessError(error, 'payment.order_not_found')) setPending(null);
+    else if (pending && isBusinessError(error, 'payment.order_not_found')) follow(null);
   });
 
   useEffect(() => host.bus.on(memberChanged, () => setReplaced(false)), [host]);
-
-  /** Closes the payment page of an order after another tab has begun a purchase. */
-  const giveUp = async (id: string) => {
-    setFrameOf(null);
-    const order = await queryClient.fetchQuery({ ...optionsOf(id), staleTime: 0 }).catch(() => null);
-    setReplaced(order !== null && isReplaced(order));
-  };
-  useEffect(() => {
-    if (frameOf !== null && pending !== null && pending.id !== frameOf) void giveUp(frameOf);
-  });
 
   /** Closes the payment page. Forgets the order unless it was paid meanwhile. */
   const abandon = async () => {
     setFrameOf(null);
     const { data: latest } = await query.refetch();
-    if (latest?.state === 'OPEN') setPending(null);
+    if (latest?.state === 'OPEN') follow(null);
   };
 
   return {
@@ -122,12 +137,12 @@ export function usePurchase(onGained: () => void) {
     check: () => void query.refetch(),
     /** The payment page reported a payment. */
     markPaid() {
-      if (pending) setPending({ id: pending.id, stage: 'paid' });
+      if (pending) follow({ id: pending.id, stage: 'paid' });
       setFrameOf(null);
     },
     /** Opens the payment page in place of this page. */
     leave({ checkoutUrl }: Order) {
-      if (pending) setPending({ id: pending.id, stage: 'away' });
+      if (pending) follow({ id: pending.id, stage: 'away' });
       if (checkoutUrl) host.navigate(checkoutUrl, { external: true });
     },
   };
