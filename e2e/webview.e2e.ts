@@ -2,6 +2,7 @@ import { account } from '@storyloom/contract/endpoints/points/account';
 import { member } from '@storyloom/contract/endpoints/points/member';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
 import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
 import { StoryPage } from './pages/story-page.ts';
 import { addApp, appToken, askApp, resume } from './support/app.ts';
@@ -58,6 +59,75 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   await resume(page);
   await Promise.all(requests);
   await story.expectBalance(99);
+});
+
+/** Expects a turn, its points and the unsent words of the guest in the account. */
+async function expectMerged(story: StoryPage): Promise<void> {
+  await expect(story.page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
+  await story.expectBalance(99);
+  await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
+  await expect(story.composer).toHaveValue('I ask who stopped it.');
+}
+
+test('a guest is merged on the same page although the server fails twice', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/503/);
+  await addApp(page);
+  await page.goto('/?from=storyloom-app');
+  const story = new StoryPage(page);
+  await story.open('The Minute Mender');
+  await story.playTurn('I wind the oldest clock.');
+  await story.composer.fill('I ask who stopped it.');
+  await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+  let calls = 0;
+  await page.route(`**/api${mergeGuest.path}`, (route) => {
+    calls += 1;
+    return calls > 2 ? route.continue() : route.fulfill({ status: 503 });
+  });
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  await resume(page, await appToken(await other.newPage()));
+  await expectMerged(story);
+  expect([calls, await page.evaluate(() => 'isSameDocument' in window)]).toEqual([3, true]);
+  await page.reload();
+  await story.ready();
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+  await story.expectBalance(99);
+  await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
+});
+
+test('a merge without a connection offers to retry, and goes on after a reload', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_FAILED/);
+  await addApp(page);
+  await page.goto('/?from=storyloom-app');
+  const story = new StoryPage(page);
+  await story.open('The Minute Mender');
+  await story.playTurn('I wind the oldest clock.');
+  await story.composer.fill('I ask who stopped it.');
+  const address = `**/api${mergeGuest.path}`;
+  await page.route(address, (route) => route.abort('connectionfailed'));
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  await resume(page, await appToken(await other.newPage()));
+  await expect(page.getByText('Storyloom didn’t answer. You can keep playing as a guest.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectAccessible(page);
+  await story.expectBalance(49);
+
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(mergeGuest.path));
+  await page.reload();
+  await failed;
+  await page.unroute(address);
+  await expectMerged(story);
 });
 
 test('a guest whom the app registers with their token keeps everything in place @any-width', async ({

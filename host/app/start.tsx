@@ -116,7 +116,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
 
   const bridge = webview
     ? createWebviewBridge(window, {
-        resume: createAppLogin({ resume, toast: toasts.show }),
+        resume: createAppLogin({ resume, session, toasts }),
         guestToken() {
           const { status, tokenId } = session.getState();
           return status === 'guest' ? tokenId : null;

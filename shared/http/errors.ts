@@ -65,6 +65,12 @@ export function isRateLimited(error: unknown): error is StatusError {
   return isRequestError(error) && error.name === 'StatusError' && error.status === 429;
 }
 
+/** True if the same request may succeed later: no connection, a busy server or one that fails. Domain errors are final. */
+export function isRetryable(error: unknown): error is NetworkError | StatusError {
+  if (!isRequestError(error) || error.name === 'BusinessError') return false;
+  return error.name === 'NetworkError' || error.status >= 500 || [408, 409, 425, 429].includes(error.status);
+}
+
 /** True for the domain error of that name; its details are then typed by the caller's knowledge of it. */
 export function isBusinessError(error: unknown, name: string): error is BusinessError {
   return isRequestError(error) && error.name === 'BusinessError' && error.error === name;

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
 import { stream as resumeEndpoint } from '@storyloom/contract/endpoints/chat/stream';
 import type { RunEvent } from '@storyloom/contract/entities/run-event';
 import { type Backoff, backoffDelay, defaultBackoff } from './backoff.ts';
-import { NetworkError, StatusError } from './errors.ts';
+import { isRetryable, NetworkError, StatusError } from './errors.ts';
 import type { OnData } from './read-events.ts';
 import { type StreamOptions, stream } from './stream.ts';
 import { createTextOffset } from './text-offset.ts';
@@ -100,17 +100,11 @@ async function follow(transport: Transport, run: Run, options: FollowOptions): P
     }
     if (end) return end;
     if (signal?.aborted) throw signal.reason;
-    if (!runId || !isTransient(failure) || ++failures > backoff.tries) throw failure;
+    if (!runId || !isRetryable(failure) || ++failures > backoff.tries) throw failure;
     if (failure instanceof StatusError) retryAfter = failure.retryAfter;
     start = null;
     if (!lost) onReconnecting?.(true);
     lost = true;
     await (transport.wait ?? wait)(backoffDelay(backoff, failures, retryAfter, random), signal);
   }
-}
-
-/** Whether another attempt may succeed. Domain errors such as an unknown run are final. */
-function isTransient(error: unknown): boolean {
-  if (error instanceof StatusError) return error.status >= 500 || [408, 409, 425, 429].includes(error.status);
-  return error instanceof NetworkError;
 }

@@ -12,6 +12,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { forgetVisitor, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { dropVisitorData, refreshVisitorData } from './cached-data.ts';
+import { pendingTokenFor, readPendingLogin } from './pending-login.ts';
 import { createResume, type Resume } from './resume.ts';
 import { createSession, noSession } from './session.ts';
 import { forgetSessionParameters } from './session-parameters.ts';
@@ -89,10 +90,13 @@ export function createBrowserSession(options: Options): BrowserSession {
     baseUrl: '/api',
     headers: () => headers(token()),
     onError,
-    async onUnauthorized() {
-      saveToken(null);
-      await register();
-      await load('guest-registered');
+    async onUnauthorized(deadToken) {
+      const appToken = await tokenAfterMerge(deadToken);
+      const current = token();
+      if (current !== null && current !== deadToken) return true;
+      saveToken(appToken);
+      if (appToken === null) await register();
+      await load(appToken === null ? 'guest-registered' : 'logged-in');
       tellTabs();
       return true;
     },
@@ -114,11 +118,17 @@ export function createBrowserSession(options: Options): BrowserSession {
     createClient({ baseUrl: '/api', headers: () => headers(tokenId), onError }).call;
 
   /** The user of a token; null if it is dead. */
-  const userOf = (tokenId: string): Promise<UserInfo | null> =>
-    callAs(tokenId)(loginUser, {}).catch((error) => {
+  const userOf = (tokenId: string, signal?: AbortSignal): Promise<UserInfo | null> =>
+    callAs(tokenId)(loginUser, {}, { ...(signal && { signal }) }).catch((error) => {
       if (error instanceof StatusError && error.status === 401) return null;
       throw error;
     });
+
+  /** The app's token for a guest whose token is dead: they were merged, and the page has not received the reply. */
+  async function tokenAfterMerge(deadToken: string | null): Promise<string | null> {
+    const appToken = pendingTokenFor(deadToken);
+    return appToken !== null && (await userOf(appToken))?.isRealUser ? appToken : null;
+  }
 
   /** Ends a token on the server. A visitor who is offline is logged out of this browser all the same. */
   async function endToken(tokenId: string): Promise<void> {
@@ -153,7 +163,10 @@ export function createBrowserSession(options: Options): BrowserSession {
     last = { userId: user.id, isRealUser: user.isRealUser };
     const isAnother = before !== null && before.userId !== user.id;
     const isLogin = before !== null && !before.isRealUser && user.isRealUser;
+    const pending = readPendingLogin();
     if (isLogin && isAnother && isLoggingIn) moveVisitorItems(before.userId, user.id);
+    // A login that has ended in a reload of the page.
+    else if (user.isRealUser && pending?.accessToken === token()) moveVisitorItems(pending.guestId, user.id);
     isLoggingIn = false;
     session.setState({
       status: user.isRealUser ? 'real' : 'guest',
@@ -188,7 +201,9 @@ export function createBrowserSession(options: Options): BrowserSession {
     const isNew = token() === null;
     if (isNew) await register();
     await load(isNew ? 'guest-registered' : 'loaded');
-    if (had && link !== null && link !== token()) follow(link).catch(onError);
+    // The app's token of a login that is going on merges the guest instead.
+    if (had && link !== null && link !== token() && link !== pendingTokenFor(token()))
+      follow(link).catch(onError);
   }
 
   /** Takes over a token from the page's address. A visitor who is logged in is asked before another's token replaces theirs. */

@@ -1,7 +1,8 @@
 import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { isBusinessError, isNetworkError } from '@storyloom/http/errors';
+import { appLoginTimings } from '@storyloom/contract/timings/app-login';
+import { isBusinessError, NetworkError } from '@storyloom/http/errors';
 import type { Call, Host } from '@storyloom/mfe/host';
 
 interface Parts {
@@ -9,7 +10,7 @@ interface Parts {
   /** Calls with a token that is not the session's. */
   callAs(tokenId: string): Call;
   /** The user of a token; null if it is dead. Throws if that is unknown. */
-  userOf(tokenId: string): Promise<UserInfo | null>;
+  userOf(tokenId: string, signal?: AbortSignal): Promise<UserInfo | null>;
   /** Takes over a token of the visitor's own account. */
   renew(tokenId: string): void;
   /** Takes over another visitor's token, if one who is logged in agrees. */
@@ -18,38 +19,63 @@ interface Parts {
   reload(): Promise<void>;
 }
 
-export type Resume = (accessToken: string | null) => Promise<LoginResult | null>;
+export type Resume = (accessToken: string | null, signal?: AbortSignal) => Promise<LoginResult | null>;
 
 /**
  * Resumes the page when the app has come back to it, perhaps with the token of its user. A guest whose app has logged in
  * becomes that user as by a login of the page; the result says what came along. Null if nobody logged in. Throws if a guest could
- * not be logged in, who stays a guest then.
+ * not be logged in, who stays a guest then; another call with the same token goes on where this one failed.
  */
 export function createResume({ session, callAs, userOf, renew, follow, reload }: Parts): Resume {
+  /** The login of a guest who is merged, and whose new user has not loaded yet. */
+  let merged: { guestToken: string; result: LoginResult } | null = null;
+
   /** The app may have used the guest's token itself: nothing is left to move then, or the guest has become the user. */
-  async function logIn(tokenId: string, guestToken: string, isNewUser: boolean): Promise<LoginResult> {
-    const moved = isNewUser ? { merged: null } : await move(tokenId, guestToken);
-    return { tokenId, isNewUser, restored: false, ...moved };
+  async function logIn(
+    tokenId: string,
+    guestToken: string,
+    isNewUser: boolean,
+    signal?: AbortSignal,
+  ): Promise<LoginResult> {
+    if (merged?.guestToken === guestToken && merged.result.tokenId === tokenId) return merged.result;
+    const moved = isNewUser ? { merged: null } : await move(tokenId, guestToken, signal);
+    const result = { tokenId, isNewUser, restored: false, ...moved };
+    merged = { guestToken, result };
+    return result;
   }
 
-  async function move(tokenId: string, guestToken: string): Promise<Pick<LoginResult, 'merged'>> {
-    const merge = () => callAs(tokenId)(mergeGuest, { guestToken });
+  async function move(
+    tokenId: string,
+    guestToken: string,
+    signal?: AbortSignal,
+  ): Promise<Pick<LoginResult, 'merged'>> {
     try {
-      // The server may have merged the guest without its reply arriving: a second request then finds the guest gone.
-      return await merge().catch((error) => (isNetworkError(error) ? merge() : Promise.reject(error)));
+      return await limited((until) => callAs(tokenId)(mergeGuest, { guestToken }, { signal: until }), signal);
     } catch (error) {
+      // The server has merged the guest without its reply arriving, or for the app.
       if (isBusinessError(error, 'auth.guest_gone')) return { merged: null };
       throw error;
     }
   }
 
-  async function resume(accessToken: string | null): Promise<LoginResult | null> {
+  function takeMerged(tokenId: string): LoginResult | null {
+    const result = merged?.result ?? null;
+    merged = null;
+    return result?.tokenId === tokenId ? result : null;
+  }
+
+  async function resume(accessToken: string | null, signal?: AbortSignal): Promise<LoginResult | null> {
     await session.ready().catch(() => {});
     const { status, userId, tokenId } = session.getState();
-    const user = accessToken === null || accessToken === tokenId ? null : await userOf(accessToken);
-    if (accessToken !== null && user !== null) {
-      if (status === 'guest' && tokenId !== null && user.isRealUser)
-        return session.login(() => logIn(accessToken, tokenId, user.id === userId));
+    const isSame = accessToken === null || accessToken === tokenId;
+    const late = isSame && tokenId !== null ? takeMerged(tokenId) : null;
+    if (late !== null) return late;
+    const user = isSame ? null : await limited((until) => userOf(accessToken, until), signal);
+    if (!isSame && user !== null) {
+      if (status === 'guest' && tokenId !== null && user.isRealUser) {
+        await session.login(() => logIn(accessToken, tokenId, user.id === userId, signal));
+        return takeMerged(accessToken);
+      }
       if (user.id === userId) renew(accessToken);
       else await follow(accessToken);
     }
@@ -59,9 +85,28 @@ export function createResume({ session, callAs, userOf, renew, follow, reload }:
 
   let latest: Promise<unknown> = Promise.resolve();
   // One after the other: a second message of the app finds the visitor that the first has left.
-  return (accessToken) => {
-    const done = latest.then(() => resume(accessToken));
+  return (accessToken, signal) => {
+    const done = latest.then(() => resume(accessToken, signal));
     latest = done.catch(() => {});
     return done;
   };
+}
+
+/** Ends the work with the signal, and as a lost connection if it takes too long. */
+async function limited<Result>(
+  work: (until: AbortSignal) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new NetworkError('The answer took too long')),
+    appLoginTimings.request,
+  );
+  try {
+    const result = await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+    signal?.throwIfAborted();
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -60,6 +60,23 @@ describe('ToastRegion', () => {
     expect(screen.getByText('Saved')).toBeDefined();
   });
 
+  it('takes a lasting toast away, also before its code is loaded', async () => {
+    const { toasts } = show();
+    const lasting = { duration: Number.POSITIVE_INFINITY };
+    toasts.dismiss('none');
+    toasts.show('error', 'Early', { ...lasting, id: 'early' });
+    toasts.dismiss('early');
+    toasts.show('error', 'Late', { ...lasting, id: 'late' });
+    await pass(200);
+    await pass(300);
+    expect(screen.queryByText('Early')).toBeNull();
+    expect(screen.getByText('Late')).toBeDefined();
+    toasts.dismiss('late');
+    await pass(200);
+    await pass(300);
+    expect(screen.queryByText('Late')).toBeNull();
+  });
+
   it('reports a toast it could not show, and tries again with the next', async () => {
     const lost = new Error('no network');
     const { toasts } = show(vi.fn(async () => kit).mockRejectedValueOnce(lost));

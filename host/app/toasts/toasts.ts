@@ -1,4 +1,4 @@
-import type { ToastKind, ToastOptions } from '@storyloom/ui/feedback/Toaster';
+import type { ToastId, ToastKind, ToastOptions } from '@storyloom/ui/feedback/Toaster';
 import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -11,6 +11,7 @@ export interface Toasts {
   /** To be called once the Toaster is mounted; earlier toasts would be lost. */
   stands(): void;
   show(kind: ToastKind, message: string, options?: ToastOptions): void;
+  dismiss(id: ToastId): void;
 }
 
 /** Toasts whose code is loaded at first use, because no first view needs it. */
@@ -47,6 +48,10 @@ export function createToasts(
           toast.show(kind, message, options);
         })
         .catch((error: unknown) => report(error, message));
+    },
+    dismiss(id) {
+      // A failure to load has been reported by the toast itself.
+      kit?.then(({ toast }) => standing.promise.then(() => toast.dismiss(id))).catch(() => {});
     },
   };
 }

@@ -12,4 +12,6 @@ export const userLimits = {
   identityType: 128,
   /** Codes and addresses that services return. */
   oauthParameter: 2_048,
+  /** Failures in a row after which a page in an app asks its guest before it tries again to log them in. */
+  appLoginTries: 4,
 } as const;

@@ -6,6 +6,7 @@ export function freshBrowser() {
   const browser = createBrowser();
   browser.users.set('real', 'agnes');
   localStorage.clear();
+  sessionStorage.clear();
   document.cookie = 'tokenid=; Path=/; Max-Age=0';
   vi.stubGlobal('fetch', browser.answer);
   vi.stubGlobal('BroadcastChannel', browser.Channel);

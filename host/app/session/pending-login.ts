@@ -1,0 +1,36 @@
+import { sessionToken } from '@storyloom/contract/fields';
+import * as z from 'zod/mini';
+
+/** Key of session storage, which ends with the visit. */
+const key = 'app-login';
+
+/** The app has sent the token of an account to the page of a guest, who is not merged as far as the page knows. */
+const pendingLogin = z.object({ guestId: z.string(), guestToken: sessionToken, accessToken: sessionToken });
+
+export type PendingLogin = z.infer<typeof pendingLogin>;
+
+/** Null if there is none. Storage may be blocked. */
+export function readPendingLogin(): PendingLogin | null {
+  try {
+    const { data } = pendingLogin.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Kept for a reload of the page, or deleted if null. */
+export function writePendingLogin(login: PendingLogin | null): void {
+  try {
+    if (login === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(login));
+  } catch {
+    // It lasts until the page is closed.
+  }
+}
+
+/** The app's token for the guest of this token. */
+export function pendingTokenFor(guestToken: string | null): string | null {
+  const pending = readPendingLogin();
+  return pending !== null && pending.guestToken === guestToken ? pending.accessToken : null;
+}
