@@ -118,7 +118,7 @@ test('a merge without a connection offers to retry, and goes on after a reload',
 
   const other = await browser.newContext(baseURL ? { baseURL } : {});
   await resume(page, await appToken(await other.newPage()));
-  await expect(page.getByText('Storyloom didn’t answer. You can keep playing as a guest.')).toBeVisible();
+  await expect(page.getByText('Storyloom didn’t answer. Nothing is lost.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expectAccessible(page);
   await story.expectBalance(49);

@@ -89,7 +89,7 @@ export function createAppLogin({ resume, session, toasts, random = Math.random }
     givenUp = accessToken;
     toasts.show('error', 'We couldn’t log you in.', {
       id: toastId,
-      description: 'Storyloom didn’t answer. You can keep playing as a guest.',
+      description: 'Storyloom didn’t answer. Nothing is lost.',
       duration: Number.POSITIVE_INFINITY,
       action: { label: 'Retry', onClick: () => void (givenUp === accessToken && follow(accessToken)) },
     });

@@ -142,6 +142,23 @@ describe('the merge of a guest whose app has logged in', () => {
   });
 });
 
+describe('another token of a visitor who is logged in', () => {
+  it('is attempted again too, but not kept', async () => {
+    browser.users.set('newer', 'agnes');
+    browser.setCookie('real');
+    const { session } = browser.openPage();
+    await session.ready();
+    browser.faults.set(loadPath, silence);
+    browser.resume('newer');
+    await pass(0);
+    expect(pendingLogin()).toBeNull();
+    await pass(appLoginTimings.request);
+    browser.faults.clear();
+    await pass(750);
+    expect([browser.cookie(), browser.said()]).toEqual(['newer', []]);
+  });
+});
+
 describe('an answer of the app', () => {
   it.each([
     ['without a token', undefined],
