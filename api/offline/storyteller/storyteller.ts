@@ -8,7 +8,7 @@ import type {
 import { ProviderError } from '../../modules/providers/port/provider-error.ts';
 import { editText } from '../editor/edit-text.ts';
 import { suggestTexts } from '../editor/suggest-texts.ts';
-import { writeReply } from './reply.ts';
+import { writeDistinctReply } from './distinct-reply.ts';
 import { summarize } from './summary.ts';
 
 /** Words per chunk. */
@@ -29,7 +29,7 @@ export function createStoryteller({ charsPerSecond }: { charsPerSecond: number }
   }
 
   async function* stream({ scene, signal }: ProviderRequest): AsyncGenerator<ProviderChunk> {
-    const { text, options } = writeReply(scene);
+    const { text, options } = writeDistinctReply(scene);
     yield* type(remainder(text, scene.partialReply), signal);
     yield { type: 'options', options };
     yield { type: 'usage', usage: { inputTokens: 0, outputTokens: 0 } };

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { testScene } from '../../modules/providers/testing/test-scene.ts';
+import { writeDistinctReply } from './distinct-reply.ts';
+import { writeReply } from './reply.ts';
+
+const parents = Array.from({ length: 2_000 }, (_, at) => `parent${at}`);
+const scene = (seed: string) => testScene({ userMessage: 'I look around.', seed });
+
+describe('writeDistinctReply', () => {
+  test('gives each attempt another text, where seeds alone give some the same', () => {
+    const same = (write: typeof writeReply) =>
+      parents.filter((parent) => {
+        const texts = [0, 1, 2].map((attempt) => write(scene(`${parent}:${attempt}`)).text);
+        return new Set(texts).size < 3;
+      });
+    expect(same(writeReply).length).toBeGreaterThan(0);
+    expect(same(writeDistinctReply)).toEqual([]);
+  });
+
+  test('gives the first attempt and the same seed the same reply', () => {
+    expect(writeDistinctReply(scene('parent:0'))).toEqual(writeReply(scene('parent:0')));
+    expect(writeDistinctReply(scene('parent:3'))).toEqual(writeDistinctReply(scene('parent:3')));
+  });
+
+  test('writes for a seed without a number', () => {
+    expect(writeDistinctReply(scene('seed'))).toEqual(writeReply(scene('seed')));
+  });
+});
