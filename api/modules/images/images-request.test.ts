@@ -65,14 +65,12 @@ describe('requestImages', () => {
   });
 
   test('rejects at once when aborted', async () => {
-    server.behave({ waitMs: 5_000 });
+    server.behave({ waitMs: 60_000 });
     const leaving = new AbortController();
     const asked = ask({ signal: leaving.signal });
     await expect.poll(() => server.seen.length).toBe(1);
-    const began = performance.now();
     leaving.abort();
     await expect(asked).rejects.toMatchObject({ fault: 'cut' });
-    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   test.each([

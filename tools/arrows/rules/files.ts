@@ -28,7 +28,20 @@ export const fileRules: Rule[] = [
     mend: 'call randomId of @storyloom/http/random-id: browsers lack crypto.randomUUID on a LAN address without https',
     check: ({ files, tree }) => files.flatMap((path) => needsHttps(path, tree.get(path) ?? '')),
   },
+  {
+    name: 'no-speed-in-tests',
+    mend: 'measure it in bench/; what takes for ever is ended by the time limit of tests, also on a busy machine',
+    check: ({ files, tree }) => files.flatMap((path) => limitsTime(path, tree.get(path) ?? '')),
+  },
 ];
+
+const TIME_LIMIT = /\b(?:performance|Date)\.now\(\) - \w+\)\.toBeLess/;
+
+function limitsTime(path: string, text: string): Violation[] {
+  if (!isTest(path)) return [];
+  const line = text.split('\n').findIndex((words) => TIME_LIMIT.test(words));
+  return line < 0 ? [] : [{ path, line: line + 1, found: 'limits the time that something takes' }];
+}
 
 /** True if a mocked module reaches the test files after this one, or if one loaded before replaces the mock. */
 const leavesMock = (text: string) =>

@@ -173,10 +173,8 @@ describe('splitText', () => {
     ['words', 'word '.repeat(20_000)],
     ['emoji', '👩‍👩‍👧‍👦'.repeat(5_000)],
   ])('divides %s into parts that fit, without losing any', (_, text) => {
-    const begun = performance.now();
     const parts = splitText(text, (part) => part.length <= 400);
     for (const part of parts) expect(part.length).toBeLessThanOrEqual(400);
     expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
-    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

@@ -175,17 +175,11 @@ describe('createMatcher', () => {
       '([a-z]+)*\\d',
       '(.*)(.*)(.*)(.*)(.*)[xyz]$',
       '(?:a?){50}a{50}b',
-    ])('takes linear time for %s', (hostile) => {
+    ])('searches by %s, for which a backtracking engine takes for ever', (hostile) => {
       const match = createMatcher([loreEntry({ id: 'e', keys: [hostile], useRegex: true })]).startScan();
-      const timeOf = (length: number) => {
-        const text = `${'a'.repeat(length)}!`;
-        const begun = performance.now();
-        match(text, true, () => undefined);
-        return performance.now() - begun;
-      };
-      timeOf(1_000);
-      // A backtracking engine needs longer than the age of the world for the first 100.
-      expect(timeOf(100_000)).toBeLessThan(3_000);
+      const hits: unknown[] = [];
+      match(`${'a'.repeat(100_000)}!`, true, (hit) => hits.push(hit));
+      expect(hits).toEqual([]);
     });
   });
 
@@ -205,15 +199,15 @@ describe('createMatcher', () => {
         ),
       }),
     };
-    test.each(Object.entries(books))('%s take time by the length of the text', (_, change) => {
+    test.each(Object.entries(books))('%s are matched', (name, change) => {
       const entries = Array.from({ length: 500 }, (_, at) => loreEntry({ id: `e${at}`, ...change(at) }));
       const matcher = createMatcher(entries);
-      const texts = Array.from({ length: 50 }, () => 'the 的 the the 的的的 was the '.repeat(40));
-      const begun = performance.now();
+      const texts = Array.from({ length: 400 }, () => 'the 的 the the 的的的 was the '.repeat(40));
       const scan = matcher.startScan();
-      for (const text of texts) scan(text, false, () => undefined);
-      // Occurrences × keys take 4 to 28 s.
-      expect(performance.now() - begun).toBeLessThan(1_000);
+      let hits = 0;
+      // Occurrences × keys take longer than a test may.
+      for (const text of texts) scan(text, false, () => void hits++);
+      expect(hits > 0).toBe(name !== 'that all begin with one word');
     });
   });
 
