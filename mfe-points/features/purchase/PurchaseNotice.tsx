@@ -34,13 +34,12 @@ export function PurchaseNotice({ step, arrival, onResume, onAbandon }: PurchaseN
       </section>
     );
   }
-  if (step.kind !== 'adding') return <Progress key="checking" text="Checking your purchase…" />;
+  const isAdding = step.kind === 'adding';
   return (
     <Progress
-      key="adding"
-      text={arrival ?? 'Payment received, adding your points…'}
+      text={isAdding ? (arrival ?? 'Payment received, adding your points…') : 'Checking your purchase…'}
       more={
-        step.isSlow
+        isAdding && step.isSlow
           ? ' This takes longer than usual. You can close this; the points are added as soon as the payment is confirmed.'
           : null
       }
@@ -48,10 +47,15 @@ export function PurchaseNotice({ step, arrival, onResume, onAbandon }: PurchaseN
   );
 }
 
-/** Comes into view without taking the focus from the pack or plan that was pressed, which may be far below. */
-function Progress({ text, more = null }: { text: string; more?: string | null }) {
+/**
+ * One live region, so that a change of its text is read out. Each text comes into view without taking the focus from the pack or
+ * plan that was pressed, which may be far below.
+ */
+function Progress({ text, more }: { text: string; more: string | null }) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => void notice.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (text !== '') void notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [text]);
   return (
     <div ref={notice} role="status" className={styles.notice}>
       <Spinner />

@@ -125,6 +125,7 @@ export function usePurchase(onGained: () => void) {
       // Known to the cache before the button is drawn again, so that a double click buys once.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
       setReplaced(false);
+      setArrival(null);
       start.mutate(priceId);
     },
     /** Opens the payment page of an unfinished purchase again. */

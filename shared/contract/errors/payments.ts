@@ -14,7 +14,7 @@ export const paymentErrors = {
   /** details: orderId of that payment; null once its plan has begun */
   'payment.plan_arriving': {
     code: 20017,
-    msg: 'Your payment for another plan has just arrived. That plan begins in a moment.',
+    msg: 'Your payment for a plan has just arrived. It begins in a moment.',
   },
   'payment.replaced': {
     code: 20018,

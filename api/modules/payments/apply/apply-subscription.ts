@@ -19,7 +19,11 @@ export async function applySubscription(
     .map(({ price }) => prices.find(price.id))
     .find((each) => each !== undefined && each.kind === 'plan');
   if (offer?.kind !== 'plan') return 'waiting';
-  const known = await lockMembership(tx, data.id);
+  const keys = { transactionId: data.transaction_id ?? '', orderId: data.custom_data.orderId };
+  const earlier = await lockMembership(tx, data.id);
+  const order = earlier === undefined ? await lockOrder(tx, keys) : undefined;
+  // A payment that was applied before the order was locked has begun the membership.
+  const known = earlier ?? (await lockMembership(tx, data.id));
   if (known !== undefined && (known.changedAt > occurredAt || known.status === 'canceled')) return 'applied';
   const plan = readPlan(data, offer.plan, occurredAt);
   const state = { ...readState(data, known, occurredAt), ...plan, customerId: data.customer_id };
@@ -27,12 +31,11 @@ export async function applySubscription(
     await updateMembership(tx, data.id, state);
     return 'applied';
   }
-  const keys = { transactionId: data.transaction_id ?? '', orderId: data.custom_data.orderId };
-  const order = await lockOrder(tx, keys);
-  if (order === undefined) return 'waiting';
+  const transactionId = order?.transactionId ?? data.transaction_id ?? null;
+  if (order === undefined || transactionId === null) return 'waiting';
   // A subscription comes of a payment, whose event may be later.
   if (order.state === 'OPEN' || order.state === 'CANCELLED')
-    await updateOrder(tx, order.id, { state: 'PAID' });
+    await updateOrder(tx, order.id, { state: 'PAID', transactionId });
   await insertMembership(tx, { id: data.id, userId: order.userId, ...state });
   await jobs.send(tx, endSecondPlans, { subscriptionId: data.id });
   return 'applied';

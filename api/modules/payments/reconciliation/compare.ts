@@ -23,7 +23,9 @@ export interface Found {
   theirs: TheirSide | null;
 }
 
-const isPaidHere = ({ state }: Pick<OrderRow, 'state'>) => state === 'PAID' || state === 'REFUNDED';
+/** An order may be known as paid before the provider has completed its transaction. */
+const isPaidHere = ({ state, pointsAddedAt }: Pick<OrderRow, 'state' | 'pointsAddedAt'>) =>
+  state === 'REFUNDED' || (state === 'PAID' && pointsAddedAt !== null);
 const isPaidThere = ({ status }: Pick<ProviderTransaction, 'status'>) => status === 'completed';
 
 export function toOurSide({ order, refunded, credited, taken }: OurRecord): OurSide {
