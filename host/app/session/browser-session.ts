@@ -12,6 +12,7 @@ import type { Host } from '@storyloom/mfe/host';
 import { forgetVisitor, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { dropVisitorData, refreshVisitorData } from './cached-data.ts';
+import { limited } from './limited.ts';
 import { pendingTokenFor, readPendingLogin } from './pending-login.ts';
 import { createResume, type Resume } from './resume.ts';
 import { createSession, noSession } from './session.ts';
@@ -149,7 +150,9 @@ export function createBrowserSession(options: Options): BrowserSession {
     loads += 1;
     const turn = loads;
     const run = async () => {
-      const user = await visitorClient.call(loginUser, {});
+      const ask = (signal?: AbortSignal) => visitorClient.call(loginUser, {}, { ...(signal && { signal }) });
+      // Until a login has its user, the page shows the visitor of before.
+      const user = await (isLoggingIn ? limited(ask) : ask());
       if (turn !== loads) return latest;
       accept(user, reason);
     };

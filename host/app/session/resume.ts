@@ -1,9 +1,9 @@
 import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { appLoginTimings } from '@storyloom/contract/timings/app-login';
-import { isBusinessError, NetworkError } from '@storyloom/http/errors';
+import { isBusinessError } from '@storyloom/http/errors';
 import type { Call, Host } from '@storyloom/mfe/host';
+import { limited } from './limited.ts';
 
 interface Parts {
   session: Pick<Host['session'], 'ready' | 'getState' | 'login'>;
@@ -90,23 +90,4 @@ export function createResume({ session, callAs, userOf, renew, follow, reload }:
     latest = done.catch(() => {});
     return done;
   };
-}
-
-/** Ends the work with the signal, and as a lost connection if it takes too long. */
-async function limited<Result>(
-  work: (until: AbortSignal) => Promise<Result>,
-  signal?: AbortSignal,
-): Promise<Result> {
-  const late = new AbortController();
-  const timer = setTimeout(
-    () => late.abort(new NetworkError('The answer took too long')),
-    appLoginTimings.request,
-  );
-  try {
-    const result = await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
-    signal?.throwIfAborted();
-    return result;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -92,15 +92,18 @@ describe('the merge of a guest whose app has logged in', () => {
     expect(readVisitorItem('agnes', 'draft.a')).toBe('I knock');
   });
 
-  it('is not repeated if only the user did not load afterwards', async () => {
+  it.each([
+    ['fails', unavailable, 200],
+    ['is not answered', silence, appLoginTimings.request],
+  ])('is not repeated if only the load of the user %s afterwards', async (_, fault, length) => {
     const { userId } = await openAsGuest(browser);
-    browser.faults.set(mergePath, mergedBefore(browser, unavailable));
+    browser.faults.set(mergePath, mergedBefore(browser, fault));
     browser.resume('real');
-    await pass(200);
+    await pass(length);
     expect([userId(), browser.cookie()]).toEqual(['guest1', 'real']);
     await pass(750);
     browser.faults.delete(loadPath);
-    await pass(1_500);
+    await pass(length + 1_500);
     expect([userId(), browser.asked, browser.said()]).toEqual(['agnes', ['real'], welcome]);
   });
 

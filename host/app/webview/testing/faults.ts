@@ -13,7 +13,10 @@ export const noNetwork: Answer = async () => {
 export const unavailable: Answer = async () => new Response('{}', { status: 503 });
 
 export const silence: Answer = (_, { signal }) =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 
 /** The server does its work, and the page does not get the reply. */
 export const replyLost =

@@ -1,0 +1,21 @@
+import { appLoginTimings } from '@storyloom/contract/timings/app-login';
+import { NetworkError } from '@storyloom/http/errors';
+
+/** Ends the work with the signal, and as a lost connection if it takes too long. */
+export async function limited<Result>(
+  work: (until: AbortSignal) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new NetworkError('The answer took too long')),
+    appLoginTimings.request,
+  );
+  try {
+    const result = await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+    signal?.throwIfAborted();
+    return result;
+  } finally {
+    clearTimeout(timer);
+  }
+}
