@@ -12,7 +12,7 @@ import { FileField } from '@storyloom/ui/forms/FileField';
 import { focusControl } from '@storyloom/ui/forms/focus-control';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { BannerPreview } from './BannerPreview.tsx';
 
@@ -29,6 +29,8 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [uploadError, setUploadError] = useState<string>();
+  /** Number of the latest choice; the answer to an earlier upload changes nothing. */
+  const choices = useRef(0);
   const form = useContractForm({
     schema: bannerInput,
     defaultValues: banner ?? { title: '', text: '', href: '/', imageUrl: null },
@@ -39,19 +41,25 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
     },
   });
   const upload = async (chosen: File | null) => {
+    choices.current += 1;
+    const choice = choices.current;
+    const isLatest = () => choice === choices.current;
     setFile(chosen);
     setUploadError(undefined);
+    setProgress(chosen && 0);
     if (chosen === null) return form.native.setValue('imageUrl', banner?.imageUrl ?? null);
-    setProgress(0);
     try {
-      const onProgress = ({ sent, total }: { sent: number; total: number }) => setProgress(sent / total);
+      const onProgress = ({ sent, total }: { sent: number; total: number }) => {
+        if (isLatest()) setProgress(sent / total);
+      };
       const { url } = await uploadFile(host.transport, image, { file: chosen }, { onProgress });
-      form.native.setValue('imageUrl', url);
+      if (isLatest()) form.native.setValue('imageUrl', url);
     } catch (error) {
+      if (!isLatest()) return;
       setFile(null);
       setUploadError(serverMessage(error) ?? 'The picture could not be sent. Try again.');
     } finally {
-      setProgress(null);
+      if (isLatest()) setProgress(null);
     }
   };
   const { title, text, imageUrl } = form.native.watch();

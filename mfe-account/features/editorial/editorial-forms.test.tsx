@@ -129,6 +129,16 @@ describe('banner form', () => {
     expect(calls.sentTo(bannerSave)).toEqual([stored]);
   });
 
+  it('leaves the picture removed when an upload ends that was taken back', async () => {
+    const { dialog, press, choose } = await open('banners', 'Edit', stored);
+    const sent = Promise.withResolvers<{ url: string }>();
+    upload.mockReturnValue(sent.promise);
+    await choose(picture);
+    await press('Remove');
+    await act(async () => sent.resolve({ url: '/files/covers/foxes.webp' }));
+    expect(pictureOf(dialog)).toBeNull();
+  });
+
   it('shows the stored picture again when a newly chosen one is taken back', async () => {
     const illustrated = { ...stored, imageUrl: '/files/covers/ghosts.webp' };
     const { dialog, press, choose } = await open('banners', 'Edit', illustrated);

@@ -33,9 +33,13 @@ export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogP
     errorFields: { 'withdrawal.document_missing': 'documentId' },
     send: async (fields) => {
       await host.call(withdraw, { ...fields, cents });
-      for (const { path } of [earningsEndpoint, withdrawals])
-        void host.queryClient.invalidateQueries({ queryKey: [path] });
       isSent.current = true;
+      // The button that opened the dialog is gone before the focus returns.
+      await Promise.all(
+        [earningsEndpoint, withdrawals].map(({ path }) =>
+          host.queryClient.invalidateQueries({ queryKey: [path] }),
+        ),
+      );
       host.toast('success', 'Request sent. We’ll check it and write to you.');
       guard.close();
     },

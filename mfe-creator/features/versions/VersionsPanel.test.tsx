@@ -123,6 +123,22 @@ describe('VersionsPanel', () => {
     await waitFor(() => expect(calls.sentTo(draftVersion).at(-1)?.versionId).toBe('v1'));
   });
 
+  it('moves the focus once the question has closed, which may be after the versions have loaded', async () => {
+    const { calls } = await show();
+    calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
+    calls.answer(draftVersions, () => listed.slice(1));
+    const question = document.createElement('div');
+    question.setAttribute('role', 'alertdialog');
+    question.tabIndex = -1;
+    document.body.append(question);
+    question.focus();
+    press('Delete Before the storm');
+    await waitFor(() => expect(screen.queryByText('Before the storm')).toBeNull());
+    expect(document.activeElement).toBe(question);
+    question.remove();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Versions' })));
+  });
+
   it('says why a version was not kept', async () => {
     const { calls } = await show([]);
     expect(screen.getByText('No versions yet. Publishing keeps one as well.')).toBeDefined();

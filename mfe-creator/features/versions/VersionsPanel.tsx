@@ -30,10 +30,16 @@ function Versions({ id }: { id: string }) {
   const isDeleted = useRef(false);
   const count = query.data?.length;
   useEffect(() => {
-    // The button is gone with its version, and the focus with it.
-    if (count !== undefined && isDeleted.current && document.activeElement === document.body)
-      rest.current?.focus();
+    if (count === undefined || !isDeleted.current) return;
     isDeleted.current = false;
+    let frame = 0;
+    // The button is gone with its version. The focus returns once the question has closed, which may be later.
+    const focusRest = () => {
+      if (document.querySelector('[role=alertdialog]')) frame = requestAnimationFrame(focusRest);
+      else if (!rest.current?.contains(document.activeElement)) rest.current?.focus();
+    };
+    focusRest();
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   if (query.isError) return <ErrorPanel compact onRetry={refresh} retrying={query.isFetching} />;
   if (!query.data) return <Skeleton height={200} />;
