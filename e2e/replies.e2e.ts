@@ -90,7 +90,7 @@ test('a reader who leaves during a reply returns to its end; one who had scrolle
   const top = () => page.evaluate(() => window.scrollY);
   const leave = async () => {
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Trending now' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
   };
   model.script({ text: tale });
   await story.openFromSearch('Night Train to Trieste');

@@ -130,13 +130,13 @@ describe('findForbidden', () => {
   });
 
   test.each([
-    'sex with a '.repeat(20_000),
-    'a b c d '.repeat(20_000),
-    'she is 14 '.repeat(20_000),
-    'a@1!'.repeat(40_000),
-    'x'.repeat(200_000),
-    'taylor swift sex | '.repeat(5_000),
-  ])('reads hostile text %#', (text) => {
-    expect(() => findForbidden(text)).not.toThrow();
+    ['sex with a ', 20_000, null],
+    ['a b c d ', 20_000, null],
+    ['she is 14 ', 20_000, null],
+    ['a@1!', 40_000, null],
+    ['x', 200_000, null],
+    ['taylor swift sex | ', 5_000, 'real-persons'],
+  ])('reads %o, repeated %d times', (text, times, reason) => {
+    expect(findForbidden(text.repeat(times))).toBe(reason);
   });
 });

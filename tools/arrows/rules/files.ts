@@ -30,7 +30,7 @@ export const fileRules: Rule[] = [
   },
   {
     name: 'no-speed-in-tests',
-    mend: 'measure it in bench/; what takes for ever is ended by the time limit of tests, also on a busy machine',
+    mend: 'measure it in bench/; what takes for ever fails by the time limit of tests, also on a busy machine',
     check: ({ files, tree }) => files.flatMap((path) => limitsTime(path, tree.get(path) ?? '')),
   },
 ];
