@@ -161,18 +161,6 @@ describe('purchase', () => {
     expect(one.toast).toHaveBeenCalledOnce();
     expect(one.memberships).toHaveBeenCalledOnce();
     expect(screen.queryByText(msg)).toBeNull();
-  });
-
-  it('speaks of the pack that is bought while a plan arrives', async () => {
-    const one = visitor();
-    const { code, msg } = errors['payment.plan_arriving'];
-    one.calls.answer(checkout, () => {
-      throw new BusinessError(code, msg, 'payment.plan_arriving', { orderId: 'order-plus' });
-    });
-    one.turnTo({ ...added, id: 'order-plus', plan: 'PLUS' });
-    one.show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Go Pro' }));
-    await waitFor(() => expect(one.toast).toHaveBeenCalledOnce());
     one.calls.answer(checkout, () => orderOf({}));
     one.turnTo({});
     await buy();
