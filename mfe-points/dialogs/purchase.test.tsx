@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
 import { order as orderEndpoint } from '@storyloom/contract/endpoints/payments/order';
 import { account } from '@storyloom/contract/endpoints/points/account';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import type { Order } from '@storyloom/contract/entities/order';
 import { errors } from '@storyloom/contract/errors/all';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
 import { BusinessError } from '@storyloom/http/errors';
-import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkoutUrl, memberAccount, offersOf, orderOf, pointsAccount } from '../testing/points.ts';
-import GetMorePoints from './get-more-points.tsx';
+import { checkoutUrl, orderOf, pointsAccount } from '../testing/points.ts';
+import { added, buy, frame, post, visitor } from '../testing/purchase.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -25,44 +19,6 @@ afterEach(() => {
 });
 
 const stored = 'storyloom:guest1:order';
-const transactionId = new URL(checkoutUrl).searchParams.get('_ptxn');
-const added = { state: 'PAID', checkoutUrl: null, pointsAddedAt: '2026-11-22T12:01:00.000Z' } as const;
-
-function visitor(first: Partial<Order> = {}) {
-  const toast = vi.fn();
-  const navigate = vi.fn();
-  const { host, calls } = createFakeHost({ toast, navigate });
-  calls.answer(account, () => pointsAccount());
-  calls.answer(offers, () => offersOf());
-  calls.answer(member, () => memberAccount());
-  const turnTo = (change: Partial<Order>) => calls.answer(orderEndpoint, () => orderOf(change));
-  calls.answer(checkout, () => orderOf(first));
-  turnTo(first);
-  const memberships = vi.fn();
-  host.bus.on(memberChanged, memberships);
-  const show = () =>
-    render(
-      inShell(host, <GetMorePoints input={undefined} open zIndex={50} close={vi.fn()} onClosed={vi.fn()} />),
-    );
-  return { host, calls, toast, navigate, turnTo, memberships, show };
-}
-
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Secure payment');
-
-/** A message of the payment page, unless changed. */
-async function post(event: string, change: { origin?: string; source?: unknown; data?: object } = {}) {
-  const { contentWindow } = await frame();
-  const data = { source: 'storyloom-payment', version: 1, transactionId, event, ...change.data };
-  const source = 'source' in change ? change.source : contentWindow;
-  const message = new MessageEvent('message', { origin: change.origin ?? 'https://pay.example', data });
-  Object.defineProperty(message, 'source', { value: source });
-  act(() => void window.dispatchEvent(message));
-}
-
-async function buy(name: RegExp = /^2,200 points/) {
-  fireEvent.click(await screen.findByRole('button', { name }));
-  return frame();
-}
 
 describe('purchase', () => {
   it('opens the payment page of a new order in a frame that may take payments', async () => {
@@ -138,34 +94,6 @@ describe('purchase', () => {
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     await waitFor(() => expect(screen.queryByText(/adding your points/)).toBeNull());
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-  });
-
-  it('says that another plan was just paid, and waits for it instead of opening a second payment', async () => {
-    const one = visitor();
-    const { code, msg } = errors['payment.plan_arriving'];
-    one.calls.answer(checkout, () => {
-      throw new BusinessError(code, msg, 'payment.plan_arriving', { orderId: 'order-plus' });
-    });
-    one.turnTo({ id: 'order-plus', plan: 'PLUS', state: 'PAID', checkoutUrl: null });
-    one.show();
-    const plan = await screen.findByRole('button', { name: 'Go Pro' });
-    fireEvent.click(plan);
-    expect(await screen.findByText(msg)).toBeDefined();
-    expect(screen.queryByTitle('Secure payment')).toBeNull();
-    fireEvent.click(plan);
-    fireEvent.click(screen.getByRole('button', { name: 'Get Plus' }));
-    expect(one.calls.sentTo(checkout)).toHaveLength(1);
-    one.turnTo({ ...added, id: 'order-plus', plan: 'PLUS', pointsCount: 3_000 });
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '3,000 points added.'));
-    expect(one.toast).toHaveBeenCalledOnce();
-    expect(one.memberships).toHaveBeenCalledOnce();
-    expect(screen.queryByText(msg)).toBeNull();
-    one.calls.answer(checkout, () => orderOf({}));
-    one.turnTo({});
-    await buy();
-    await post('completed');
-    expect(await screen.findByText('Payment received, adding your points…')).toBeDefined();
   });
 
   it('waits for the points of a paid order after a reload', async () => {

@@ -1,0 +1,52 @@
+import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
+import { order as orderEndpoint } from '@storyloom/contract/endpoints/payments/order';
+import { account } from '@storyloom/contract/endpoints/points/account';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import type { Order } from '@storyloom/contract/entities/order';
+import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import GetMorePoints from '../dialogs/get-more-points.tsx';
+import { checkoutUrl, memberAccount, offersOf, orderOf, pointsAccount } from './points.ts';
+
+export const transactionId = new URL(checkoutUrl).searchParams.get('_ptxn');
+export const added = { state: 'PAID', checkoutUrl: null, pointsAddedAt: '2026-11-22T12:01:00.000Z' } as const;
+
+export function visitor(first: Partial<Order> = {}) {
+  const toast = vi.fn();
+  const navigate = vi.fn();
+  const { host, calls } = createFakeHost({ toast, navigate });
+  calls.answer(account, () => pointsAccount());
+  calls.answer(offers, () => offersOf());
+  calls.answer(member, () => memberAccount());
+  const turnTo = (change: Partial<Order>) => calls.answer(orderEndpoint, () => orderOf(change));
+  calls.answer(checkout, () => orderOf(first));
+  turnTo(first);
+  const memberships = vi.fn();
+  host.bus.on(memberChanged, memberships);
+  const show = () =>
+    render(
+      inShell(host, <GetMorePoints input={undefined} open zIndex={50} close={vi.fn()} onClosed={vi.fn()} />),
+    );
+  return { host, calls, toast, navigate, turnTo, memberships, show };
+}
+
+export const frame = () => screen.findByTitle<HTMLIFrameElement>('Secure payment');
+
+/** A message of the payment page, unless changed. */
+export async function post(event: string, change: { origin?: string; source?: unknown; data?: object } = {}) {
+  const { contentWindow } = await frame();
+  const data = { source: 'storyloom-payment', version: 1, transactionId, event, ...change.data };
+  const source = 'source' in change ? change.source : contentWindow;
+  const message = new MessageEvent('message', { origin: change.origin ?? 'https://pay.example', data });
+  Object.defineProperty(message, 'source', { value: source });
+  act(() => void window.dispatchEvent(message));
+}
+
+export async function buy(name: RegExp = /^2,200 points/) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return frame();
+}
