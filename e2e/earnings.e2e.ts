@@ -30,6 +30,7 @@ async function apply(page: Page, message: string): Promise<void> {
   await contract.getByLabel('Message').fill(message);
   await contract.getByRole('button', { name: 'Apply' }).click();
   await expect(contract.getByText(/^You applied on .+ We’ll write to you when we decide\.$/)).toBeFocused();
+  await expect(page.getByText('Application sent.')).toBeVisible();
 }
 
 test('an author applies for a contract, reaches a milestone, and is paid', async ({

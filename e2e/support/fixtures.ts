@@ -30,11 +30,33 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect };
 
-/** Expects no violation that axe can find in the page as it is now. */
+/** Waits for toasts that appear and for the animations that end: what fades in has little contrast. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do await nextFrame();
+    while (document.querySelector('[data-sonner-toast][data-mounted="false"]'));
+    await nextFrame();
+    const isEnding = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' &&
+      timeline instanceof DocumentTimeline &&
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map(({ finished }) => finished),
+    );
+  });
+}
+
+/** Expects no violation that axe can find in the page as it is now. Toasts that fade out are left out. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await finishAnimations(page);
   // Legacy mode skips frames of other origins, of which there are none, and the extra page opened for them.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
+    .exclude('[data-sonner-toast][data-removed="true"]')
     .setLegacyMode()
     .analyze();
   const found = violations.map(
