@@ -121,6 +121,16 @@ describe('createBrowserSession', () => {
     expect([browser.registered(), here.userId()]).toEqual([2, 'guest2']);
   });
 
+  it('tells other tabs of a logout again once there is a new guest, because the first may find the old cookie', async () => {
+    const here = browser.openTab();
+    await here.session.ready();
+    const channel = new BroadcastChannel('storyloom-session');
+    const heard: (string | null)[] = [];
+    channel.onmessage = () => heard.push(browser.cookie());
+    await here.session.logout();
+    await expect.poll(() => heard).toEqual([null, 'token2']);
+  });
+
   it('adopts a changed token when the tab is shown again', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();

@@ -216,8 +216,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     if (!user || user.id === userId) return;
     if (status === 'real' && !(await options.confirmReplacement?.(user))) return;
     saveToken(link);
-    tellTabs();
-    await start(load('loaded'));
+    await start(load('loaded').then(tellTabs));
   }
 
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
@@ -269,6 +268,8 @@ export function createBrowserSession(options: Options): BrowserSession {
       const next = (ended === null ? Promise.resolve() : endToken(ended))
         .then(register)
         .then(() => load('logged-out'))
+        // A tab that was told of the logout before the browser had removed the cookie follows now.
+        .then(tellTabs)
         .finally(() => queryClient.removeQueries({ type: 'inactive' }));
       start(next);
       return next;
