@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { member } from '@storyloom/contract/endpoints/points/member';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
@@ -61,6 +62,17 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   await story.expectBalance(99);
 });
 
+/** A guest in the app, with a turn played and words unsent. */
+async function playInApp(page: Page): Promise<StoryPage> {
+  await addApp(page);
+  await page.goto('/?from=storyloom-app');
+  const story = new StoryPage(page);
+  await story.open('The Minute Mender');
+  await story.playTurn('I wind the oldest clock.');
+  await story.composer.fill('I ask who stopped it.');
+  return story;
+}
+
 /** Expects a turn, its points and the unsent words of the guest in the account. */
 async function expectMerged(story: StoryPage): Promise<void> {
   await expect(story.page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
@@ -76,12 +88,7 @@ test('a guest is merged on the same page although the server fails twice', async
   complaints,
 }) => {
   complaints.expect(/503/);
-  await addApp(page);
-  await page.goto('/?from=storyloom-app');
-  const story = new StoryPage(page);
-  await story.open('The Minute Mender');
-  await story.playTurn('I wind the oldest clock.');
-  await story.composer.fill('I ask who stopped it.');
+  const story = await playInApp(page);
   await page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
   let calls = 0;
   await page.route(`**/api${mergeGuest.path}`, (route) => {
@@ -100,19 +107,14 @@ test('a guest is merged on the same page although the server fails twice', async
   await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
 });
 
-test('a merge without a connection offers to retry, and goes on after a reload', async ({
+test('a merge without a connection offers to retry, and continues after a reload', async ({
   page,
   browser,
   baseURL,
   complaints,
 }) => {
   complaints.expect(/ERR_CONNECTION_FAILED/);
-  await addApp(page);
-  await page.goto('/?from=storyloom-app');
-  const story = new StoryPage(page);
-  await story.open('The Minute Mender');
-  await story.playTurn('I wind the oldest clock.');
-  await story.composer.fill('I ask who stopped it.');
+  const story = await playInApp(page);
   const address = `**/api${mergeGuest.path}`;
   await page.route(address, (route) => route.abort('connectionfailed'));
 

@@ -24,7 +24,7 @@ export type Resume = (accessToken: string | null, signal?: AbortSignal) => Promi
 /**
  * Resumes the page when the app has come back to it, perhaps with the token of its user. A guest whose app has logged in
  * becomes that user as by a login of the page; the result says what came along. Null if nobody logged in. Throws if a guest could
- * not be logged in, who stays a guest then; another call with the same token goes on where this one failed.
+ * not be logged in, who stays a guest then; another call with the same token repeats only what failed.
  */
 export function createResume({ session, callAs, userOf, renew, follow, reload }: Parts): Resume {
   /** The login of a guest who is merged, and whose new user has not loaded yet. */

@@ -41,7 +41,7 @@ export function ContractSection() {
 function State({ contract }: { contract: Contract }) {
   const { state, reason, appliedAt, cardsReached, cardsNeeded, heatNeeded } = contract;
   const isSent = useRef(false);
-  /** The form is gone with its button, so what stands in its place takes the focus. */
+  /** A sent application removes the form and its focused button; the element that replaces them receives the focus. */
   const takeFocus = (answer: HTMLElement | null) => {
     if (isSent.current && document.activeElement === document.body) answer?.focus();
     isSent.current = false;
