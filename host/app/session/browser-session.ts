@@ -150,10 +150,13 @@ export function createBrowserSession(options: Options): BrowserSession {
     loads += 1;
     const turn = loads;
     const run = async () => {
+      const asked = token();
       const ask = (signal?: AbortSignal) => visitorClient.call(loginUser, {}, { ...(signal && { signal }) });
       // Until a login has its user, the page shows the visitor of before.
       const user = await (isLoggingIn ? limited(ask) : ask());
       if (turn !== loads) return latest;
+      // Another tab has replaced the token, and its message may come after this answer about the visitor of before.
+      if (token() !== asked) return load(reason);
       accept(user, reason);
     };
     const done = run();

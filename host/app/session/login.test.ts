@@ -56,6 +56,59 @@ describe('session.login', () => {
     expect([here.userId(), there.userId(), browser.registered()]).toEqual(['agnes', 'agnes', 1]);
   });
 
+  it('of a tab waits for that of another, is sent with its token, and replaces it in both', async () => {
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    await Promise.all([here.session.ready(), there.session.ready()]);
+    browser.users.set('maras', 'mara');
+    const sent: unknown[] = [];
+    const held = Promise.withResolvers<void>();
+    const first = here.session.login(async (call) => {
+      sent.push(await call(feed, { type: 'ALL', page: 1 }));
+      await held.promise;
+      return { tokenId: 'real' };
+    });
+    const second = there.session.login(async (call) => {
+      sent.push(await call(feed, { type: 'ALL', page: 1 }));
+      // A login ends the session it came with.
+      browser.users.delete('real');
+      return { tokenId: 'maras' };
+    });
+    await expect.poll(() => sent).toEqual(['for token1']);
+    held.resolve();
+    await Promise.all([first, second]);
+    expect(sent).toEqual(['for token1', 'for real']);
+    await expect.poll(() => [here.userId(), there.userId()]).toEqual(['mara', 'mara']);
+    for (const { session } of [here, there]) expect(session.getState().tokenId).toBe('maras');
+    expect([browser.cookie(), browser.registered()]).toEqual(['maras', 1]);
+  });
+
+  it('takes over no visitor whose token another tab has replaced meanwhile', async () => {
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    await Promise.all([here.session.ready(), there.session.ready()]);
+    browser.users.set('maras', 'mara');
+    const held = { real: Promise.withResolvers<void>(), maras: Promise.withResolvers<void>() };
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await browser.answer(url, init);
+      const token = new Headers(init.headers).get('tokenid');
+      if (token !== 'real' && token !== 'maras') return answer;
+      asked.push(token);
+      await held[token].promise;
+      return answer;
+    });
+    const first = here.session.login(loggedIn('real'));
+    await expect.poll(browser.cookie).toBe('real');
+    const second = there.session.login(loggedIn('maras'));
+    await expect.poll(() => asked).toEqual(['real', 'maras']);
+    held.real.resolve();
+    await expect.poll(() => asked).toEqual(['real', 'maras', 'maras']);
+    held.maras.resolve();
+    await Promise.all([first, second]);
+    expect([here.userId(), there.userId()]).toEqual(['mara', 'mara']);
+    for (const { reasons } of [here, there])
+      expect(reasons.filter((each) => each === 'logged-in')).toHaveLength(1);
+  });
+
   it('keeps the user id of a guest who registers', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();
