@@ -254,6 +254,30 @@ describe('views', () => {
   });
 });
 
+describe('a dialog that is opened again', () => {
+  it.each([
+    ['closed', () => press('Close')],
+    [
+      'done',
+      async () => {
+        await fillNewPassword();
+        await submit();
+      },
+    ],
+  ])('begins with an empty login view after it was %s in another one', async (_, end) => {
+    const { calls, close, page } = open();
+    calls.answer(loginOrRegister, () => result({ isNewUser: true }));
+    await press('Register');
+    await type('Email', 'mara@example.org');
+    await end();
+    expect(close).toHaveBeenCalledOnce();
+    page.unmount();
+    open();
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeDefined();
+    expect([field('Email').value, field('Password').value]).toEqual(['', '']);
+  });
+});
+
 describe('Send Code', () => {
   const sent = () => button(/^Send Code/);
 
