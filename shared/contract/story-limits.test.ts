@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { decideContract } from './endpoints/admin/decide-contract.ts';
+import { decideWithdrawal } from './endpoints/admin/decide-withdrawal.ts';
+import { payWithdrawal } from './endpoints/admin/pay-withdrawal.ts';
 import { contractApply } from './endpoints/creators/contract-apply.ts';
+import { generate } from './endpoints/images/generate.ts';
 import { bulkStatus } from './endpoints/stories/bulk-status.ts';
 import { createDraftVersion } from './endpoints/stories/create-draft-version.ts';
+import { optimize } from './endpoints/stories/optimize.ts';
 import { publish } from './endpoints/stories/publish.ts';
 import { creatorLimits } from './limits/creators.ts';
 import { storyLimits } from './limits/stories.ts';
+import { writingHelpLimits } from './limits/writing-help.ts';
 import { storyContent, storyDraftContent } from './story-rules.ts';
 import { wholeStory as whole } from './testing/whole-story.ts';
 
@@ -119,7 +125,10 @@ const sizes: [name: string, max: number, change: Change, isDraft: boolean][] = [
   ],
 ];
 
-/** Limits of requests about stories and contracts. */
+const improvement = { clientRequestId: 'request1', field: 'opening', content: 'Rain.' };
+const generation = { clientRequestId: 'request1', prompt: 'A ferry.', style: 'ink' };
+
+/** Limits of requests about stories, writing help, contracts and withdrawals. */
 const requests: [name: string, max: number, input: z.ZodMiniType, make: Change][] = [
   [
     'change note',
@@ -144,6 +153,43 @@ const requests: [name: string, max: number, input: z.ZodMiniType, make: Change][
     creatorLimits.message,
     contractApply.input,
     (size) => ({ message: fill(size, '请x') }),
+  ],
+  [
+    'text that is improved',
+    writingHelpLimits.text,
+    optimize.input,
+    (size) => ({ ...improvement, content: fill(size, '雨x') }),
+  ],
+  [
+    'wish for an improvement',
+    writingHelpLimits.instruction,
+    optimize.input,
+    (size) => ({ ...improvement, instruction: fill(size, '雨x') }),
+  ],
+  ['covers of a generation', writingHelpLimits.covers, generate.input, (count) => ({ ...generation, count })],
+  [
+    'description of a generated cover',
+    storyLimits.coverDescription,
+    generate.input,
+    (size) => ({ ...generation, prompt: fill(size, '雨x') }),
+  ],
+  [
+    'reason of a rejected withdrawal',
+    creatorLimits.reason,
+    decideWithdrawal.input,
+    (size) => ({ id: 'w1', revision: 1, outcome: 'REFUSE', reason: fill(size, '因x') }),
+  ],
+  [
+    'reason of a refused contract',
+    creatorLimits.reason,
+    decideContract.input,
+    (size) => ({ id: 'c1', outcome: 'REFUSE', reason: fill(size, '因x') }),
+  ],
+  [
+    'reference of a payout',
+    creatorLimits.payoutReference,
+    payWithdrawal.input,
+    (size) => ({ id: 'w1', reference: fill(size, '款x') }),
   ],
 ];
 

@@ -68,6 +68,32 @@ describe('loreEntry', () => {
   });
 });
 
+/** Limits of one entry, in characters or whole numbers, with a change that has that size. */
+const sizes: [name: string, max: number, change: (size: number) => object][] = [
+  ['title', loreLimits.title, (size) => ({ title: '钟'.repeat(size) })],
+  // An emoji is one character, and no word.
+  ['text', loreLimits.content, (size) => ({ content: '🔔'.repeat(size) })],
+  ['key', loreLimits.key, (size) => ({ keys: ['🔔'.repeat(size)] })],
+  ['secondary key', loreLimits.key, (size) => ({ secondaryKeys: ['钟'.repeat(size)] })],
+  ['group', loreLimits.title, (size) => ({ group: '🔔'.repeat(size) })],
+  ['window', loreLimits.window, (size) => ({ window: size })],
+  ['sticky', loreLimits.turns, (size) => ({ sticky: size })],
+  ['cooldown', loreLimits.turns, (size) => ({ cooldown: size })],
+  ['delay', loreLimits.turns, (size) => ({ delay: size })],
+  ['priority', 1_000, (size) => ({ priority: size })],
+  ['negative priority', 1_000, (size) => ({ priority: -size })],
+  ['order', loreLimits.order, (size) => ({ order: size })],
+];
+
+describe('limits of an entry', () => {
+  it.each(sizes)('%s: %i is accepted and one more is refused', (_, max, change) => {
+    for (const schema of [loreEntries, loreEntryDrafts]) {
+      const accepts = (size: number) => schema.safeParse([entry(change(size))]).success;
+      expect([accepts(max), accepts(max + 1)]).toEqual([true, false]);
+    }
+  });
+});
+
 describe('loreEntries', () => {
   const many = (count: number, change: (at: number) => object = () => ({})) =>
     Array.from({ length: count }, (_, at) => entry({ id: `e${at}`, ...change(at) }));
