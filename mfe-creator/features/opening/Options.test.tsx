@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyMessages } from '@storyloom/contract/story-rules';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
+import { contentErrors } from '../draft/content-errors.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import { Options } from './Options.tsx';
+
+afterEach(cleanup);
+
+function show(options: string[]) {
+  const draft = openDraft(createDraftServer({ type: 'STORY', options }));
+  render(
+    <DraftContext.Provider value={draft}>
+      <Options />
+    </DraftContext.Provider>,
+  );
+  return { draft, options: () => draft.store.getState().content.options };
+}
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Go ${at + 1}`);
+const field = (number: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Option ${number}` });
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const remove = (number: number) =>
+  fireEvent.click(screen.getByRole('button', { name: `Remove option ${number}` }));
+const adding = () => screen.queryByRole('button', { name: 'Add an option' });
+
+describe('options', () => {
+  it(`are added, with the focus, up to ${storyLimits.options}`, async () => {
+    const { options } = show(numbered(storyLimits.options - 1));
+    fireEvent.click(adding() as HTMLElement);
+    const last = field(storyLimits.options);
+    await waitFor(() => expect(document.activeElement).toBe(last));
+    expect(adding()).toBeNull();
+    fireEvent.input(last, { target: { value: 'Go home' } });
+    expect(options()).toEqual([...numbered(storyLimits.options - 1), 'Go home']);
+  });
+
+  it('are removed from the middle, and another can be added in place of one of ten', () => {
+    const { options } = show(numbered(storyLimits.options));
+    remove(4);
+    const left = ['Go 1', 'Go 2', 'Go 3', 'Go 5', 'Go 6', 'Go 7', 'Go 8', 'Go 9', 'Go 10'];
+    expect([options(), values()]).toEqual([left, left]);
+    expect(adding()).not.toBeNull();
+  });
+
+  it('that are empty say so at their fields, and so does a story without any', () => {
+    const { draft, options } = show(['Wait', ' ']);
+    const check = () => act(() => draft.setErrors(contentErrors(draft.store.getState().content)));
+    check();
+    expect([1, 2].map((number) => field(number).getAttribute('aria-invalid'))).toEqual([null, 'true']);
+    expect(screen.getByText(storyMessages.optionEmpty)).toBeDefined();
+    remove(2);
+    remove(1);
+    check();
+    expect(options()).toEqual([]);
+    expect(screen.queryByText(storyMessages.optionEmpty)).toBeNull();
+    expect(screen.getByText(storyMessages.optionsMissing)).toBeDefined();
+  });
+});
