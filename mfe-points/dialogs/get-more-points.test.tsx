@@ -79,6 +79,17 @@ describe('check-in', () => {
     expect(one.calls.sentTo(signIn)).toHaveLength(1);
   });
 
+  it('says that its points go to a debt', async () => {
+    const one = visitor();
+    one.calls.answer(account, () => pointsAccount({ debt: 30 }));
+    one.calls.answer(signIn, () => pointsAccount({ debt: 20, isSignInToday: true }));
+    show(one);
+    fireEvent.click(await claim());
+    await waitFor(() =>
+      expect(one.toast).toHaveBeenCalledWith('success', '10 points paid toward what you owe.'),
+    );
+  });
+
   it('is claimed once by a double click', async () => {
     const one = visitor();
     grantCheckIn(one);

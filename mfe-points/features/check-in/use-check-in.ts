@@ -19,7 +19,8 @@ export function useCheckIn(onClaimed: () => void) {
     mutationKey,
     mutationFn: () => host.call(signIn, {}),
     onSuccess: () => {
-      host.toast('success', `${formatPoints(grants.checkIn)} added.`);
+      const gained = formatPoints(grants.checkIn);
+      host.toast('success', data && data.debt > 0 ? `${gained} paid toward what you owe.` : `${gained} added.`);
       announcePoints(host);
       onClaimed();
     },

@@ -46,6 +46,9 @@ const style = {
   fontFamily: 'var(--font-ui)',
 };
 
+/** Below the header, whose buttons a lasting toast would cover on a phone. */
+const mobileOffset = { top: 'calc(var(--header-height) + var(--space-2))' };
+
 const toastOptions = {
   classNames: {
     toast: styles.toast ?? '',
@@ -80,6 +83,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="top-center"
+      mobileOffset={mobileOffset}
       theme="dark"
       visibleToasts={TOAST.visible}
       gap={TOAST.gap}
