@@ -55,6 +55,15 @@ describe('with unusable input', () => {
     expect(answer).toMatchObject({ status: 413, data: { error: 'transport.too_large' } });
   });
 
+  test.each(jsonPosts)('$name reads a body within its limit', async ({ endpoint }) => {
+    const max = endpoint.maxBodyBytes ?? requestLimits.bodyBytes;
+    const envelope = JSON.stringify({ content: '' }).length;
+    const body = JSON.stringify({ content: 'a'.repeat(max - envelope) });
+    const headers = { tokenid: token };
+    const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
+    expect(answer.status).not.toBe(413);
+  });
+
   test.each(all.filter((each) => !(each.name in pending) && !isForm(each)))(
     '$name rejects an unknown field by name',
     async ({ endpoint }) => {

@@ -9,7 +9,7 @@ import { failure, success } from './envelope.ts';
 import { readFacts } from './facts.ts';
 import { receiveForm } from './form.ts';
 import { parseInput, readInput } from './input.ts';
-import { type BodyLimits, limitBody } from './limit-body.ts';
+import { limitBody, readBodyLimits } from './limit-body.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateCheck } from './rate-check.ts';
 import type { RequestFacts, Route } from './route.ts';
@@ -46,7 +46,7 @@ export function createApp(parts: AppParts): App {
     parts.metrics.observe({ route, status, seconds: ms / 1000 });
     facts.log.debug({ method: c.req.method, path: c.req.path, status, ms }, 'answered');
   });
-  app.use(limitBody(readBodyLimits(parts.routes)));
+  app.use(limitBody(readBodyLimits(parts.routes.map(({ endpoint }) => endpoint))));
   parts.extras?.(app);
   for (const route of fixedFirst(parts.routes)) mount(app, route, parts);
   app.notFound((c) => {
@@ -69,15 +69,6 @@ function fixedFirst(routes: readonly Route[]): Route[] {
   return routes.toSorted(
     (a, b) => Number(a.endpoint.path.includes('{')) - Number(b.endpoint.path.includes('{')),
   );
-}
-
-function readBodyLimits(routes: readonly Route[]): BodyLimits {
-  const limits = new Map<string, number | null>();
-  for (const { endpoint } of routes) {
-    if (isForm(endpoint)) limits.set(endpoint.path, null);
-    else if (endpoint.maxBodyBytes !== undefined) limits.set(endpoint.path, endpoint.maxBodyBytes);
-  }
-  return limits;
 }
 
 const isForm = ({ wire }: Endpoint) => wire === 'multipart';

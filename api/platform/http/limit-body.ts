@@ -1,10 +1,34 @@
+import type { Endpoint } from '@storyloom/contract/endpoint';
 import { requestLimits } from '@storyloom/contract/limits/requests';
 import type { Context, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TransportError } from '../errors.ts';
 
-/** Maximum size of a body by the path of its endpoint, in bytes; null for forms, which have limits of their own. */
-export type BodyLimits = ReadonlyMap<string, number | null>;
+/** Maximum size of a body by the address of a request, in bytes; null for forms, which have limits of their own. */
+export type BodyLimitOf = (path: string) => number | null;
+
+/** Limits of the endpoints that have other ones than most. Paths may have parameters, such as `/draft/{id}/edits`. */
+export function readBodyLimits(endpoints: readonly Endpoint[]): BodyLimitOf {
+  const fixed = new Map<string, number | null>();
+  const templates: { pattern: RegExp; max: number | null }[] = [];
+  for (const { path, wire, maxBodyBytes } of endpoints) {
+    const max = wire === 'multipart' ? null : maxBodyBytes;
+    if (max === undefined) continue;
+    if (!path.includes('{')) fixed.set(path, max);
+    else templates.push({ pattern: patternOf(path), max });
+  }
+  return (path) => {
+    const own = fixed.get(path);
+    if (own !== undefined) return own;
+    const template = templates.find(({ pattern }) => pattern.test(path));
+    return template ? template.max : requestLimits.bodyBytes;
+  };
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
 
 function tooLarge(max: number): never {
   throw new TransportError(413, `The request is too large. The maximum is ${max / 1024} KiB.`);
@@ -15,9 +39,9 @@ function tooLarge(max: number): never {
  * connection stays usable. A chunked body is counted while it arrives; its connection is closed, because the rest of the
  * body would block further requests. Forms with files have limits of their own, see `form.ts`.
  */
-export const limitBody = (limits: BodyLimits) => async (c: Context, next: Next) => {
-  const max = limits.get(c.req.path) ?? requestLimits.bodyBytes;
-  if (limits.get(c.req.path) === null) return next();
+export const limitBody = (limitOf: BodyLimitOf) => async (c: Context, next: Next) => {
+  const max = limitOf(c.req.path);
+  if (max === null) return next();
   const length = c.req.header('content-length');
   if (length !== undefined) return Number(length) > max ? tooLarge(max) : next();
   // Without either header there is no body (RFC 9112, section 6.3); building a Request to ask for it takes time.

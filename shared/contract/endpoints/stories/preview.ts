@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { storyDetail } from '../../entities/story-detail.ts';
 import { id } from '../../fields.ts';
+import { requestLimits } from '../../limits/requests.ts';
 import { storyDraftContent } from '../../story-rules.ts';
 
 /** The answer's `id` is that of the preview: the chat takes it like a story's, and only its author's calls find it. */
@@ -15,4 +16,5 @@ export const preview = endpoint({
   caller: 'user',
   rate: 'writing',
   owned: { id: 'story' },
+  maxBodyBytes: requestLimits.storyBodyBytes,
 });
