@@ -53,9 +53,6 @@ async function register(mail: string): Promise<void> {
 
 for (const [way, logIn] of Object.entries(ways)) {
   test.describe(`OAuth by ${way}`, () => {
-    // A touch screen gets no pop-up.
-    test.use({ hasTouch: false, isMobile: false });
-
     test('registers a guest in the middle of a story, and the page stays', async ({ page, complaints }) => {
       // A request under way while the token changes is refused, and sent again with the new one.
       complaints.expect(/401/);

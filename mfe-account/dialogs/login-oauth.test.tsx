@@ -98,11 +98,8 @@ describe('login with a service in a pop-up', () => {
 });
 
 describe('login with a service by redirect', () => {
-  it.each([
-    ['a blocked pop-up', { isBlocked: true }],
-    ['a touch screen', { isTouch: true }],
-  ])('follows for %s, and remembers the page', async (_, browser) => {
-    const { navigate } = open(browser);
+  it('follows for a blocked pop-up, and remembers the page', async () => {
+    const { navigate } = open({ isBlocked: true });
     await press('Continue with Acorn');
     await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(issuerUrl, { external: true }));
     expect(takeOAuthFlow('acorn.one')).toEqual({
@@ -114,7 +111,7 @@ describe('login with a service by redirect', () => {
   });
 
   it('refuses an address that is none of a web site', async () => {
-    const { calls, navigate, toast } = open({ isTouch: true });
+    const { calls, navigate, toast } = open({ isBlocked: true });
     const { authUrl } = await import('@storyloom/contract/endpoints/users/auth-url');
     calls.answer(authUrl, () => ({ url: 'javascript:alert(1)' }));
     await press('Continue with Acorn');

@@ -7,11 +7,10 @@ import { vi } from 'vitest';
 export const issuerUrl = 'https://acorn.example/auth?state=acorn.one';
 
 /** A browser that opens pop-ups, or blocks them, and a site where one can log in with Acorn. */
-export function withAcorn(calls: Calls, { isBlocked = false, isTouch = false } = {}) {
+export function withAcorn(calls: Calls, { isBlocked = false } = {}) {
   const popup = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
   const openWindow = vi.fn(() => (isBlocked ? null : popup));
   vi.stubGlobal('open', openWindow);
-  vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
   calls.answer(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
   calls.answer(authUrl, () => ({ url: issuerUrl }));
   return { popup, openWindow };

@@ -28,12 +28,9 @@ interface OAuthOptions {
   onAnswer(answer: OAuthAnswer): void;
 }
 
-/** On a touch screen a second window hides the page, and it is hard to return. */
-const hasTouchScreen = () => matchMedia('(pointer: coarse)').matches;
-
 /**
- * A login at another service: in a pop-up, which keeps this page as it is, or by leaving this page where a pop-up is
- * blocked or unwieldy. Services cut a pop-up off from its opener, so nothing is concluded from `closed`.
+ * A login at another service: in a pop-up, which is a tab on phones and keeps this page as it is, or by leaving this page
+ * where pop-ups are blocked. Services cut a pop-up off from its opener, so nothing is concluded from `closed`.
  */
 export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
   const host = useHost();
@@ -78,7 +75,7 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
     step,
     cancel,
     async start(type) {
-      const popup = hasTouchScreen() ? null : window.open('', '', 'popup,width=480,height=720');
+      const popup = window.open('', '', 'popup,width=480,height=720');
       setStep({ name: 'starting', type });
       try {
         const { url } = await host.call(authUrl, { identity: type, _source: 'web' });
