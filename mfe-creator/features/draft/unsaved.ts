@@ -1,6 +1,22 @@
+import { actionMessages } from '@storyloom/contract/messages/actions';
 import type { DraftState } from './draft.state.ts';
+import { fieldLabelIn } from './field-labels.ts';
 
 /** True while the server lacks a part of the content. */
 export function isUnsaved({ save, unsavedFields }: Pick<DraftState, 'save' | 'unsavedFields'>): boolean {
   return save.kind !== 'saved' || unsavedFields.length > 0;
+}
+
+/** After a save: why the server lacks a part of the content, in words; null if it has what was to be saved. */
+export function unsavedReason({
+  save,
+  unsavedFields,
+  content,
+}: Pick<DraftState, 'save' | 'unsavedFields' | 'content'>): string | null {
+  if (save.kind === 'conflict') return 'Changed elsewhere. Choose which text stays, then try again.';
+  // Words typed during the save follow with the next one.
+  if (save.kind !== 'saved' && save.kind !== 'unsaved') return actionMessages.saveFailed;
+  if (unsavedFields.length === 0) return null;
+  const labels = new Set(unsavedFields.map((path) => fieldLabelIn(content, path)));
+  return `Over the limit, so not saved: ${[...labels].join(', ')}.`;
 }

@@ -85,6 +85,18 @@ describe('PreviewPanel', () => {
     ]);
   });
 
+  it('names each text that is over its limit', async () => {
+    const fields = { 'content.opening': 'Too long: 10,001 of 10,000 characters.' };
+    const { draft } = await show(
+      playable,
+      new BusinessError(10001, 'Some fields are invalid.', 'request.invalid', { fields }),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Some texts break a limit.');
+    const list = screen.getByRole('list', { name: 'Texts that break a limit' });
+    expect(list.textContent).toBe('Opening scene: Too long: 10,001 of 10,000 characters.');
+    expect(Object.keys(draft.store.getState().errors)).toEqual(['opening']);
+  });
+
   it('offers the login again that was closed', async () => {
     await show(playable, null, false);
     expect(screen.getByText('Log in to play your draft')).toBeDefined();

@@ -19,6 +19,19 @@ type Prepared =
   | { state: 'ready'; story: StoryDetail }
   | { state: 'failed'; error: unknown };
 
+/** What the author has to change before the server takes the draft; null for other failures. */
+function refusalOf(error: unknown) {
+  if (isBusinessError(error, 'story.moderated'))
+    return { text: error.message, label: 'Texts that are not allowed', fields: fieldsOf(error.details) };
+  if (isBusinessError(error, 'request.invalid'))
+    return {
+      text: 'Some texts break a limit. Correct them, then try again.',
+      label: 'Texts that break a limit',
+      fields: fieldsOf(error.details),
+    };
+  return null;
+}
+
 /** Plays the draft as it is now, with the chat of the reader. */
 export default function PreviewPanel() {
   const hasOpening = useDraftValue(({ opening = '' }) => opening.trim() !== '');
@@ -57,7 +70,8 @@ function Preview() {
       setPrepared({ state: 'ready', story });
     } catch (error) {
       // The form shows the refused fields too.
-      if (isBusinessError(error, 'story.moderated')) draft.setErrors(fieldsOf(error.details));
+      const refusal = refusalOf(error);
+      if (refusal) draft.setErrors(refusal.fields);
       setPrepared({ state: 'failed', error });
     }
   }, [host, draft]);
@@ -75,16 +89,16 @@ function Preview() {
   }
   if (prepared.state === 'failed') {
     const { error } = prepared;
-    const isRefused = isBusinessError(error, 'story.moderated');
+    const refusal = refusalOf(error);
     return (
       <>
         <ErrorPanel
           compact
           title="Preview currently unavailable"
-          text={isRefused ? error.message : 'Your draft is safe. Try again in a moment.'}
+          text={refusal?.text ?? 'Your draft is safe. Try again in a moment.'}
           onRetry={() => void prepare()}
         />
-        {isRefused ? <RefusedFields fields={fieldsOf(error.details)} /> : null}
+        {refusal ? <RefusedFields label={refusal.label} fields={refusal.fields} /> : null}
       </>
     );
   }

@@ -12,6 +12,7 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useRef, useState } from 'react';
 import { fieldsOf } from '../draft/content-errors.ts';
 import { useDraft } from '../draft/draft.context.ts';
+import { unsavedReason } from '../draft/unsaved.ts';
 import { useDraftState } from '../draft/use-draft.ts';
 import { PublicParts } from './PublicParts.tsx';
 import styles from './PublishDialog.module.css';
@@ -58,7 +59,13 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
     setSending(true);
     try {
       await draft.saveNow();
-      const { save, id, stored } = draft.store.getState();
+      const state = draft.store.getState();
+      const { save, id, stored } = state;
+      if (save.kind === 'conflict') {
+        host.toast('error', unsavedReason(state) ?? publishMessages.failed);
+        // The choice is on the page behind the dialog.
+        return close();
+      }
       if (save.kind !== 'saved' || id === null || stored === null) throw new Error('The draft is not saved.');
       draft.adoptStatus(
         await host.call(publish, {

@@ -1,8 +1,8 @@
-import { actionMessages } from '@storyloom/contract/messages/actions';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useState } from 'react';
 import { useDraft } from '../draft/draft.context.ts';
+import { unsavedReason } from '../draft/unsaved.ts';
 
 /** Saves the draft at once. A guest is asked to log in first. */
 export function SaveButton() {
@@ -14,10 +14,9 @@ export function SaveButton() {
     setSaving(true);
     await draft.saveNow();
     setSaving(false);
-    const { kind } = draft.store.getState().save;
-    if (kind === 'saved') host.toast('success', 'Draft saved.');
-    else if (kind === 'failed' || kind === 'offline' || kind === 'retrying')
-      host.toast('error', actionMessages.saveFailed);
+    const reason = unsavedReason(draft.store.getState());
+    if (reason === null) host.toast('success', 'Draft saved.');
+    else host.toast('error', reason);
   };
   return (
     <Button kind="quiet" size="small" loading={isSaving} onClick={() => void save()}>

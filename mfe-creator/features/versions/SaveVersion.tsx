@@ -7,6 +7,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import * as z from 'zod/mini';
 import { useDraft } from '../draft/draft.context.ts';
+import { unsavedReason } from '../draft/unsaved.ts';
 import styles from './Versions.module.css';
 
 const rules = z.pick(createDraftVersion.input, { name: true });
@@ -21,9 +22,11 @@ export function SaveVersion({ id, onSaved }: { id: string; onSaved: () => void }
     failureText: actionMessages.saveFailed,
     send: async ({ name }) => {
       await draft.saveNow();
-      const { stored, save } = draft.store.getState();
-      if (save.kind !== 'saved' || !stored) throw new Error('The draft is not saved.');
-      await host.call(createDraftVersion, { id, revision: stored.revision, name });
+      const state = draft.store.getState();
+      const reason = unsavedReason(state);
+      if (reason !== null) host.toast('error', reason);
+      if (reason !== null || !state.stored) throw new Error('The draft is not saved.');
+      await host.call(createDraftVersion, { id, revision: state.stored.revision, name });
       form.native.reset();
       onSaved();
     },

@@ -5,6 +5,7 @@ import { draftVersion } from '@storyloom/contract/endpoints/stories/draft-versio
 import { draftVersions } from '@storyloom/contract/endpoints/stories/draft-versions';
 import { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/restore-draft-version';
 import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -62,6 +63,17 @@ describe('VersionsPanel', () => {
     );
     await waitFor(() => expect(calls.sentTo(draftVersions)).toHaveLength(2));
     expect(screen.getByLabelText<HTMLInputElement>(/^Name this version/).value).toBe('');
+  });
+
+  it('keeps no version that would lack a text over its limit', async () => {
+    const { calls, draft, toast } = await show();
+    draft.change((content) => ({ ...content, summary: 'a'.repeat(storyLimits.summary + 1) }));
+    fireEvent.change(screen.getByLabelText(/^Name this version/), { target: { value: 'The new ending' } });
+    press('Save version');
+    await waitFor(() =>
+      expect(toast.mock.calls).toEqual([['error', 'Over the limit, so not saved: Summary.']]),
+    );
+    expect(calls.sentTo(createDraftVersion)).toEqual([]);
   });
 
   it('compares the latest version with the draft, and any two', async () => {

@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { account } from '@storyloom/contract/endpoints/points/account';
+import { modify } from '@storyloom/contract/endpoints/stories/modify';
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
+import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import { storyMessages } from '@storyloom/contract/story-rules';
 import { BusinessError } from '@storyloom/http/errors';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedDraft } from '../../testing/fake-draft-server.ts';
-import { complete, heading, openStudio, press } from './testing/open-studio.tsx';
+import { complete, heading, openStudio, press, stored } from './testing/open-studio.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  // Copies of unsaved drafts.
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
 async function open() {
@@ -75,6 +81,31 @@ describe('publishing with failing lore tests', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Publish anyway' }));
     expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
     expect(calls.sentTo(publish).map(({ ignoreLoreTests }) => ignoreLoreTests)).toEqual([false, true]);
+  });
+});
+
+describe('publishing with a conflict', () => {
+  it('asks to decide the conflict, and closes the dialog that covers it', async () => {
+    const { calls, toast } = await open();
+    const theirs = stored({ ...complete, tags: ['sea'], title: 'Ada' }, { revision: 4 });
+    for (const save of [modify, saveEdits]) {
+      calls.answer(save, () => {
+        throw new BusinessError(12005, 'Changed elsewhere', 'story.changed_elsewhere', { draft: theirs });
+      });
+    }
+    calls.answer(writeDetail, () => theirs);
+    const title = screen.getByLabelText('Title', { selector: 'input' });
+    fireEvent.input(title, { target: { value: 'Oda II' } });
+    const dialog = await openPublishDialog();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith(
+        'error',
+        'Changed elsewhere. Choose which text stays, then try again.',
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.sentTo(publish)).toEqual([]);
   });
 });
 
