@@ -10,24 +10,24 @@ export type BodyLimitOf = (path: string) => number | null;
 /** Limits of the endpoints that have other ones than most. Paths may have parameters, such as `/draft/{id}/edits`. */
 export function readBodyLimits(endpoints: readonly Endpoint[]): BodyLimitOf {
   const fixed = new Map<string, number | null>();
-  const templates: { pattern: RegExp; max: number | null }[] = [];
+  const templates: { segments: readonly string[]; max: number | null }[] = [];
   for (const { path, wire, maxBodyBytes } of endpoints) {
     const max = wire === 'multipart' ? null : maxBodyBytes;
     if (max === undefined) continue;
     if (!path.includes('{')) fixed.set(path, max);
-    else templates.push({ pattern: patternOf(path), max });
+    else templates.push({ segments: path.split('/'), max });
   }
   return (path) => {
     const own = fixed.get(path);
     if (own !== undefined) return own;
-    const template = templates.find(({ pattern }) => pattern.test(path));
+    const template = templates.find(({ segments }) => matches(segments, path.split('/')));
     return template ? template.max : requestLimits.bodyBytes;
   };
 }
 
-function patternOf(path: string): RegExp {
-  const parts = path.split(/\{\w+\}/).map((part) => RegExp.escape(part));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
+function matches(template: readonly string[], segments: readonly string[]): boolean {
+  if (template.length !== segments.length) return false;
+  return template.every((segment, index) => segment.startsWith('{') || segment === segments[index]);
 }
 
 function tooLarge(max: number): never {

@@ -19,7 +19,7 @@ type Prepared =
   | { state: 'ready'; story: StoryDetail }
   | { state: 'failed'; error: unknown };
 
-/** What the author has to change before the server takes the draft; null for other failures. */
+/** The texts that the author has to change before the server takes the draft; null for other failures. */
 function refusalOf(error: unknown) {
   if (isBusinessError(error, 'story.moderated'))
     return { text: error.message, label: 'Texts that are not allowed', fields: fieldsOf(error.details) };

@@ -20,7 +20,10 @@ export function useCheckIn(onClaimed: () => void) {
     mutationFn: () => host.call(signIn, {}),
     onSuccess: () => {
       const gained = formatPoints(grants.checkIn);
-      host.toast('success', data && data.debt > 0 ? `${gained} paid toward what you owe.` : `${gained} added.`);
+      host.toast(
+        'success',
+        data && data.debt > 0 ? `${gained} paid toward what you owe.` : `${gained} added.`,
+      );
       announcePoints(host);
       onClaimed();
     },

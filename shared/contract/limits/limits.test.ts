@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoints/all.ts';
 import { packs, plans } from '../plans.ts';
+import { storyDraftContent } from '../story-rules.ts';
 import { chatLimits } from './chat.ts';
 import { grants, pointsLimits, prices } from './points.ts';
 import { requestLimits } from './requests.ts';
@@ -33,6 +36,22 @@ describe('limits of the specification', () => {
 
   it('for requests leave room for the longest message', () => {
     expect(chatLimits.message * 4).toBeLessThan(requestLimits.bodyBytes);
+  });
+});
+
+describe('requests with the content of a story', () => {
+  const takesContent = ({ input }: Endpoint) =>
+    'shape' in input && Object.values(input.shape as object).includes(storyDraftContent);
+  const named = Object.entries(endpoints).filter(([, endpoint]) => takesContent(endpoint));
+
+  it('are found by their schema', () => {
+    expect(named.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['stories.modify', 'stories.preview']),
+    );
+  });
+
+  it.each(named)('of %s have room for the longest one', (_, endpoint) => {
+    expect(endpoint.maxBodyBytes).toBe(requestLimits.storyBodyBytes);
   });
 });
 
