@@ -160,3 +160,55 @@ describe('LoginSettings', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 });
+
+/** Presses a button that has the focus, as it is with a keyboard. */
+const pressFocused = async (name: string | RegExp) => {
+  const found = await screen.findByRole('button', { name });
+  found.focus();
+  await act(async () => fireEvent.click(found));
+};
+const expectFocus = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
+
+describe('the focus in LoginSettings', () => {
+  it.each(['Change email', 'Change password'])('returns to “%s” when its form is cancelled', async (name) => {
+    await show(both);
+    await pressFocused(name);
+    await pressFocused('Cancel');
+    await expectFocus(name);
+  });
+
+  it('returns to “Change password” when the form is saved', async () => {
+    const { calls } = await show(both);
+    calls.answer(changePassword, () => ({ changed: true as const }));
+    await pressFocused('Change password');
+    await type('Current password', 'lantern fish');
+    await type('New password', 'brass kettle');
+    await type('Confirm password', 'brass kettle');
+    screen.getAllByRole('button', { name: 'Change password' }).at(-1)?.focus();
+    await submit();
+    await expectFocus('Change password');
+  });
+
+  it('moves to “Change email” when a password was added', async () => {
+    const { calls } = await show({ email: null, identities: [acorn] });
+    calls.answer(addPassword, () => both);
+    await pressFocused('Add');
+    await type('New email', 'mara@example.org');
+    await type('Verification code', '123456');
+    await type('New password', 'brass kettle');
+    await type('Confirm password', 'brass kettle');
+    screen.getByLabelText('Confirm password').focus();
+    await submit();
+    await expectFocus('Change email');
+  });
+
+  it('moves to the logins that are left when one is removed', async () => {
+    const { calls } = await show(both);
+    calls.answer(removeLogin, () => ({ ...both, identities: [] }));
+    await pressFocused(/^Remove Acorn/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Your logins' })),
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
+import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import { IdentityRow } from './IdentityRow.tsx';
 import styles from './LoginSettings.module.css';
 import { OtherLogins } from './OtherLogins.tsx';
@@ -11,6 +12,7 @@ import { useLogins } from './use-logins.ts';
 export function LoginSettings() {
   const { status } = useSession();
   const { query, change } = useLogins();
+  const focus = useRestoreFocus<HTMLUListElement>();
   if (status !== 'real') return null;
   const { data } = query;
   const identities = data?.identities ?? [];
@@ -27,7 +29,7 @@ export function LoginSettings() {
       ) : null}
       {data ? (
         <>
-          <ul className={styles.list}>
+          <ul className={styles.list} aria-label="Your logins" {...focus}>
             <PasswordRow email={data.email} onChange={change} onMailChange={() => void query.refetch()} />
             {identities.map((identity) => (
               <IdentityRow key={identity.id} identity={identity} isOnly={!hasSeveral} onChange={change} />

@@ -1,6 +1,7 @@
 import type { Logins } from '@storyloom/contract/entities/logins';
 import { Button } from '@storyloom/ui/actions/Button';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './LoginSettings.module.css';
 
 const AddPassword = lazy(() => import('./AddPassword.tsx'));
@@ -14,36 +15,45 @@ interface PasswordRowProps {
   onMailChange(): void;
 }
 
-type OpenForm = 'mail' | 'password' | 'add' | null;
+type FormName = 'mail' | 'password' | 'add';
 
 /** The login by email and password, and the form that changes it in its place. */
 export function PasswordRow({ email, onChange, onMailChange }: PasswordRowProps) {
-  const [form, setForm] = useState<OpenForm>(null);
-  const close = () => setForm(null);
-  const forms: Record<Exclude<OpenForm, null>, () => ReactNode> = {
+  const [form, setForm] = useState<FormName | null>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const closed = useRef<FormName | null>(null);
+  const focus = useRestoreFocus<HTMLLIElement>(() => {
+    const buttons = [...(actions.current?.querySelectorAll('button') ?? [])];
+    return buttons.find(({ name }) => name === closed.current) ?? buttons[0] ?? null;
+  });
+  const close = () => {
+    closed.current = form;
+    setForm(null);
+  };
+  const forms: Record<FormName, () => ReactNode> = {
     add: () => <AddPassword onChange={onChange} onDone={close} />,
     mail: () => <ChangeMail onChange={onMailChange} onDone={close} />,
     password: () => <ChangePassword email={email ?? ''} onDone={close} />,
   };
   return (
-    <li className={styles.row}>
+    <li className={styles.row} {...focus}>
       <div className={styles.login}>
         <div className={styles.about}>
           <p className={styles.name}>Email and password</p>
           <p className={styles.detail}>{email ?? 'Not set up.'}</p>
         </div>
         {form !== null ? null : (
-          <div className={styles.actions}>
+          <div className={styles.actions} ref={actions}>
             {email === null ? (
-              <Button kind="quiet" size="small" onClick={() => setForm('add')}>
+              <Button kind="quiet" size="small" name="add" onClick={() => setForm('add')}>
                 Add
               </Button>
             ) : (
               <>
-                <Button kind="quiet" size="small" onClick={() => setForm('mail')}>
+                <Button kind="quiet" size="small" name="mail" onClick={() => setForm('mail')}>
                   Change email
                 </Button>
-                <Button kind="quiet" size="small" onClick={() => setForm('password')}>
+                <Button kind="quiet" size="small" name="password" onClick={() => setForm('password')}>
                   Change password
                 </Button>
               </>

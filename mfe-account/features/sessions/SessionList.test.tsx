@@ -65,6 +65,19 @@ describe('SessionList', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it.each([
+    ['Log out Chrome on Android', 'Logged out Chrome on Android.'],
+    ['Log out all other devices', 'Logged out all other devices.'],
+  ])('after “%s”, says so and moves the focus to the devices that are left', async (name, text) => {
+    const { toast } = show();
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.isConnected).toBe(false));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Devices' })));
+    expect(toast.mock.calls).toEqual([['success', text]]);
+  });
+
   it('says when a device could not be logged out', async () => {
     const { calls, toast } = show();
     calls.answer(revokeSession, () => Promise.reject(new Error('down')));

@@ -8,6 +8,8 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
+import { useRef } from 'react';
+import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './SessionList.module.css';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -18,10 +20,14 @@ export function SessionList() {
   const host = useHost();
   const { status, userId } = useSession();
   const list = useQuery({ ...ownQuery(host, userId, sessions, {}), enabled: status === 'real' });
+  const devices = useRef<HTMLUListElement>(null);
+  const focus = useRestoreFocus<HTMLDivElement>(() => devices.current);
   const revoke = useMutation({
     mutationFn: async (session: Session | null) => {
       await (session ? host.call(revokeSession, { id: session.id }) : host.call(revokeOtherSessions, {}));
     },
+    onSuccess: (_, session) =>
+      host.toast('success', session ? `Logged out ${session.device}.` : 'Logged out all other devices.'),
     onError: () => host.toast('error', actionMessages.actionFailed),
     onSettled: () => list.refetch(),
   });
@@ -37,42 +43,44 @@ export function SessionList() {
           retrying={list.isFetching}
         />
       ) : null}
-      <ul className={styles.list}>
-        {list.data?.map((session) => (
-          <li key={session.id} className={styles.session}>
-            <div className={styles.about}>
-              <p className={styles.device}>
-                {session.device} {session.isCurrent ? <Badge tone="cool">This device</Badge> : null}
-              </p>
-              <p className={styles.times}>
-                Logged in {format(session.createdAt)}. Last used {format(session.usedAt)}.
-              </p>
-            </div>
-            {session.isCurrent ? null : (
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`Log out ${session.device}`}
-                loading={revoke.isPending && revoke.variables?.id === session.id}
-                onClick={() => revoke.mutate(session)}
-              >
-                Log out
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {others.length > 1 ? (
-        <div>
-          <Button
-            kind="quiet"
-            loading={revoke.isPending && revoke.variables === null}
-            onClick={() => revoke.mutate(null)}
-          >
-            Log out all other devices
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles.devices} {...focus}>
+        <ul className={styles.list} aria-label="Devices" ref={devices} tabIndex={-1}>
+          {list.data?.map((session) => (
+            <li key={session.id} className={styles.session}>
+              <div className={styles.about}>
+                <p className={styles.device}>
+                  {session.device} {session.isCurrent ? <Badge tone="cool">This device</Badge> : null}
+                </p>
+                <p className={styles.times}>
+                  Logged in {format(session.createdAt)}. Last used {format(session.usedAt)}.
+                </p>
+              </div>
+              {session.isCurrent ? null : (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`Log out ${session.device}`}
+                  loading={revoke.isPending && revoke.variables?.id === session.id}
+                  onClick={() => revoke.mutate(session)}
+                >
+                  Log out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {others.length > 1 ? (
+          <div>
+            <Button
+              kind="quiet"
+              loading={revoke.isPending && revoke.variables === null}
+              onClick={() => revoke.mutate(null)}
+            >
+              Log out all other devices
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </TitledCard>
   );
 }

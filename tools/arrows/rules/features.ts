@@ -6,7 +6,7 @@ import { arrowRule, type Rule } from '../rule.ts';
  * Add one only when several features need it and it has no page of its own.
  */
 const BASE_FEATURES: Record<string, readonly string[]> = {
-  'mfe-account': ['admin-parts', 'credentials', 'appeals', 'oauth'],
+  'mfe-account': ['focus', 'admin-parts', 'credentials', 'appeals', 'oauth'],
   'mfe-creator': ['draft', 'paid-help'],
   'mfe-points': ['text', 'balance', 'portal'],
   'mfe-reader': ['text', 'keyboard', 'navigation', 'lazy', 'story-card', 'lists', 'chat'],
