@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { login } from '@storyloom/contract/dialogs/login';
+import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
 import { stats } from '@storyloom/contract/endpoints/stories/stats';
 import { works } from '@storyloom/contract/endpoints/stories/works';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
@@ -30,6 +31,7 @@ function fake(overrides: Partial<Host> = {}) {
   const made = createFakeHost(overrides);
   const { calls, host } = made;
   calls.answer(loginUser, () => guest(host.session.getState().userId ?? ''));
+  calls.answer(ownCases, () => []);
   calls.answer(stats, () => ({
     wordsWritten: 12_500,
     daysJoined: 2,

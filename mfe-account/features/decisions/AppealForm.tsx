@@ -5,6 +5,7 @@ import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { useEffect } from 'react';
 import { AppealText, appealLabel } from '../appeals/AppealText.tsx';
 import styles from './AppealForm.module.css';
 
@@ -20,6 +21,8 @@ export default function AppealForm({ caseId }: { caseId: string }) {
       await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] });
     },
   });
+  const { setFocus } = form.native;
+  useEffect(() => setFocus('text'), [setFocus]);
   return (
     <Form form={form} className={styles.form} aria-label="Ask us to look again">
       <AppealText {...form.field('text', appealLabel)} />

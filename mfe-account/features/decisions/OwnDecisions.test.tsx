@@ -43,6 +43,36 @@ describe('OwnDecisions', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('moves the focus to the field of an appeal, and back to the decision once it is sent', async () => {
+    const { calls } = show(ownCase());
+    calls.answer(appeal, () => {
+      calls.answer(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
+      return ownCase({ status: 'APPEALED' });
+    });
+    const ask = await screen.findByRole('button', { name: 'Ask us to look again' });
+    ask.focus();
+    fireEvent.click(ask);
+    const field = await screen.findByLabelText('Why should we look again?');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    fireEvent.change(field, { target: { value: 'It is mine.' } });
+    const send = screen.getByRole('button', { name: 'Send' });
+    send.focus();
+    fireEvent.click(send);
+    await screen.findByText('We are looking again');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  });
+
+  it('says when the decisions could not be loaded, and loads them again', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(ownCases, () => Promise.reject(new Error('down')));
+    render(inShell(host, <OwnDecisions />));
+    expect(await screen.findByText('Couldn’t load decisions about your content.')).toBeDefined();
+    calls.answer(ownCases, () => [ownCase()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/It is copied\./)).toBeDefined();
+    expect(screen.queryByText('Couldn’t load decisions about your content.')).toBeNull();
+  });
+
   it.each([
     ['held', ownCase({ status: 'OPEN', decisions: [], canAppeal: false }), 'Held for a moderator'],
     ['final', ownCase({ status: 'CLOSED', canAppeal: false }), 'Final'],

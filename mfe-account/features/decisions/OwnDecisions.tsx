@@ -2,9 +2,11 @@ import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
 import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import { decisionText, stateText } from './decisions.model.ts';
 import styles from './OwnDecisions.module.css';
 
@@ -14,12 +16,21 @@ const AppealForm = lazy(() => import('./AppealForm.tsx'));
 export function OwnDecisions() {
   const host = useHost();
   const { userId } = useSession();
-  const { data } = useQuery(ownQuery(host, userId, ownCases, {}));
-  if (data === undefined || data.length === 0) return null;
+  const { data, isError, isFetching, refetch } = useQuery(ownQuery(host, userId, ownCases, {}));
+  if (data === undefined && !isError) return null;
+  if (data?.length === 0) return null;
   return (
     <TitledCard id="decisions" title="Decisions about your content">
+      {data === undefined ? (
+        <ErrorPanel
+          compact
+          title="Couldn’t load decisions about your content."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
       <ul className={styles.list}>
-        {data.map((each) => (
+        {data?.map((each) => (
           <li key={each.id}>
             <Decision item={each} />
           </li>
@@ -31,9 +42,13 @@ export function OwnDecisions() {
 
 function Decision({ item }: { item: OwnCase }) {
   const [appealing, setAppealing] = useState(false);
+  const focus = useRestoreFocus();
+  const heading = useId();
   return (
-    <article className={styles.decision}>
-      <h3 className={styles.subject}>{item.subject.title}</h3>
+    <article className={styles.decision} aria-labelledby={heading} {...focus}>
+      <h3 id={heading} className={styles.subject}>
+        {item.subject.title}
+      </h3>
       {item.subject.excerpt ? <p className={styles.excerpt}>{item.subject.excerpt}</p> : null}
       <p>
         <Badge tone={item.status === 'APPEALED' ? 'ember' : 'neutral'}>{stateText(item)}</Badge>
