@@ -4,12 +4,13 @@ import { requestExport } from '@storyloom/contract/endpoints/users/request-expor
 import type { DataExport } from '@storyloom/contract/entities/data-export';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ExportData } from './ExportData.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -44,7 +45,7 @@ describe('ExportData', () => {
       exportOf({ state: 'done', progress: 100, bytes: 2_000, expiresAt: '2026-11-23T08:00:00.000Z' }),
     );
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByRole('status').textContent).toContain('2 KB');
+    expect(screen.getByText(/^Your export is ready: 2 KB\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
     const asked = calls.sentTo(exportStatus).length;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -55,6 +56,42 @@ describe('ExportData', () => {
     open(exportOf({ state: 'failed' }));
     expect(await screen.findByText('The export couldn’t be made. Try again.')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create export' }).disabled).toBe(false);
+  });
+
+  it('keeps the focus on its button, and tells each state in one live region', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = open(null);
+    const state = screen.getByRole('status');
+    expect(state.textContent).toBe('');
+    const making = Promise.withResolvers<DataExport>();
+    calls.answer(requestExport, () => making.promise);
+    const button = await screen.findByRole('button', { name: 'Create export' });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    button.focus();
+    fireEvent.click(button);
+    calls.answer(exportStatus, () => exportOf({ state: 'running' }));
+    await act(async () => making.resolve(exportOf({})));
+    await waitFor(() => expect(state.textContent).toBe('We’re making your export.'));
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    calls.answer(exportStatus, () => exportOf({ state: 'done', bytes: 2_000 }));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(state.isConnected).toBe(true);
+    expect(state.textContent).toContain('Your export is ready');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create a new export' }));
+  });
+
+  it('moves the focus to “Create export” when a download finds no file any more', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')));
+    const { calls, toast } = open(exportOf({ state: 'done', bytes: 2_000 }));
+    const download = await screen.findByRole('button', { name: 'Download' });
+    download.focus();
+    calls.answer(exportStatus, () => null);
+    fireEvent.click(download);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create export' })),
+    );
+    expect(toast.mock.calls).toEqual([['error', 'Action failed']]);
   });
 
   it('is not offered to guests', () => {

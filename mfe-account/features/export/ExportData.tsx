@@ -8,16 +8,26 @@ import { serverMessage } from '@storyloom/http/errors';
 import { saveFile } from '@storyloom/http/save-file';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { cx } from '@storyloom/ui/cx';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { fileSize } from '@storyloom/ui/forms/FileField';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { Download } from 'lucide-react';
+import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './ExportData.module.css';
 
 /** Time between two questions about an export that is being made, in ms. */
 const POLL_MS = 2_000;
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+function stateText(made: DataExport | null | undefined): string {
+  if (isUnderWay(made)) return 'We’re making your export.';
+  if (made?.state === 'failed') return 'The export couldn’t be made. Try again.';
+  if (made?.state !== 'done') return '';
+  const until = time.format(new Date(made.expiresAt ?? made.requestedAt));
+  return `Your export is ready: ${fileSize(made.bytes ?? 0)}. Available until ${until}.`;
+}
 
 const isUnderWay = (data: DataExport | null | undefined) =>
   data?.state === 'waiting' || data?.state === 'running';
@@ -33,6 +43,7 @@ export function ExportData() {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
   });
+  const focus = useRestoreFocus<HTMLDivElement>((actions) => actions.querySelector('button'));
   const say = (error: unknown) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
   const request = useMutation({
     mutationFn: () => host.call(requestExport, {}),
@@ -63,37 +74,29 @@ export function ExportData() {
           retrying={query.isFetching}
         />
       ) : null}
-      {made?.state === 'failed' ? (
-        <p className={styles.failed}>The export couldn’t be made. Try again.</p>
-      ) : null}
+      <p className={cx(styles.state, made?.state === 'failed' && styles.failed)} role="status">
+        {stateText(made)}
+      </p>
       {isUnderWay(made) ? (
         <div className={styles.progress}>
           <progress value={made?.progress ?? 0} max={100} aria-label="Making your export" />
           <span>{`${made?.progress ?? 0} %`}</span>
         </div>
       ) : null}
-      {made?.state === 'done' ? (
-        <p className={styles.ready} role="status">
-          Your export is ready: {fileSize(made.bytes ?? 0)}. Available until{' '}
-          {time.format(new Date(made.expiresAt ?? made.requestedAt))}.
-        </p>
-      ) : null}
-      <div className={styles.actions}>
+      <div className={styles.actions} {...focus}>
         {made?.state === 'done' ? (
           <Button icon={<Download />} loading={download.isPending} onClick={() => download.mutate()}>
             Download
           </Button>
         ) : null}
-        {isUnderWay(made) ? null : (
-          <Button
-            kind="quiet"
-            disabled={made === undefined}
-            loading={request.isPending}
-            onClick={() => request.mutate()}
-          >
-            {made?.state === 'done' ? 'Create a new export' : 'Create export'}
-          </Button>
-        )}
+        <Button
+          kind="quiet"
+          disabled={made === undefined}
+          loading={request.isPending || isUnderWay(made)}
+          onClick={() => request.mutate()}
+        >
+          {made?.state === 'done' ? 'Create a new export' : 'Create export'}
+        </Button>
       </div>
     </TitledCard>
   );
