@@ -47,6 +47,16 @@ describe('DeleteAccount', () => {
     expect(logout).toHaveBeenCalledOnce();
   });
 
+  it('moves the focus to the heading that says that the account will be deleted', async () => {
+    const { logout } = await open();
+    await type('Password', 'lantern fish');
+    screen.getByRole('button', { name: 'Delete my account' }).focus();
+    await submit();
+    expect(logout).toHaveBeenCalledOnce();
+    const heading = screen.getByRole('heading', { name: 'Your account will be deleted' });
+    expect(document.activeElement).toBe(heading);
+  });
+
   it('keeps the published stories if asked to', async () => {
     const { calls } = await open();
     await act(async () => fireEvent.click(screen.getByLabelText('Keep them without my name')));

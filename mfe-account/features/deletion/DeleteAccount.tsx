@@ -5,7 +5,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './DeleteAccount.module.css';
 
 const DeleteForm = lazy(() => import('./DeleteForm.tsx'));
@@ -22,9 +22,14 @@ export function DeleteAccount() {
   // The server sends codes to the same address.
   const mail = logins.data?.email ?? logins.data?.identities.find(({ email }) => email !== null)?.email;
   const [deletesAt, setDeletesAt] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (deletesAt !== undefined) heading.current?.focus();
+  }, [deletesAt]);
   if (deletesAt !== undefined) {
     return (
-      <Frame title="Your account will be deleted">
+      <Frame title="Your account will be deleted" heading={heading}>
         <p role="status">
           We’ll erase it on {day.format(new Date(deletesAt))}. Changed your mind? Log in before then, and your
           account stays as it is.
@@ -90,7 +95,13 @@ export function DeleteAccount() {
   );
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+interface FrameProps {
+  title: string;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+function Frame({ title, heading, children }: FrameProps) {
   return (
     <div className={styles.page}>
       <header>
@@ -99,7 +110,9 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
         </Link>
       </header>
       <main className={styles.content}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </main>
     </div>

@@ -5,7 +5,9 @@ import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Section } from '@storyloom/ui/sections/Section';
+import { useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
+import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './Section.module.css';
 import { formatTime } from './user.model.ts';
 
@@ -17,6 +19,8 @@ interface SessionsProps {
 /** The devices on which a user is logged in. */
 export function Sessions({ user, onChanged }: SessionsProps) {
   const host = useHost();
+  const none = useRef<HTMLParagraphElement>(null);
+  const focus = useRestoreFocus<HTMLDivElement>(() => none.current);
   const end = useMutation({
     mutationFn: () => host.call(endSessions, { userId: user.id }),
     onSuccess(changed) {
@@ -27,27 +31,31 @@ export function Sessions({ user, onChanged }: SessionsProps) {
   });
   return (
     <Section title="Sessions">
-      {user.sessions.length === 0 ? (
-        <p className={parts.note}>Logged in nowhere.</p>
-      ) : (
-        <>
-          <ul>
-            {user.sessions.map(({ id, device, createdAt, usedAt }) => (
-              <li key={id} className={styles.row}>
-                <span>{device}</span>
-                <span className={parts.note}>
-                  since {formatTime(createdAt)}, last used {formatTime(usedAt)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <Button kind="quiet" loading={end.isPending} onClick={() => end.mutate()}>
-              End all sessions
-            </Button>
-          </div>
-        </>
-      )}
+      <div className={styles.sessions} {...focus}>
+        {user.sessions.length === 0 ? (
+          <p className={parts.note} ref={none} tabIndex={-1}>
+            Logged in nowhere.
+          </p>
+        ) : (
+          <>
+            <ul>
+              {user.sessions.map(({ id, device, createdAt, usedAt }) => (
+                <li key={id} className={styles.row}>
+                  <span>{device}</span>
+                  <span className={parts.note}>
+                    since {formatTime(createdAt)}, last used {formatTime(usedAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button kind="quiet" loading={end.isPending} onClick={() => end.mutate()}>
+                End all sessions
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
     </Section>
   );
 }

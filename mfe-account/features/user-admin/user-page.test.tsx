@@ -123,21 +123,22 @@ describe('block form', () => {
 });
 
 describe('sessions of a user', () => {
-  it('are listed with their devices, and all end at once', async () => {
+  it('are listed with their devices, and all end at once, which moves the focus to the text that says so', async () => {
     const { calls, toast } = await open();
     const answer = Promise.withResolvers<AdminUserDetail>();
     calls.answer(endSessions, () => answer.promise);
     expect(screen.getByText('Firefox on Linux')).toBeDefined();
-    await press('End all sessions');
     const button = screen.getByRole('button', { name: 'End all sessions' });
+    button.focus();
+    await press('End all sessions');
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     await press('End all sessions');
     await act(async () => answer.resolve(agnes({ sessions: [] })));
     expect(calls.sentTo(endSessions)).toEqual([{ userId: 'agnes' }]);
     expect(toast.mock.calls).toEqual([['success', 'All sessions have ended.']]);
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
-    expect(screen.getByText('Logged in nowhere.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Logged in nowhere.')));
   });
 
   it('stay listed if the request fails, which is said', async () => {
