@@ -75,6 +75,25 @@ describe('login with a service in a pop-up', () => {
     expect(await button('Continue with Acorn')).toBeDefined();
   });
 
+  it('has the focus while it waits, and gives it back to its button when it is cancelled', async () => {
+    open();
+    await press('Continue with Acorn');
+    const text = 'Finish logging in in the window that has opened.';
+    const first = screen.getByRole('button', { name: 'Use this window instead', description: text });
+    expect(document.activeElement).toBe(first);
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await press('Cancel');
+    expect(document.activeElement).toBe(await button('Continue with Acorn'));
+  });
+
+  it('gives the focus back to its button when its answer fails', async () => {
+    const { calls } = open();
+    calls.answer(loginOrRegister, () => Promise.reject(new Error('down')));
+    await press('Continue with Acorn');
+    await arrive();
+    expect(document.activeElement).toBe(await button('Continue with Acorn'));
+  });
+
   it('can go on in this window, or be cancelled', async () => {
     const { navigate } = open();
     await press('Continue with Acorn');

@@ -3,6 +3,7 @@ import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
 import { addPassword } from '@storyloom/contract/endpoints/users/add-password';
 import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
 import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
+import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
 import { logins } from '@storyloom/contract/endpoints/users/logins';
 import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
 import type { Identity, Logins } from '@storyloom/contract/entities/logins';
@@ -30,11 +31,12 @@ const acorn: Identity = {
 };
 const both: Logins = { email: 'mara@example.org', identities: [acorn] };
 
-async function show(initial: Logins) {
+async function show(initial: Logins, services?: () => Promise<never>) {
   const toast = vi.fn();
   const session = { status: 'real', tokenId: 'token1', userId: 'mara' } as const;
   const { host, calls } = createFakeHost({ toast }, session);
   withAcorn(calls);
+  if (services) calls.answer(identityTypes, services);
   let list = initial;
   calls.answer(logins, () => list);
   render(inShell(host, <LoginSettings />));
@@ -170,6 +172,16 @@ const pressFocused = async (name: string | RegExp) => {
 const expectFocus = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
+describe('other services in LoginSettings', () => {
+  it('are loaded again when they could not be', async () => {
+    const { calls } = await show(both, () => Promise.reject(new Error('down')));
+    expect(await screen.findByText('Couldn’t load other ways to log in.')).toBeDefined();
+    calls.answer(identityTypes, () => [{ type: 'birch', name: 'Birch' }]);
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: 'Add Birch' })).toBeDefined();
+  });
+});
+
 describe('the focus in LoginSettings', () => {
   it.each(['Change email', 'Change password'])('returns to “%s” when its form is cancelled', async (name) => {
     await show(both);
@@ -201,6 +213,15 @@ describe('the focus in LoginSettings', () => {
     screen.getByLabelText('Confirm password').focus();
     await submit();
     await expectFocus('Change email');
+  });
+
+  it.each(['Cancel', 'its end'])('returns to “Add Acorn” with %s of a login in a pop-up', async (way) => {
+    const { calls } = await show({ ...both, identities: [] });
+    calls.answer(addLogin, () => both);
+    await pressFocused('Add Acorn');
+    if (way === 'Cancel') await pressFocused('Cancel');
+    else await act(async () => void (await answerInPopup()));
+    await expectFocus('Add Acorn');
   });
 
   it('moves to the logins that are left when one is removed', async () => {

@@ -1,17 +1,18 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './OAuth.module.css';
 import type { OAuth } from './use-oauth.ts';
 
 /** Shown while the visitor logs in to another service in a pop-up window. */
 export function Elsewhere({ oauth }: { oauth: OAuth }) {
+  const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <div className={styles.step}>
-      <p role="status">Finish logging in in the window that has opened.</p>
+      <p id={id}>Finish logging in in the window that has opened.</p>
       <div className={styles.actions}>
-        <Button kind="quiet" ref={first} onClick={oauth.continueHere}>
+        <Button kind="quiet" ref={first} aria-describedby={id} onClick={oauth.continueHere}>
           Use this window instead
         </Button>
         <Button kind="ghost" onClick={oauth.cancel}>

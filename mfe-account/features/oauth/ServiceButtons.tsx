@@ -1,6 +1,7 @@
 import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import type { OAuth } from './use-oauth.ts';
 
 interface ServiceButtonsProps {
@@ -12,14 +13,25 @@ interface ServiceButtonsProps {
 /** A button for each service that visitors can log in with. */
 export function ServiceButtons({ oauth, verb }: ServiceButtonsProps) {
   const host = useHost();
-  const { data: services = [] } = useQuery(endpointQuery(host, identityTypes, {}));
+  const { data: services, isError, isFetching, refetch } = useQuery(endpointQuery(host, identityTypes, {}));
   const { step } = oauth;
+  if (isError && services === undefined) {
+    return (
+      <ErrorPanel
+        compact
+        title="Couldn’t load other ways to log in."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
   return (
     <>
-      {services.map(({ type, name }) => (
+      {services?.map(({ type, name }) => (
         <Button
           key={type}
           kind="quiet"
+          ref={oauth.buttonOf(type)}
           loading={step.name === 'starting' && step.type === type}
           onClick={() => void oauth.start(type)}
         >

@@ -20,6 +20,8 @@ export interface OAuth {
   /** Leaves this page for the service, because the other window was closed or lost. */
   continueHere(): void;
   cancel(): void;
+  /** Ref of the button of a service. It has the focus again when a login there in another window has ended. */
+  buttonOf(type: string): (button: HTMLButtonElement | null) => void;
 }
 
 interface OAuthOptions {
@@ -35,6 +37,7 @@ interface OAuthOptions {
 export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
   const host = useHost();
   const [step, setStep] = useState<OAuthStep>({ name: 'choose' });
+  const openType = useRef<string | null>(null);
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
 
@@ -60,7 +63,7 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
     host.navigate(url, { external: true });
   }
 
-  function follow(popup: Window, url: string): void {
+  function follow(popup: Window, url: string, type: string): void {
     stopWaiting.current = receiveOAuthAnswer(save(url, 'popup'), (answer) => {
       cancel();
       onAnswer(answer);
@@ -68,12 +71,18 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
     // The service could otherwise send this page somewhere else.
     popup.opener = null;
     popup.location.replace(url);
+    openType.current = type;
     setStep({ name: 'elsewhere', url });
   }
 
   return {
     step,
     cancel,
+    buttonOf: (type) => (button) => {
+      if (button === null || type !== openType.current) return;
+      openType.current = null;
+      button.focus();
+    },
     async start(type) {
       const popup = window.open('', '', 'popup,width=480,height=720');
       setStep({ name: 'starting', type });
@@ -81,7 +90,7 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
         const { url } = await host.call(authUrl, { identity: type, _source: 'web' });
         if (!/^https?:/.test(url)) throw new Error('The address of the login service is none.');
         if (popup === null) leave(url);
-        else follow(popup, url);
+        else follow(popup, url, type);
       } catch (error) {
         popup?.close();
         cancel();
