@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
 import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
 import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
@@ -139,6 +140,30 @@ describe('login view', () => {
       ['/agreements/privacy_policy', '_blank'],
       ['/agreements/community_guidelines', '_blank'],
     ]);
+  });
+});
+
+describe('login dialog', () => {
+  it('closes as after a login when another tab has logged in', async () => {
+    const { host, close } = open();
+    await act(async () => host.session.setState({ tokenId: 'token3', userId: 'guest2' }));
+    expect(close).not.toHaveBeenCalled();
+    await act(async () => host.session.setState({ status: 'real', tokenId: 'token4', userId: 'mara' }));
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('can be used when other ways to log in could not be loaded, and loads them again', async () => {
+    const { calls, close } = open();
+    expect(await screen.findByText('Couldn’t load other ways to log in.')).toBeDefined();
+    calls.answer(loginOrRegister, () => result());
+    await type('Email', 'mara@example.org');
+    await type('Password', 'lantern fish');
+    await submit();
+    expect(close).toHaveBeenCalledExactlyOnceWith(true);
+    calls.answer(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
+    await press('Retry');
+    expect(await screen.findByRole('button', { name: 'Continue with Acorn' })).toBeDefined();
+    expect(screen.queryByText('Couldn’t load other ways to log in.')).toBeNull();
   });
 });
 

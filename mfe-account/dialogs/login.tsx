@@ -1,6 +1,6 @@
 import type { login } from '@storyloom/contract/dialogs/login';
 import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
-import { useHost } from '@storyloom/mfe';
+import { useHost, useSession } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useEffect, useRef, useState } from 'react';
@@ -26,6 +26,11 @@ const pageElement = () => document.getElementById('page');
 export default function Login({ input, open, zIndex, close, onClosed }: DialogProps<typeof login>) {
   const [view, setView] = useState<View>(input?.view ?? 'login');
   const host = useHost();
+  const { status } = useSession();
+  useEffect(() => {
+    // Another tab may have logged in, which this one has followed.
+    if (open && status === 'real') close(true);
+  }, [open, status, close]);
   const [answer, setAnswer] = useState<OAuthAnswer | null>(null);
   const oauth = useOAuth({ purpose: 'login', onAnswer: setAnswer });
   const [account, setAccount] = useState('');
