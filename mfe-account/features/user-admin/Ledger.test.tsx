@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { receipt } from '@storyloom/contract/endpoints/admin/receipt';
+import type { AdminReceipt } from '@storyloom/contract/entities/admin-receipt';
+import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onePage } from '../../testing/points-admin.ts';
+import { Ledger } from './Ledger.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const createTime = '2026-03-01T12:00:00.000Z';
+const bought: PointsRecord = {
+  ...{ id: 'r1', description: '1,050 points', createTime },
+  ...{ recordType: 'INCOME', integralAmount: 1_050 },
+};
+const reply: PointsRecord = {
+  ...{ id: 'r2', description: 'Reply in The Salt Clock', createTime },
+  ...{ recordType: 'EXPENSE', integralAmount: 3 },
+};
+const behind: AdminReceipt = {
+  record: bought,
+  entries: [
+    {
+      ...{ id: 'e1', kind: 'PURCHASE', amount: 1_050, createTime, seq: 7, key: 'order:order1' },
+      ...{ reason: '1,050 points', fromAccount: 'system:sales', toAccount: 'ada' },
+    },
+  ],
+  target: { kind: 'ORDER', orderId: 'order1' },
+};
+
+function show() {
+  const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'me' });
+  calls.answer(ledger, () => onePage(reply, bought));
+  calls.answer(receipt, () => behind);
+  return { calls, draw: () => render(inShell(host, <Ledger userId="ada" />)) };
+}
+
+const summaryOf = (text: RegExp) => screen.findByText(text, { selector: 'summary span' });
+const entries = async () => {
+  const list = await screen.findByRole('list', { name: 'Ledger entries' });
+  return [...list.querySelectorAll('li')].map((entry) => entry.textContent);
+};
+
+/** Opens a row. The browser then reports it by an event, which jsdom does not. */
+async function openRow(text: RegExp) {
+  const row = (await summaryOf(text)).closest('details') as HTMLDetailsElement;
+  row.open = true;
+  fireEvent(row, new Event('toggle'));
+}
+
+describe('Ledger', () => {
+  it('lists what a user received and spent', async () => {
+    const { calls, draw } = show();
+    draw();
+    expect((await summaryOf(/Reply/)).textContent).toBe('−3 · Reply in The Salt Clock');
+    expect((await summaryOf(/points/)).textContent).toBe('+1,050 · 1,050 points');
+    expect(calls.sentTo(ledger)).toEqual([{ userId: 'ada', page: 1 }]);
+    expect(calls.sentTo(receipt)).toEqual([]);
+  });
+
+  it('loads the next page at the end of the list', async () => {
+    class EndInView {
+      readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#report = report;
+      }
+      observe() {
+        this.#report([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', EndInView);
+    const { calls, draw } = show();
+    calls.answer(ledger, ({ page }) =>
+      page === 1
+        ? { ...onePage(reply), hasNextPage: true, nextPageNum: 2, nextCursor: 'c2' }
+        : onePage(bought),
+    );
+    draw();
+    expect(await summaryOf(/points/)).toBeDefined();
+    expect(calls.sentTo(ledger).at(-1)).toEqual({ userId: 'ada', page: 2, after: 'c2' });
+  });
+
+  it('shows the ledger entries of a row that is opened', async () => {
+    const { calls, draw } = show();
+    draw();
+    await openRow(/points/);
+    expect(await entries()).toEqual([
+      'PURCHASE 1050, system:sales to ada, entry 7, key order:order1',
+      'Order order1',
+    ]);
+    expect(calls.sentTo(receipt)).toEqual([{ userId: 'ada', id: 'r1' }]);
+  });
+
+  it('says when the entries could not be loaded, and loads them again', async () => {
+    const { calls, draw } = show();
+    calls.answer(receipt, () => Promise.reject(new Error('down')));
+    draw();
+    await openRow(/points/);
+    expect(await screen.findByText('Couldn’t load the entries.')).toBeDefined();
+    calls.answer(receipt, () => behind);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await entries()).toHaveLength(2);
+  });
+
+  it('says when there are no entries', async () => {
+    const { calls, draw } = show();
+    calls.answer(ledger, () => onePage<PointsRecord>());
+    draw();
+    expect(await screen.findByText('No entries.')).toBeDefined();
+  });
+
+  it('says when the history could not be loaded, and loads it again', async () => {
+    const { calls, draw } = show();
+    calls.answer(ledger, () => Promise.reject(new Error('down')));
+    draw();
+    expect(await screen.findByText('Couldn’t load the points history.')).toBeDefined();
+    expect(screen.queryByText('No entries.')).toBeNull();
+    calls.answer(ledger, () => onePage(bought));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await summaryOf(/points/)).toBeDefined();
+  });
+});
