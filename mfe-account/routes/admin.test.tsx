@@ -3,7 +3,7 @@ import { cases } from '@storyloom/contract/endpoints/moderation/cases';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moderationCase } from '../testing/cases.ts';
 import { userOf } from '../testing/user.ts';
@@ -12,10 +12,18 @@ import Admin from './admin.tsx';
 afterEach(cleanup);
 
 function show(status: 'guest' | 'real', isAdmin: boolean) {
-  const requireLogin = vi.fn(async () => true);
+  const [requireLogin, confirm, toast] = [vi.fn(async () => true), vi.fn(async () => true), vi.fn()];
   const session = { status, tokenId: 'token1', userId: 'u1' };
-  const { host, calls } = createFakeHost({ requireLogin }, session);
-  calls.answer(loginUser, () => userOf('u1', { isRealUser: status === 'real', isAdmin }));
+  const { host, calls } = createFakeHost({ requireLogin, confirm, toast }, session);
+  const logout = vi.spyOn(host.session, 'logout').mockImplementation(async () => {
+    host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'guest2' });
+  });
+  calls.answer(loginUser, () => {
+    const { userId } = host.session.getState();
+    return userId === 'u1'
+      ? userOf('u1', { isRealUser: status === 'real', isAdmin })
+      : userOf('guest2', { isRealUser: false });
+  });
   calls.answer(cases, () => ({
     pageList: [moderationCase()],
     totalCount: 1,
@@ -25,7 +33,7 @@ function show(status: 'guest' | 'real', isAdmin: boolean) {
     nextCursor: null,
   }));
   render(inShell(host, <Admin />, { path: '/admin/:section?/:id?', url: '/admin' }));
-  return { requireLogin, calls };
+  return { requireLogin, confirm, toast, logout, calls };
 }
 
 describe('admin page', () => {
@@ -42,6 +50,24 @@ describe('admin page', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(calls.sentTo(cases)).toEqual([]);
   });
+
+  const logOut = async (isAdmin: boolean) => {
+    const { confirm, logout, toast } = show('real', isAdmin);
+    const button = await screen.findByRole('button', { name: 'Log out' });
+    button.focus();
+    confirm.mockResolvedValueOnce(false);
+    await act(async () => fireEvent.click(button));
+    expect(logout).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(button));
+    expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Log out?' }));
+    expect(logout).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeDefined();
+    expect(toast.mock.calls).toEqual([['success', 'You’re logged out.']]);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Administration' }));
+  };
+
+  it('logs an administrator out after a confirmation, and moves the focus to a heading', () => logOut(true));
+  it('logs other users out in the same way', () => logOut(false));
 
   it('opens with the moderation queue for administrators', async () => {
     // Compiling the section takes longer than a query waits.

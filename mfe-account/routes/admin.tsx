@@ -8,6 +8,7 @@ import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
 import { MoneyNotice } from '../features/creators-admin/MoneyNotice.tsx';
 import { FaultNotice } from '../features/points-admin/faults/FaultNotice.tsx';
+import { LogOut } from '../features/session/LogOut.tsx';
 
 /** The sections, loaded when they are opened. `id` is the case or the user of the address. */
 const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
@@ -27,7 +28,7 @@ export default function Admin() {
   const me = useQuery(ownQuery(host, userId, loginUser, {}));
   if (me.isError) return <ErrorPanel onRetry={() => void me.refetch()} retrying={me.isFetching} />;
   if (!me.data || !isAdminSection(section)) return <main aria-busy="true" />;
-  if (!me.data.isAdmin) return <AdminGate isRealUser={status === 'real'} />;
+  if (!me.data.isAdmin) return <AdminGate logOut={status === 'real' ? <LogOut /> : null} />;
   const Section = sections[section];
   const notices = (
     <>
@@ -36,7 +37,7 @@ export default function Admin() {
     </>
   );
   return (
-    <AdminFrame name={me.data.name} section={section} notice={notices}>
+    <AdminFrame name={me.data.name} logOut={<LogOut />} section={section} notice={notices}>
       <Suspense fallback={<Skeleton height={240} />}>
         <Section id={id} />
       </Suspense>

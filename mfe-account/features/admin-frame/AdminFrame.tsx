@@ -8,6 +8,7 @@ import { type AdminSection, adminSections } from './sections.ts';
 interface AdminFrameProps {
   /** The administrator's name. */
   name: string;
+  logOut: ReactNode;
   section: AdminSection;
   /** A warning for administrators, above the section. */
   notice: ReactNode;
@@ -15,7 +16,7 @@ interface AdminFrameProps {
 }
 
 /** Header and navigation of the administration. */
-export function AdminFrame({ name, section, notice, children }: AdminFrameProps) {
+export function AdminFrame({ name, logOut, section, notice, children }: AdminFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -23,6 +24,7 @@ export function AdminFrame({ name, section, notice, children }: AdminFrameProps)
           <Wordmark />
         </Link>
         <p className={styles.name}>{name}</p>
+        {logOut}
         <nav aria-label="Administration" className={styles.nav}>
           {Object.entries(adminSections).map(([id, label]) => (
             <Link

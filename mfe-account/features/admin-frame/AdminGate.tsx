@@ -1,21 +1,32 @@
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './AdminGate.module.css';
 
+interface AdminGateProps {
+  /** Of a visitor who is logged in; null for guests. */
+  logOut: ReactNode;
+}
+
 /** In place of the administration, for guests and for users who are no administrators. */
-export function AdminGate({ isRealUser }: { isRealUser: boolean }) {
+export function AdminGate({ logOut }: AdminGateProps) {
   const host = useHost();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After a logout, the button that had the focus is gone.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
   return (
     <main className={styles.gate}>
       <Wordmark />
-      <h1 className={styles.title}>Administration</h1>
-      {isRealUser ? (
+      <h1 className={styles.title} ref={title} tabIndex={-1}>
+        Administration
+      </h1>
+      {logOut ? (
         <>
           <p>Your account isn’t an administrator’s. Ask the people who run this site for the role.</p>
-          <Button kind="quiet" onClick={() => void host.session.logout()}>
-            Log out
-          </Button>
+          {logOut}
         </>
       ) : (
         <>
