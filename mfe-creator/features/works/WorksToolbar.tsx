@@ -4,7 +4,7 @@ import { searchLimits } from '@storyloom/contract/limits/search';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSearchWords } from './use-search-words.ts';
 import styles from './WorksToolbar.module.css';
 import type { WorksFilter } from './works.filter.ts';
 import { statusBadges } from './works.model.ts';
@@ -20,9 +20,6 @@ const sortOptions = [
   { value: 'MESSAGE_COUNT', label: 'Most played' },
 ] as const satisfies readonly { value: WorksFilter['sort']; label: string }[];
 
-/** Delay between typing and the search, in ms. */
-const SEARCH_DELAY = 300;
-
 interface WorksToolbarProps {
   filter: WorksFilter;
   onChange: (filter: WorksFilter) => void;
@@ -30,12 +27,9 @@ interface WorksToolbarProps {
 
 /** Search, filters and order of the works. */
 export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
-  const [keyword, setKeyword] = useState(filter.keyword);
-  useEffect(() => {
-    if (keyword.trim() === filter.keyword) return;
-    const timer = setTimeout(() => onChange({ ...filter, keyword: keyword.trim() }), SEARCH_DELAY);
-    return () => clearTimeout(timer);
-  }, [keyword, filter, onChange]);
+  const [keyword, setKeyword] = useSearchWords(filter.keyword, (words) =>
+    onChange({ ...filter, keyword: words }),
+  );
   const set = (part: Partial<Record<keyof WorksFilter, string>>) =>
     onChange({ ...filter, ...part } as WorksFilter);
   return (

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WorksToolbar } from './WorksToolbar.tsx';
+import { unfiltered, type WorksFilter } from './works.filter.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The toolbar of a list whose filter is changed elsewhere too. */
+function show(initial: Partial<WorksFilter> = {}) {
+  const searched: string[] = [];
+  let setFilter: (filter: WorksFilter) => void = () => {};
+  function Works() {
+    const [filter, set] = useState<WorksFilter>({ ...unfiltered, ...initial });
+    setFilter = set;
+    const change = (next: WorksFilter) => {
+      searched.push(next.keyword);
+      set(next);
+    };
+    return <WorksToolbar filter={filter} onChange={change} />;
+  }
+  render(<Works />);
+  return { searched, showAll: () => act(() => setFilter(unfiltered)) };
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search your works' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('WorksToolbar', () => {
+  it('searches once, when typing has paused', async () => {
+    const { searched } = show();
+    type('fer');
+    await pass(299);
+    type('ferry ');
+    await pass(299);
+    expect(searched).toEqual([]);
+    await pass(1);
+    expect(searched).toEqual(['ferry']);
+    expect(field().value).toBe('ferry ');
+    await pass(1_000);
+    expect(searched).toHaveLength(1);
+  });
+
+  it('gives words up that are not searched any more, and does not search them again', async () => {
+    const { searched, showAll } = show({ keyword: 'ferry' });
+    expect(field().value).toBe('ferry');
+    showAll();
+    expect(field().value).toBe('');
+    await pass(1_000);
+    expect(searched).toEqual([]);
+  });
+
+  it('gives up words that it has searched itself', async () => {
+    const { searched, showAll } = show();
+    type('ferry');
+    await pass(300);
+    showAll();
+    expect(field().value).toBe('');
+    await pass(1_000);
+    expect(searched).toEqual(['ferry']);
+  });
+
+  it('keeps what is typed while the search begins', async () => {
+    const { searched } = show();
+    type('fer');
+    await pass(300);
+    type('ferry');
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'DRAFT' } });
+    expect(field().value).toBe('ferry');
+    await pass(300);
+    expect(searched).toEqual(['fer', 'fer', 'ferry']);
+  });
+});
