@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileName } from './export-choices.ts';
+import { exportChoices, fileName } from './export-choices.ts';
 import { groupNotes } from './report.model.ts';
 
 describe('groupNotes', () => {
@@ -19,6 +19,14 @@ describe('groupNotes', () => {
       ['Shortened or split', 2],
       ['Kept, but not used', 1],
     ]);
+  });
+});
+
+describe('exportChoices', () => {
+  test('say how much of a story its file has', () => {
+    expect(exportChoices.find(({ format }) => format === 'STORY')?.about).toBe(
+      'Everything here, with the latest 30 versions and up to 60 pictures.',
+    );
   });
 });
 

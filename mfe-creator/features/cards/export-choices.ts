@@ -1,4 +1,5 @@
 import type { CardFormat } from '@storyloom/contract/entities/card-import';
+import { cardLimits } from '@storyloom/contract/limits/cards';
 
 interface ExportChoice {
   format: CardFormat;
@@ -34,7 +35,7 @@ export const exportChoices: readonly ExportChoice[] = [
   {
     format: 'STORY',
     label: 'Whole story',
-    about: 'Everything here, with the cover and all versions.',
+    about: `Everything here, with the latest ${cardLimits.storyVersions} versions and up to ${cardLimits.storyImages} pictures.`,
     extension: 'storyloom',
   },
 ];

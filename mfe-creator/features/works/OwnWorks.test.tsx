@@ -24,8 +24,8 @@ const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
 });
 
 async function show(listed: WorkCard[]) {
-  const [toast, navigate] = [vi.fn(), vi.fn()];
-  const { host, calls } = createFakeHost({ toast, navigate }, { ...fakeGuest, status: 'real' });
+  const [toast, navigate, confirm] = [vi.fn(), vi.fn(), vi.fn(async () => true)];
+  const { host, calls } = createFakeHost({ toast, navigate, confirm }, { ...fakeGuest, status: 'real' });
   calls.answer(works, () => ({
     ...{ pageList: listed, totalCount: listed.length, hasNextPage: false },
     ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
@@ -33,7 +33,7 @@ async function show(listed: WorkCard[]) {
   calls.answer(bulkStatus, ({ ids }) => ids.map((id) => ({ id, error: null })));
   render(inShell(host, <OwnWorks params={new URLSearchParams()} empty={null} onExport={() => {}} />));
   await screen.findByRole('list', { name: 'Your works' });
-  return { calls, toast, navigate };
+  return { calls, toast, navigate, confirm };
 }
 
 async function choose(command: string) {
@@ -52,6 +52,19 @@ describe('the menu of a work', () => {
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', text));
     expect(calls.sentTo(bulkStatus)).toEqual([{ ids: ['a1'], action }]);
     await waitFor(() => expect(calls.sentTo(works)).toHaveLength(2));
+  });
+
+  it('says before a deletion who can still open the story', async () => {
+    const { calls, confirm } = await show([work('a1')]);
+    await choose('Delete');
+    await waitFor(() => expect(calls.sentTo(bulkStatus)).toEqual([{ ids: ['a1'], action: 'DELETE' }]));
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Delete “The Last Ferry”?',
+        message:
+          'Deleted stories stay open only for readers who have a save of them. You can restore them within 30 days.',
+      }),
+    );
   });
 
   it('offers Unlist to listed works alone, and List again to unlisted ones', async () => {

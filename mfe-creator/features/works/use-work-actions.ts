@@ -2,6 +2,7 @@ import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
 import { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
 import { works } from '@storyloom/contract/endpoints/stories/works';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { randomId } from '@storyloom/http/random-id';
@@ -17,6 +18,10 @@ const done: Record<WorkAction, string> = {
   DELETE: 'deleted',
   RESTORE: 'restored',
 };
+
+const afterDeletion =
+  'Deleted stories stay open only for readers who have a save of them. ' +
+  `You can restore them within ${storyLimits.restoreDays} days.`;
 
 /** Changes works, one or several at once. `deleted` are those that Undo restores. */
 export function useWorkActions() {
@@ -52,7 +57,7 @@ export function useWorkActions() {
       const isSure = await host.confirm({
         title:
           chosen.length === 1 && only ? `Delete “${workTitle(only)}”?` : `Delete ${chosen.length} works?`,
-        message: 'Readers can’t open deleted stories. You can restore them within 30 days.',
+        message: afterDeletion,
         confirmLabel: 'Delete',
         cancelLabel: 'Cancel',
         danger: true,

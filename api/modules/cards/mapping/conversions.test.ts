@@ -141,6 +141,14 @@ describe('mapLore', () => {
     expect(notes).toContainEqual(expect.objectContaining({ outcome: 'split', names: ['Lamp'] }));
   });
 
+  test('cuts titles between characters, and counts an emoji as one', () => {
+    const start = 'x'.repeat(loreLimits.title - 1);
+    const [cut] = mapBook([{ comment: `${start}🕯 of the drowned` }]).lore;
+    expect(cut?.title).toBe(`${start}🕯`);
+    const { lore } = mapBook([{ content: 'word '.repeat(600), comment: '🕯'.repeat(loreLimits.title + 1) }]);
+    expect(lore.map(({ title }) => title)).toEqual([`${'🕯'.repeat(54)} (1/2)`, `${'🕯'.repeat(54)} (2/2)`]);
+  });
+
   test('switches entries without keys off and leaves those without text out, each named', () => {
     const { lore, notes } = mapBook([
       { keys: [], comment: 'No key' },

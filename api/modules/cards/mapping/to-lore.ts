@@ -115,11 +115,7 @@ const toTurns = (messages: number) => clamp(Math.ceil(messages / MESSAGES_PER_TU
 
 function titleOf(called: string, part: number, parts: number): string {
   const suffix = parts > 1 ? ` (${part + 1}/${parts})` : '';
-  return (
-    cleanText(called.replaceAll(/\s+/g, ' '))
-      .slice(0, loreLimits.title - suffix.length)
-      .toWellFormed() + suffix
-  );
+  return cutCharacters(cleanText(called.replaceAll(/\s+/g, ' ')), loreLimits.title - suffix.length) + suffix;
 }
 
 function stripDecorators(content: string, called: string, report: Report): string {
