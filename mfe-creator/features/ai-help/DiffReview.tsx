@@ -27,7 +27,10 @@ export function DiffReview({
   const [rejected, setRejected] = useState<ReadonlySet<number>>(new Set());
   const total = countChanges(parts);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
+  useEffect(() => {
+    // What had the focus may be gone; an author who writes elsewhere meanwhile is left alone.
+    if (document.activeElement === document.body) section.current?.focus();
+  }, []);
   const toggle = (change: number) =>
     setRejected((known) => {
       const next = new Set(known);

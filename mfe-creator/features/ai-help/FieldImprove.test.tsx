@@ -154,6 +154,55 @@ function showRules(rules: string, selected: string | null) {
 const noBook = { structure: '', background: '', rules: '', specialEvents: '' };
 const startImproving = () => act(async () => press(/^Improve · /));
 
+describe('the focus in FieldImprove', () => {
+  const focused = () => document.activeElement;
+  const improveButton = () => screen.getByRole('button', { name: 'Improve rules' });
+  /** Presses a button by key, which has the focus then. */
+  const pressFocused = (name: RegExp | string) =>
+    act(async () => {
+      screen.getByRole('button', { name }).focus();
+      press(name);
+    });
+
+  it('follows each press from the question to the accepted text and back', async () => {
+    showRules('Ring teh bell.', null);
+    await pressFocused('Improve rules');
+    expect(focused()).toBe(screen.getByRole('group', { name: 'Improve rules' }));
+    await pressFocused('Cancel');
+    expect(focused()).toBe(improveButton());
+    await pressFocused('Improve rules');
+    await pressFocused(/^Improve · /);
+    expect(focused()).toBe(screen.getByRole('region', { name: 'Improved rules' }));
+    await pressFocused('Accept all');
+    expect(focused()).toBe(improveButton());
+    await pressFocused('Undo');
+    expect(focused()).toBe(improveButton());
+  });
+
+  it('waits at the text that arrives, and leaves an author who writes elsewhere alone', async () => {
+    showRules('Ring teh bell.', null);
+    let finish = () => {};
+    stream.mockImplementation(
+      (_transport, _endpoint, _input, { onData }) =>
+        new Promise<void>((done) => {
+          finish = () => {
+            onData({ type: 'done', content: 'Ring the bell.', pointsCharged: 2 });
+            done();
+          };
+        }),
+    );
+    await pressFocused('Improve rules');
+    await pressFocused(/^Improve · /);
+    expect(focused()).toBe(screen.getByText('Please wait for AI optimization'));
+    const other = document.body.appendChild(document.createElement('input'));
+    other.focus();
+    await act(async () => finish());
+    expect(screen.getByRole('button', { name: 'Accept all' })).toBeDefined();
+    expect(focused()).toBe(other);
+    other.remove();
+  });
+});
+
 describe('FieldImprove of a selection', () => {
   it('improves the selection alone, and Undo brings the text back', async () => {
     const before = 'Ring teh bell. Lower teh rope. Ring teh bell.';

@@ -5,10 +5,9 @@ import { storyMessages } from '@storyloom/contract/story-rules';
 import { randomId } from '@storyloom/http/random-id';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { TextField } from '@storyloom/ui/forms/TextField';
-import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Sparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { readText, writeField } from '../draft/content-path.ts';
 import { useDraft } from '../draft/draft.context.ts';
@@ -18,7 +17,7 @@ import { draftContext } from '../paid-help/draft-context.ts';
 import { HelpFailed } from '../paid-help/HelpFailed.tsx';
 import panel from '../paid-help/Panel.module.css';
 import { isRefused } from '../paid-help/request-ids.ts';
-import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
+import { AskToImprove } from './AskToImprove.tsx';
 import styles from './FieldHelp.module.css';
 import { improvableField } from './help-fields.ts';
 import { dismissRun, helpOf, improve, isImproving } from './help-run.ts';
@@ -33,6 +32,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   const [asking, setAsking] = useState<SelectedText | 'whole' | null>(null);
   const [accepted, setAccepted] = useState<{ before: string; after: string } | null>(null);
   const isUnchanged = useDraftValue((content) => readText(content, path) === accepted?.after);
+  const restoreFocus = useRestoreFocus(([first]) => first);
   const field = improvableField(path);
   if (field === undefined) return null;
 
@@ -63,69 +63,78 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   };
   const dismiss = () => dismissRun(host, draft, path);
 
-  if (run?.state === 'running') {
-    return (
-      <div className={panel.panel}>
-        <p className={styles.status} role="status">
-          {storyMessages.optimizing}
-        </p>
-        <p className={styles.arriving} aria-hidden="true">
-          {run.text}
-        </p>
-      </div>
-    );
-  }
-  if (run?.state === 'failed') {
-    // The server may still work on a request that it has not refused: its id gets that text without a second charge.
-    const { clientRequestId } = run.input;
-    const retry = () => {
-      const id = isRefused(run.error) ? randomId() : clientRequestId;
-      void improve(host, draft, path, { ...run.input, clientRequestId: id }, run.start);
-    };
-    return <HelpFailed error={run.error} price={prices.optimize} onRetry={retry} onClose={dismiss} />;
-  }
-  if (run?.state === 'done') {
-    const accept = (before: string, after: string) => {
-      setAccepted({ before, after });
-      write(after);
-      dismiss();
-    };
-    const Improved = run.start === null ? ImprovedText : ImprovedSelection;
-    return <Improved path={path} label={label} run={run} onAccept={accept} onDiscard={dismiss} />;
-  }
-  if (asking) {
-    return (
-      <AskToImprove
-        selected={asking === 'whole' ? null : asking.text}
-        onStart={(instruction) => start(asking, instruction)}
-        onClose={() => setAsking(null)}
-      />
-    );
-  }
   return (
-    <span className={panel.row}>
-      <Button
-        kind="ghost"
-        size="small"
-        icon={<Sparkles />}
-        aria-label={`Improve ${label.toLowerCase()}`}
-        onClick={ask}
-      >
-        Improve
-      </Button>
-      {accepted !== null && isUnchanged ? (
+    <div className={styles.steps} {...restoreFocus}>
+      {showStep()}
+    </div>
+  );
+
+  function showStep(): ReactNode {
+    if (run?.state === 'running') return <Improving text={run.text} />;
+    if (run?.state === 'failed') {
+      // The server may still work on a request that it has not refused: its id gets that text without a second charge.
+      const { clientRequestId } = run.input;
+      const retry = () => {
+        const id = isRefused(run.error) ? randomId() : clientRequestId;
+        void improve(host, draft, path, { ...run.input, clientRequestId: id }, run.start);
+      };
+      return <HelpFailed error={run.error} price={prices.optimize} onRetry={retry} onClose={dismiss} />;
+    }
+    if (run?.state === 'done') {
+      const accept = (before: string, after: string) => {
+        setAccepted({ before, after });
+        write(after);
+        dismiss();
+      };
+      const Improved = run.start === null ? ImprovedText : ImprovedSelection;
+      return <Improved path={path} label={label} run={run} onAccept={accept} onDiscard={dismiss} />;
+    }
+    if (asking) {
+      return (
+        <AskToImprove
+          label={label}
+          selected={asking === 'whole' ? null : asking.text}
+          onStart={(instruction) => start(asking, instruction)}
+          onClose={() => setAsking(null)}
+        />
+      );
+    }
+    const undo = () => {
+      if (accepted) write(accepted.before);
+      setAccepted(null);
+    };
+    return (
+      <span className={panel.row}>
         <Button
           kind="ghost"
           size="small"
-          onClick={() => {
-            write(accepted.before);
-            setAccepted(null);
-          }}
+          icon={<Sparkles />}
+          aria-label={`Improve ${label.toLowerCase()}`}
+          onClick={ask}
         >
-          Undo
+          Improve
         </Button>
-      ) : null}
-    </span>
+        {accepted !== null && isUnchanged ? (
+          <Button kind="ghost" size="small" onClick={undo}>
+            Undo
+          </Button>
+        ) : null}
+      </span>
+    );
+  }
+}
+
+/** The text while it arrives. */
+function Improving({ text }: { text: string }) {
+  return (
+    <div className={panel.panel}>
+      <p className={styles.status} role="status" tabIndex={-1}>
+        {storyMessages.optimizing}
+      </p>
+      <p className={styles.arriving} aria-hidden="true">
+        {text}
+      </p>
+    </div>
   );
 }
 
@@ -134,44 +143,4 @@ function trimSelection(selected: SelectedText | null): SelectedText | null {
   if (selected === null || selected.text.trim() === '') return null;
   const { text, start } = selected;
   return { text: text.trim(), start: start + text.length - text.trimStart().length };
-}
-
-interface AskToImproveProps {
-  /** The part of the text that is improved alone; null for the whole. */
-  selected: string | null;
-  onStart: (instruction: string) => Promise<void>;
-  onClose: () => void;
-}
-
-function AskToImprove({ selected, onStart, onClose }: AskToImproveProps) {
-  const left = useBalanceAfter(prices.optimize);
-  const wish = useRef<HTMLInputElement>(null);
-  return (
-    <div className={panel.panel}>
-      {selected === null ? null : <p className={panel.quiet}>Only the selected text: {shorten(selected)}</p>}
-      <TextField
-        ref={wish}
-        label="How should it change?"
-        optional
-        placeholder="Shorter, tenser, warmer…"
-        maxLength={writingHelpLimits.instruction}
-        autoComplete="off"
-      />
-      <PriceNote price={`${prices.optimize} points`} left={left} failure="A failed one costs nothing." />
-      <div className={panel.row}>
-        <Button size="small" onClick={() => void onStart(wish.current?.value ?? '')}>
-          Improve · {prices.optimize} points
-        </Button>
-        <Button size="small" kind="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** “The bell … at dawn.” */
-function shorten(text: string): string {
-  const words = text.split(/\s+/);
-  return `“${words.length <= 12 ? words.join(' ') : `${words.slice(0, 6).join(' ')} … ${words.slice(-4).join(' ')}`}”`;
 }

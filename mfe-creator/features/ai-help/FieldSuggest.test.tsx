@@ -50,6 +50,23 @@ describe('FieldSuggest', () => {
     expect(screen.queryByRole('button', { name: 'fog' })).toBeNull();
   });
 
+  it('keeps the focus in the place of what a press has removed', async () => {
+    show([]);
+    const pressFocused = async (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      await press(name);
+      return document.activeElement;
+    };
+    const button = (name: string) => screen.getByRole('button', { name });
+    expect(await pressFocused('Suggest tags')).toBe(screen.getByRole('group', { name: 'Suggest tags' }));
+    expect(await pressFocused('Cancel')).toBe(button('Suggest tags'));
+    await pressFocused('Suggest tags');
+    expect(await pressFocused('Suggest tags · 1 point')).toBe(button('fog'));
+    expect(await pressFocused('fog')).toBe(button('sea'));
+    expect(await pressFocused('sea')).toBe(button('Close'));
+    expect(await pressFocused('Close')).toBe(button('Suggest tags'));
+  });
+
   it.each([
     { loss: 'the connection lost', error: new NetworkError('offline') },
     { loss: 'a gateway gave up', error: badGateway },

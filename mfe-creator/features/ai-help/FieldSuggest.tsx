@@ -4,6 +4,7 @@ import { prices } from '@storyloom/contract/limits/points';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Chip } from '@storyloom/ui/actions/Chip';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
@@ -31,6 +32,7 @@ export function FieldSuggest({ path }: { path: string }) {
   const draft = useDraft();
   const left = useBalanceAfter(prices.suggest);
   const [suggesting, setSuggesting] = useState<Suggesting>({ state: 'closed' });
+  const restoreFocus = useRestoreFocus();
   const field = suggestibleField(path);
   const [ids] = useState(createRequestIds);
   const value = useDraftValue((content) => readField(content, path));
@@ -60,63 +62,75 @@ export function FieldSuggest({ path }: { path: string }) {
     if (max === null) close();
   };
 
-  if (suggesting.state === 'failed') {
-    return (
-      <HelpFailed
-        error={suggesting.error}
-        price={prices.suggest}
-        onRetry={() => void start()}
-        onClose={close}
-      />
-    );
-  }
-  if (suggesting.state === 'asking' || suggesting.state === 'running') {
-    return (
-      <div className={panel.panel}>
-        <PriceNote price={`${prices.suggest} point`} left={left} failure="A failed one costs nothing." />
-        <div className={panel.row}>
-          <Button size="small" loading={suggesting.state === 'running'} onClick={() => void start()}>
-            {label} · {prices.suggest} point
-          </Button>
-          <Button size="small" kind="ghost" onClick={close}>
-            Cancel
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  if (suggesting.state === 'done') {
-    const open = suggesting.suggestions.filter((each) => !taken.includes(each));
-    const isFull = max !== null && taken.length >= max;
-    return (
-      <fieldset className={panel.panel}>
-        <legend className={panel.quiet}>
-          {open.length === 0 || isFull ? 'All taken.' : 'Press one to use it.'}
-        </legend>
-        <div className={panel.row}>
-          {isFull
-            ? null
-            : open.map((suggestion) => (
-                <Chip key={suggestion} onClick={() => take(suggestion)}>
-                  {suggestion}
-                </Chip>
-              ))}
-          <Button size="small" kind="ghost" onClick={close}>
-            Close
-          </Button>
-        </div>
-      </fieldset>
-    );
-  }
   return (
-    <Button
-      kind="ghost"
-      size="small"
-      icon={<Lightbulb />}
-      className={styles.start}
-      onClick={() => setSuggesting({ state: 'asking' })}
-    >
-      {label}
-    </Button>
+    <div className={styles.steps} {...restoreFocus}>
+      {suggesting.state === 'closed' ? (
+        <Button
+          kind="ghost"
+          size="small"
+          icon={<Lightbulb />}
+          className={styles.start}
+          onClick={() => setSuggesting({ state: 'asking' })}
+        >
+          {label}
+        </Button>
+      ) : suggesting.state === 'failed' ? (
+        <HelpFailed
+          error={suggesting.error}
+          price={prices.suggest}
+          onRetry={() => void start()}
+          onClose={close}
+        />
+      ) : suggesting.state === 'done' ? (
+        <Suggestions
+          suggestions={suggesting.suggestions.filter((each) => !taken.includes(each))}
+          isFull={max !== null && taken.length >= max}
+          onTake={take}
+          onClose={close}
+        />
+      ) : (
+        <fieldset className={panel.panel} tabIndex={-1} aria-label={label}>
+          <PriceNote price={`${prices.suggest} point`} left={left} failure="A failed one costs nothing." />
+          <div className={panel.row}>
+            <Button size="small" loading={suggesting.state === 'running'} onClick={() => void start()}>
+              {label} · {prices.suggest} point
+            </Button>
+            <Button size="small" kind="ghost" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  /** Those that are not taken. */
+  suggestions: readonly string[];
+  isFull: boolean;
+  onTake: (suggestion: string) => void;
+  onClose: () => void;
+}
+
+function Suggestions({ suggestions, isFull, onTake, onClose }: SuggestionsProps) {
+  return (
+    <fieldset className={panel.panel} tabIndex={-1}>
+      <legend className={panel.quiet}>
+        {suggestions.length === 0 || isFull ? 'All taken.' : 'Press one to use it.'}
+      </legend>
+      <div className={panel.row}>
+        {isFull
+          ? null
+          : suggestions.map((suggestion) => (
+              <Chip key={suggestion} onClick={() => onTake(suggestion)}>
+                {suggestion}
+              </Chip>
+            ))}
+        <Button size="small" kind="ghost" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </fieldset>
   );
 }

@@ -127,6 +127,29 @@ describe('the spoken line of a character', () => {
   });
 });
 
+describe('a supporting character', () => {
+  const pressFocused = (name: string) =>
+    act(async () => {
+      screen.getByRole('button', { name }).focus();
+      fireEvent.click(screen.getByRole('button', { name }));
+    });
+
+  it('is added with the focus in its name', async () => {
+    show();
+    await pressFocused('Add a supporting character');
+    expect(document.activeElement).toBe(card('Character 3').getByLabelText('Name'));
+  });
+
+  it('is removed with the focus at the next, and the last one at the button that adds one', async () => {
+    const { content } = show();
+    await pressFocused('Remove Ola');
+    expect(content().supporting?.map(({ name }) => name)).toEqual(['Per']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Per' }));
+    await pressFocused('Remove Per');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a supporting character' }));
+  });
+});
+
 describe('the relations of a character', () => {
   it('are added, written and removed one by one, with the names of the others as suggestions', () => {
     const { content } = show();

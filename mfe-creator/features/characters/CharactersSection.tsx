@@ -1,5 +1,7 @@
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { Button } from '@storyloom/ui/actions/Button';
+import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { UserPlus } from 'lucide-react';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
@@ -15,12 +17,13 @@ import { SupportingCard } from './SupportingCard.tsx';
 export default function CharactersSection() {
   const count = useDraftValue((content) => content.supporting?.length ?? 0);
   const change = useChangeDraft();
+  const restoreFocus = useRestoreFocus();
   const add = () => {
     change((content) => ({ ...content, supporting: [...(content.supporting ?? []), {}] }));
-    requestAnimationFrame(() => document.getElementById(fieldId(`supporting.${count}.name`))?.focus());
+    focusWhenShown(fieldId(`supporting.${count}.name`));
   };
   return (
-    <div className={styles.cast}>
+    <div className={styles.cast} {...restoreFocus}>
       <article className={styles.card} aria-label="Main character">
         <Portrait path="main" />
         <div className={styles.fields}>

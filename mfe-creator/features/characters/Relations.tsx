@@ -3,6 +3,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';
+import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { readField, readText, writeField } from '../draft/content-path.ts';
@@ -26,11 +27,11 @@ export function Relations({ path }: { path: string }) {
     change((content) => writeField(content, listPath, next(readRelations(content, listPath))));
   const add = () => {
     update((relations) => [...relations, { to: '', text: '' }]);
-    requestAnimationFrame(() => document.getElementById(fieldId(`${listPath}.${count}.to`))?.focus());
+    focusWhenShown(fieldId(`${listPath}.${count}.to`));
   };
   const remove = (index: number) => {
     update((relations) => relations.filter((_, at) => at !== index));
-    requestAnimationFrame(() => document.getElementById(fieldId(listPath))?.focus());
+    focusWhenShown(fieldId(listPath));
   };
   return (
     <FieldGroup

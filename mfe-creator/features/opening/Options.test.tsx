@@ -45,6 +45,25 @@ describe('options', () => {
     expect(adding()).not.toBeNull();
   });
 
+  it('leave the focus at the next option when one is removed, and at the button that adds one after the last', () => {
+    show(['Wait', 'Leave', 'Sing']);
+    const press = (name: string) => {
+      screen.getByRole('button', { name }).focus();
+      fireEvent.click(screen.getByRole('button', { name }));
+    };
+    press('Remove option 2');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove option 2' }));
+    press('Remove option 2');
+    expect(document.activeElement).toBe(adding());
+  });
+
+  it('leave the focus at that button too when it comes back with the place of the last one', async () => {
+    show(numbered(storyLimits.options));
+    screen.getByRole('button', { name: `Remove option ${storyLimits.options}` }).focus();
+    remove(storyLimits.options);
+    await waitFor(() => expect(document.activeElement).toBe(adding()));
+  });
+
   it('that are empty say so at their fields, and so does a story without any', () => {
     const { draft, options } = show(['Wait', ' ']);
     const check = () => act(() => draft.setErrors(contentErrors(draft.store.getState().content)));

@@ -2,6 +2,7 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';
+import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { Plus, X } from 'lucide-react';
 import { DraftTextField } from '../draft/DraftTextField.tsx';
 import { FieldHelp } from '../draft/field-help.tsx';
@@ -17,10 +18,13 @@ export function Options() {
   const { error } = useDraftField('options');
   const add = () => {
     change((content) => ({ ...content, options: [...(content.options ?? []), ''] }));
-    requestAnimationFrame(() => document.getElementById(fieldId(`options.${count}`))?.focus());
+    focusWhenShown(fieldId(`options.${count}`));
   };
-  const remove = (index: number) =>
+  const remove = (index: number) => {
     change((content) => ({ ...content, options: content.options?.filter((_, at) => at !== index) }));
+    // The buttons stay, with the next options; that of the last one is gone.
+    if (index === count - 1) focusWhenShown(fieldId('options'));
+  };
   return (
     <FieldGroup
       label="Options"

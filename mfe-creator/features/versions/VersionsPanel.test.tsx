@@ -143,6 +143,7 @@ describe('VersionsPanel', () => {
     question.setAttribute('role', 'alertdialog');
     question.tabIndex = -1;
     document.body.append(question);
+    screen.getByRole('button', { name: 'Delete Before the storm' }).focus();
     question.focus();
     press('Delete Before the storm');
     await waitFor(() => expect(screen.queryByText('Before the storm')).toBeNull());

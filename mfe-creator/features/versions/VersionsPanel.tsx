@@ -1,7 +1,8 @@
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { useEffect, useRef } from 'react';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
+import { useRef } from 'react';
 import { useDraftId } from '../draft/use-draft.ts';
 import { Comparison } from './Comparison.tsx';
 import { SaveVersion } from './SaveVersion.tsx';
@@ -27,25 +28,12 @@ function Versions({ id }: { id: string }) {
   const takeRest = (element: HTMLElement | null) => {
     rest.current = element;
   };
-  const isDeleted = useRef(false);
-  const count = query.data?.length;
-  useEffect(() => {
-    if (count === undefined || !isDeleted.current) return;
-    isDeleted.current = false;
-    let frame = 0;
-    // The button is gone with its version. The focus returns once the question has closed, which may be later.
-    const focusRest = () => {
-      if (document.querySelector('[role=alertdialog]')) frame = requestAnimationFrame(focusRest);
-      else if (!rest.current?.contains(document.activeElement)) rest.current?.focus();
-    };
-    focusRest();
-    return () => cancelAnimationFrame(frame);
-  }, [count]);
+  const restoreFocus = useRestoreFocus(() => rest.current);
   if (query.isError) return <ErrorPanel compact onRetry={refresh} retrying={query.isFetching} />;
   if (!query.data) return <Skeleton height={200} />;
   const versions = query.data;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...restoreFocus}>
       <SaveVersion id={id} onSaved={refresh} />
       {versions.length === 0 ? (
         <p className={styles.quiet} ref={takeRest} tabIndex={-1}>
@@ -55,15 +43,7 @@ function Versions({ id }: { id: string }) {
         <>
           <ul className={styles.versions} aria-label="Versions" ref={takeRest} tabIndex={-1}>
             {versions.map((version) => (
-              <VersionRow
-                key={version.id}
-                id={id}
-                version={version}
-                onDeleted={() => {
-                  isDeleted.current = true;
-                  refresh();
-                }}
-              />
+              <VersionRow key={version.id} id={id} version={version} onDeleted={refresh} />
             ))}
           </ul>
           <Comparison id={id} versions={versions} />

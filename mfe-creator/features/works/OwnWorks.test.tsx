@@ -111,4 +111,19 @@ describe('chosen works', () => {
     }
     expect(calls.sentTo(bulkStatus)).toEqual([]);
   });
+
+  it.each(['Done', 'Delete'])('leave the focus at Select after %s', async (name) => {
+    const { calls } = await show([work('a1')]);
+    const button = (label: string) => screen.getByRole('button', { name: label });
+    fireEvent.click(button('Select'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select The Last Ferry' }));
+    calls.answer(works, () => ({
+      ...{ pageList: [work('b2', { title: 'Second' })], totalCount: 1, hasNextPage: false },
+      ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+    }));
+    button(name).focus();
+    fireEvent.click(button(name));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen works' })).toBeNull());
+    expect(document.activeElement).toBe(button('Select'));
+  });
 });

@@ -2,8 +2,9 @@ import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { useHost, useInfiniteQuery, useNavigate, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import styles from './OwnWorks.module.css';
 import { useWorkActions } from './use-work-actions.ts';
@@ -31,6 +32,9 @@ export function OwnWorks({ params, empty, onExport }: OwnWorksProps) {
   const query = useInfiniteQuery(ownWorksQuery(host, userId, filter));
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string> | null>(null);
   const actions = useWorkActions();
+  const select = useRef<HTMLButtonElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const restoreFocus = useRestoreFocus(() => select.current ?? page.current);
   const works = query.data?.pages.flatMap((page) => page.pageList) ?? [];
   const chosen = works.filter(({ id }) => chosenIds?.has(id));
   const setFilter = useCallback(
@@ -47,12 +51,13 @@ export function OwnWorks({ params, empty, onExport }: OwnWorksProps) {
     });
   const isNewcomer = query.data !== undefined && works.length === 0 && !isFiltered(filter);
   return (
-    <div className={styles.works}>
+    <div ref={page} tabIndex={-1} className={styles.works} {...restoreFocus}>
       {isNewcomer ? null : (
         <>
           <WorksToolbar filter={filter} onChange={setFilter} />
           <div className={styles.choose}>
             <Button
+              ref={select}
               kind="ghost"
               size="small"
               aria-pressed={chosenIds !== null}

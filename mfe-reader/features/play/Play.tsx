@@ -1,6 +1,7 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { cx } from '@storyloom/ui/cx';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { ArrowDown } from 'lucide-react';
 import {
   type ReactNode,
@@ -16,10 +17,10 @@ import type { ReadingPlace } from '../chat/reading-place.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
 import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { isOpening, optionsOf } from '../chat/store/transcript.ts';
+import { isTouch } from '../keyboard/is-touch.ts';
 import { Composer } from './composer/Composer.tsx';
 import { canSend } from './composer/composer.model.ts';
 import { Options } from './composer/Options.tsx';
-import { useRestoreFocus } from './composer/use-restore-focus.ts';
 import styles from './Play.module.css';
 import type { PlayParts } from './play-parts.ts';
 import { useFollowEnd } from './scroll/use-follow-end.ts';
@@ -61,7 +62,8 @@ export function Play(props: PlayProps) {
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
   const { status, draft } = state;
-  const restoreFocus = useRestoreFocus(box);
+  // On a phone, a focused box opens the keyboard.
+  const restoreFocus = useRestoreFocus(() => (isTouch() ? null : box.current));
   const dock = useRef<HTMLDivElement>(null);
   const priceNoteId = useId();
   // Text typed before hydration is in the page only.
@@ -91,7 +93,7 @@ export function Play(props: PlayProps) {
   useEarlyInput(dock, sendEarly);
 
   return (
-    <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} onFocus={restoreFocus}>
+    <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} {...restoreFocus}>
       <div className={styles.content}>
         <Transcript
           {...{ chat, state, story, speaker, parts, returningTo }}

@@ -23,6 +23,7 @@ export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
   return (
     <div className={styles.form}>
       <TextField
+        id={titleId(entry.id)}
         label="Title"
         maxLength={loreLimits.title}
         value={entry.title}
@@ -60,3 +61,6 @@ export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
     </div>
   );
 }
+
+/** Id of the field of an entry's title. */
+export const titleId = (entryId: string) => `lore-entry-${entryId}-title`;

@@ -107,3 +107,30 @@ describe('moves in the list of entries', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Move E2 to a place')));
   });
 });
+
+describe('the focus in the list of entries', () => {
+  const list = () => screen.getByRole('region', { name: 'Entries' });
+  function press(name: string): void {
+    button(name).focus();
+    fireEvent.click(button(name));
+  }
+
+  it('is in the title of an entry that is added on the last page', async () => {
+    const { order } = show();
+    press('Add entry');
+    expect(order()).toHaveLength(46);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
+    expect(screen.getByText('41–46 of 46')).toBeDefined();
+  });
+
+  it.each(['Clear', 'Delete 2'])(
+    'stays in the list when %s removes the changes of selected entries',
+    (name) => {
+      show();
+      for (const box of screen.getAllByRole('checkbox', { name: /^Select E[12]$/ })) fireEvent.click(box);
+      press(name);
+      expect(screen.queryByRole('region', { name: 'Selected entries' })).toBeNull();
+      expect(document.activeElement).toBe(list());
+    },
+  );
+});

@@ -1,10 +1,12 @@
 import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { Button } from '@storyloom/ui/actions/Button';
+import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Plus } from 'lucide-react';
-import { type Ref, useCallback, useImperativeHandle, useMemo, useState } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   dropEntry,
@@ -22,6 +24,7 @@ import type { UndoableEntries } from '../use-undo.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { cardId, EntryCard, type EntryFacts, moveButtonId } from './EntryCard.tsx';
 import { EntryCards } from './EntryCards.tsx';
+import { titleId } from './EntryForm.tsx';
 import styles from './EntryList.module.css';
 import { MoveDialog } from './MoveDialog.tsx';
 import { TokenTotal } from './TokenTotal.tsx';
@@ -109,13 +112,16 @@ export function EntryList(props: EntryListProps) {
     setFilter('all');
     setPage(Math.floor(entries.length / pageSize));
     setOpenId(id);
+    focusWhenShown(titleId(id));
   }
 
   const find = (all: Entries) => findEntries(all, { words, filter, neverFired });
+  const list = useRef<HTMLElement>(null);
+  const restoreFocus = useRestoreFocus(() => list.current);
   const move = useMoves({ undoable, find, onPage: setPage });
 
   return (
-    <div className={styles.list}>
+    <section ref={list} tabIndex={-1} aria-label="Entries" className={styles.list} {...restoreFocus}>
       <TokenTotal entries={entries} facts={facts} constant={constantTokens} budget={constantBudget} />
       <div className={styles.tools}>
         <TextField
@@ -215,7 +221,7 @@ export function EntryList(props: EntryListProps) {
           </Button>
         </nav>
       ) : null}
-    </div>
+    </section>
   );
 }
 

@@ -31,6 +31,7 @@ export function LoreTest({ test, number, entries, result, isOutdated, onChange, 
     <article className={styles.test} aria-label={`Test ${number}`}>
       <EarlierTurns turns={test.earlier} onChange={(earlier) => onChange({ earlier })} />
       <TextArea
+        id={messageId(test.id)}
         label={`Message of test ${number}`}
         maxLength={chatLimits.message}
         value={test.message}
@@ -75,6 +76,9 @@ export function LoreTest({ test, number, entries, result, isOutdated, onChange, 
     </article>
   );
 }
+
+/** Id of the field of a test's message. */
+export const messageId = (testId: string) => `lore-test-${testId}-message`;
 
 function resultText(passed: boolean, isOutdated: boolean): string {
   if (isOutdated) return passed ? 'Passed before the last changes.' : 'Failed before the last changes.';

@@ -3,8 +3,10 @@ import { loreLimits } from '@storyloom/contract/limits/lore';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import { serverMessage } from '@storyloom/http/errors';
 import { Button } from '@storyloom/ui/actions/Button';
+import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { newLoreId, useChangeTests, useEntries, useLoreTests } from '../use-lore.ts';
-import { LoreTest } from './LoreTest.tsx';
+import { LoreTest, messageId } from './LoreTest.tsx';
 import styles from './LoreTests.module.css';
 import type { TestRun } from './use-test-run.ts';
 
@@ -16,12 +18,13 @@ export function LoreTests({ run }: { run: TestRun }) {
   const results = new Map(run.results.map((result) => [result.testId, result]));
   const options = entries.map(({ id, title }) => ({ value: id, label: title.trim() || 'Untitled entry' }));
   const [first] = entries;
+  const restoreFocus = useRestoreFocus();
 
   const update = (id: string, values: Partial<LoreTestDraft>) =>
     change((all) => all.map((test) => (test.id === id ? { ...test, ...values } : test)));
 
   return (
-    <div className={styles.tests}>
+    <div className={styles.tests} {...restoreFocus}>
       <p className={styles.note}>
         A test says which entry a message must call, alone or after earlier turns. Tests run when you save and
         when you publish.
@@ -43,6 +46,7 @@ export function LoreTests({ run }: { run: TestRun }) {
               expect: 'fires' as const,
             };
             change((all) => [...all, test]);
+            focusWhenShown(messageId(test.id));
           }}
         >
           Add test

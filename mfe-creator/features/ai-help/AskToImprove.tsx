@@ -1,0 +1,51 @@
+import { prices } from '@storyloom/contract/limits/points';
+import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
+import { Button } from '@storyloom/ui/actions/Button';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import { useRef } from 'react';
+import panel from '../paid-help/Panel.module.css';
+import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
+
+interface AskToImproveProps {
+  /** Of the field. */
+  label: string;
+  /** The part of the text that is improved alone; null for the whole. */
+  selected: string | null;
+  onStart: (instruction: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the author's wish, and names the price. */
+export function AskToImprove({ label, selected, onStart, onClose }: AskToImproveProps) {
+  const left = useBalanceAfter(prices.optimize);
+  const wish = useRef<HTMLInputElement>(null);
+  return (
+    <fieldset className={panel.panel} tabIndex={-1} aria-label={`Improve ${label.toLowerCase()}`}>
+      {selected === null ? null : <p className={panel.quiet}>Only the selected text: {shorten(selected)}</p>}
+      <TextField
+        ref={wish}
+        label="How should it change?"
+        optional
+        placeholder="Shorter, tenser, warmer…"
+        maxLength={writingHelpLimits.instruction}
+        autoComplete="off"
+      />
+      <PriceNote price={`${prices.optimize} points`} left={left} failure="A failed one costs nothing." />
+      <div className={panel.row}>
+        <Button size="small" onClick={() => void onStart(wish.current?.value ?? '')}>
+          Improve · {prices.optimize} points
+        </Button>
+        <Button size="small" kind="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** “The bell … at dawn.” */
+function shorten(text: string): string {
+  const words = text.split(/\s+/);
+  return `“${words.length <= 12 ? words.join(' ') : `${words.slice(0, 6).join(' ')} … ${words.slice(-4).join(' ')}`}”`;
+}
