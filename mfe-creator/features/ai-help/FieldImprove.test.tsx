@@ -341,6 +341,15 @@ describe('resumeRuns', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('forgets the text of a relation that was removed, and brings back that of one that is there', async () => {
+    const { host, draft, reopen, server } = begin();
+    const main = { relations: [{ to: 'Ola', text: 'Owes teh boat.' }] };
+    server.server.saveElsewhere({ main });
+    await improve(host, draft, 'main.relations.0.text', request('request1'));
+    await improve(host, draft, 'main.relations.1.text', request('request2'));
+    expect(Object.keys(await reopen())).toEqual(['main.relations.0.text']);
+  });
+
   it('repeats no request that the server has forgotten, and would charge again', async () => {
     const { host, draft, reopen } = begin();
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);

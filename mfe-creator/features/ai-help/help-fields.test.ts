@@ -14,4 +14,15 @@ describe('improvableField', () => {
     expect(improvableField('supporting.1.speechStyle')).toBe('speechStyle');
     expect(improvableField('supporting.1.name')).toBeUndefined();
   });
+
+  it('knows the texts of relations, but not whom they are to', () => {
+    expect(improvableField('main.relations.0.text')).toBe('relation');
+    expect(improvableField('supporting.1.relations.2.text')).toBe('relation');
+    expect(improvableField('main.relations.0.to')).toBeUndefined();
+  });
+
+  it('knows no labels and short lists, which are suggested or written by hand', () => {
+    for (const path of ['options.0', 'lore.@e1.title', 'lore.@e1.keys', 'main.name', 'changeNote'])
+      expect(improvableField(path), path).toBeUndefined();
+  });
 });

@@ -11,6 +11,7 @@ const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
   [/^lore\.@\w+\.content$/, 'loreEntry'],
   [/^main\.profile$/, 'main'],
   [/^(?:main|supporting\.\d+)\.speech(?:Style|Example)$/, 'speechStyle'],
+  [/^(?:main|supporting\.\d+)\.relations\.\d+\.text$/, 'relation'],
   [/^supporting\.\d+\.(?!name$)\w+$/, 'supporting'],
   [/^styleSample$/, 'styleSample'],
   [/^cover\.description$/, 'coverDescription'],

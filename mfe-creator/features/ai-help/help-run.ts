@@ -132,10 +132,10 @@ export function resumeRuns(host: Host, draft: Draft): () => void {
   };
 }
 
-/** True if the character or lore entry of a path was deleted. */
+/** True if the character, relation or lore entry of a path was deleted. */
 function isItemGone(content: StoryDraftContent, path: string): boolean {
-  const [item] = /^\w+\.(?:@\w+|\d+)/.exec(path) ?? [];
-  return item !== undefined && readField(content, item) === undefined;
+  const ends = [...path.matchAll(/\.(?:@\w+|\d+)/g)].map(({ index, 0: item }) => index + item.length);
+  return ends.some((end) => readField(content, path.slice(0, end)) === undefined);
 }
 
 function nameOf(content: StoryDraftContent, path: string): string {

@@ -18,6 +18,7 @@ export const improvableFields = [
   'main',
   'supporting',
   'speechStyle',
+  'relation',
   'styleSample',
   'coverDescription',
 ] as const;

@@ -19,6 +19,7 @@ const fields: Record<ImprovableField, string> = {
   main: "the main character's profile, for the storyteller",
   supporting: "a supporting character's profile, for the storyteller",
   speechStyle: 'how a character speaks, for the storyteller',
+  relation: `what a character is to another one and what stands between them, for the storyteller, at most ${storyLimits.relation} characters`,
   styleSample: 'a sample of the prose style',
   coverDescription: `what the cover shows, for a painter, at most ${storyLimits.coverDescription} characters`,
 };
