@@ -3,10 +3,11 @@ import { moveVersion } from '@storyloom/contract/endpoints/saves/move-version';
 import { news } from '@storyloom/contract/endpoints/saves/news';
 import { thank } from '@storyloom/contract/endpoints/stories/thank';
 import type { SaveNews } from '@storyloom/contract/entities/save-news';
+import { chatTimings } from '@storyloom/contract/timings/chat';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
@@ -14,6 +15,7 @@ import NewsRow from './NewsRow.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
 });
 
@@ -34,7 +36,7 @@ const update: SaveNews['update'] = {
 };
 
 async function show(first: SaveNews, then: SaveNews) {
-  const { chat } = await playChat({ dialog: [dialogPage([reply, opening])] });
+  const { chat, runs, drawAll } = await playChat({ dialog: [dialogPage([reply, opening])] });
   const { host, calls } = createFakeHost();
   const sent: unknown[] = [];
   let current = first;
@@ -52,11 +54,26 @@ async function show(first: SaveNews, then: SaveNews) {
     return { isGiven: true as const };
   });
   render(inShell(host, <NewsRow chat={chat} story={storyDetail()} />));
-  return { sent };
+  /** Sends a message and gets a reply. */
+  const play = () =>
+    act(async () => {
+      chat.send('I wait.');
+      await runs.at(-1)?.created();
+      await runs.at(-1)?.done('More rain.');
+      await drawAll();
+    });
+  const publish = (next: SaveNews) => {
+    current = next;
+  };
+  return { sent, play, publish, asked: () => calls.sentTo(news).length };
 }
 
 const nothing: SaveNews = { update: null, thanks: { isGiven: false, isAllowed: false } };
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
 
 describe('NewsRow', () => {
@@ -88,5 +105,47 @@ describe('NewsRow', () => {
     await press('Say thank you');
     await gone('Say thank you');
     expect(sent).toHaveLength(1);
+  });
+
+  const newVersion = 'This story has a new version.';
+  it('tells a reader on an open page of a new version after a reply, at most once in three minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { play, publish, asked } = await show(nothing, nothing);
+    await waitFor(() => expect(asked()).toBe(1));
+    publish({ ...nothing, update });
+    vi.setSystemTime(Date.now() + chatTimings.news - 1);
+    await play();
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 1);
+    await play();
+    expect(await screen.findByText(newVersion)).toBeDefined();
+    await play();
+    expect(asked()).toBe(2);
+  });
+
+  it('tells them when they come back to its tab', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { publish, asked } = await show(nothing, nothing);
+    await waitFor(() => expect(asked()).toBe(1));
+    publish({ ...nothing, update });
+    const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
+    expect(asked()).toBe(1);
+    vi.setSystemTime(Date.now() + chatTimings.news);
+    await comeBack();
+    expect(await screen.findByText(newVersion)).toBeDefined();
+  });
+
+  const allowed: SaveNews = { update: null, thanks: { isGiven: false, isAllowed: true } };
+  it.each([
+    ['Move', { ...nothing, update }, 'Your story continues with the new version.'],
+    ['Stay', { ...nothing, update }, 'You stay with your version.'],
+    ['Say thank you', allowed, 'The author will see your thanks.'],
+    ['Not now', allowed, 'You won’t be asked again.'],
+  ])('leaves the focus of %s at what came of it', async (name, first, outcome) => {
+    await show(first, nothing);
+    await press(name);
+    await gone(name);
+    expect(document.activeElement).toBe(screen.getByText(outcome));
   });
 });

@@ -1,43 +1,75 @@
+import type { SaveNews } from '@storyloom/contract/entities/save-news';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { Button } from '@storyloom/ui/actions/Button';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { useChatBusy } from '../chat/use-chat.ts';
 import { lazyDialog } from '../lazy/lazy-part.tsx';
 import styles from './NewsRow.module.css';
-import { useNews } from './use-news.ts';
+import { type News, useNews } from './use-news.ts';
 
 const ChangesDialog = lazyDialog(() => import('./ChangesDialog.tsx'));
 
+interface NewsRowProps {
+  chat: Chat;
+  story: Pick<StoryDetail, 'id' | 'author'>;
+}
+
 /** One line above the composer: a new version of the story, or thanking its author. */
-export default function NewsRow({ chat, story }: { chat: Chat; story: Pick<StoryDetail, 'id' | 'author'> }) {
-  const { notice, move, giveThanks, stay, dismissThanks } = useNews(chat, story.id);
+export default function NewsRow({ chat, story }: NewsRowProps) {
+  const news = useNews(chat, story.id);
+  const restoreFocus = useRestoreFocus();
+  const { notice, outcome } = news;
+  if (notice === null && outcome === null) return null;
+  return (
+    <div className={styles.notice} {...restoreFocus}>
+      {notice === null ? (
+        // Has the focus of the button that is gone.
+        <p className="visually-hidden" tabIndex={-1}>
+          {outcome}
+        </p>
+      ) : notice.kind === 'thanks' ? (
+        <Thanks author={story.author.name} news={news} />
+      ) : (
+        <Update chat={chat} update={notice.update} news={news} />
+      )}
+    </div>
+  );
+}
+
+function Thanks({ author, news: { giveThanks, dismissThanks } }: { author: string; news: News }) {
+  return (
+    <div className={styles.row}>
+      <p>Enjoying this story? Tell {author}.</p>
+      <div className={styles.actions}>
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<Heart />}
+          loading={giveThanks.isPending}
+          onClick={() => giveThanks.mutate()}
+        >
+          Say thank you
+        </Button>
+        <Button kind="ghost" size="small" onClick={dismissThanks}>
+          Not now
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface UpdateProps {
+  chat: Chat;
+  update: NonNullable<SaveNews['update']>;
+  news: News;
+}
+
+function Update({ chat, update: { to, publications }, news: { move, stay } }: UpdateProps) {
   const busy = useChatBusy(chat);
   const [showsChanges, setShowsChanges] = useState(false);
-  if (notice === null) return null;
-  if (notice.kind === 'thanks') {
-    return (
-      <div className={styles.row}>
-        <p>Enjoying this story? Tell {story.author.name}.</p>
-        <div className={styles.actions}>
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<Heart />}
-            loading={giveThanks.isPending}
-            onClick={() => giveThanks.mutate()}
-          >
-            Say thank you
-          </Button>
-          <Button kind="ghost" size="small" onClick={dismissThanks}>
-            Not now
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  const { to, publications } = notice.update;
   return (
     <div className={styles.row}>
       <p role="status">This story has a new version.</p>

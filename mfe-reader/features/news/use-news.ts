@@ -3,14 +3,23 @@ import { news } from '@storyloom/contract/endpoints/saves/news';
 import { thank } from '@storyloom/contract/endpoints/stories/thank';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { actionMessages } from '@storyloom/contract/messages/actions';
+import { chatTimings } from '@storyloom/contract/timings/chat';
 import { serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
-import { transcriptOf } from '../chat/store/selectors.ts';
+import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { chooseNotice } from './news.model.ts';
+
+/** Whether news were asked for so long ago that there may be others. */
+const isOld = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }) => {
+  const askedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
+  return askedAt > 0 && Date.now() - askedAt >= chatTimings.news;
+};
+
+export type News = ReturnType<typeof useNews>;
 
 /** The news of the current save and what the reader does with them. */
 export function useNews(chat: Chat, storyId: string) {
@@ -22,33 +31,48 @@ export function useNews(chat: Chat, storyId: string) {
     ...ownQuery(host, userId, news, { id: saveId ?? '' }),
     enabled: saveId !== null,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: ({ state }) => (isOld(state) ? 'always' : false),
   });
   const isFarEnough = (head?.depth ?? 0) >= 2 * storyLimits.thankTurns;
   const { refetch } = query;
+  const isGenerating = useStore(chat.store, (state) => runOf(state) !== null);
+  const askAgain = useEffectEvent(() => {
+    if (saveId !== null && isOld(query)) void refetch();
+  });
+  useEffect(() => {
+    // Between two replies, so that nothing waits for it.
+    if (!isGenerating) askAgain();
+  }, [isGenerating]);
   useEffect(() => {
     if (isFarEnough && saveId !== null) void refetch();
   }, [isFarEnough, saveId, refetch]);
 
   const stayItem = `news.stay.${saveId}`;
   const thanksItem = `news.thanks.${storyId}`;
+  const [outcome, setOutcome] = useState<string | null>(null);
   // Storage is not reactive: a decision draws again.
   const [, decide] = useState(0);
-  const remember = (item: string, value: string) => {
+  const remember = (item: string, value: string, answer: string) => {
     writeVisitorItem(userId, item, value);
+    setOutcome(answer);
     decide((count) => count + 1);
+  };
+  const succeed = (answer: string) => {
+    host.toast('success', answer);
+    setOutcome(answer);
   };
   const onError = (error: unknown) =>
     host.toast('error', serverMessage(error) ?? `${actionMessages.actionFailed}. Try again.`);
   const onSettled = () => refetch();
   const move = useMutation({
     mutationFn: () => host.call(moveVersion, { id: saveId ?? '', expectedHeadId: head?.id ?? '' }),
-    onSuccess: () => host.toast('success', 'Your story continues with the new version.'),
+    onSuccess: () => succeed('Your story continues with the new version.'),
     onError,
     onSettled,
   });
   const giveThanks = useMutation({
     mutationFn: () => host.call(thank, { saveId: saveId ?? '' }),
-    onSuccess: () => host.toast('success', 'The author will see your thanks.'),
+    onSuccess: () => succeed('The author will see your thanks.'),
     onError,
     onSettled,
   });
@@ -58,9 +82,11 @@ export function useNews(chat: Chat, storyId: string) {
   };
   return {
     notice: saveId !== null && query.data ? chooseNotice(query.data, seen) : null,
+    /** What came of the reader's last choice, in words; null before one. */
+    outcome,
     move,
     giveThanks,
-    stay: (version: number) => remember(stayItem, String(version)),
-    dismissThanks: () => remember(thanksItem, 'dismissed'),
+    stay: (version: number) => remember(stayItem, String(version), 'You stay with your version.'),
+    dismissThanks: () => remember(thanksItem, 'dismissed', 'You won’t be asked again.'),
   };
 }

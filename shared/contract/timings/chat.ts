@@ -1,4 +1,4 @@
-/** Durations of a reply's stream, in ms. */
+/** Durations of a chat in the browser, in ms. */
 export const chatTimings = {
   /** Pace at which lines of a reply appear. */
   line: 30,
@@ -6,4 +6,6 @@ export const chatTimings = {
   heartbeat: 15_000,
   /** A stream without any byte for this time is broken; several heartbeats were missed. */
   watchdog: 45_000,
+  /** An open page asks for news of its story again after this time, when a reply has ended or its tab is shown. */
+  news: 180_000,
 } as const;
