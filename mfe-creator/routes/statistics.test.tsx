@@ -3,10 +3,12 @@ import { statistics } from '@storyloom/contract/endpoints/creators/statistics';
 import { fires } from '@storyloom/contract/endpoints/lore/fires';
 import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
 import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/limits/insight';
 import { statisticsTimings } from '@storyloom/contract/timings/statistics';
+import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import StatisticsPage from './statistics.tsx';
 
@@ -40,12 +42,14 @@ const numbers: StoryStatistics = {
 
 const version = { readers: 10, chats: 50, words: 900, regenerated: 5, stopped: 0, rewound: 10 };
 
-async function show(url: string, answer = numbers, counted: LoreFires[] = []) {
+type Counted = LoreFires[] | (() => Promise<LoreFires[]>);
+
+async function show(url: string, answer = numbers, counted: Counted = []) {
   // Compiling the charts takes longer than a query waits.
   await import('../features/statistics/Figures.tsx');
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
   calls.answer(statistics, () => answer);
-  calls.answer(fires, () => counted);
+  calls.answer(fires, () => (typeof counted === 'function' ? counted() : counted));
   render(inShell(host, <StatisticsPage />, { path: '/build/statistics/:storyId?', url }));
   return calls;
 }
@@ -104,9 +108,72 @@ describe('statistics page', () => {
       { version: 1, replies: 40, entries: [], silent: null },
     ]);
     const section = await screen.findByRole('region', { name: 'Entries that never fire' });
-    expect(section.textContent).toContain('the latest 2,000 to version 2');
-    const link = within(section).getByRole('link', { name: 'The rope' });
+    const link = await within(section).findByRole('link', { name: 'The rope' });
     expect(link.getAttribute('href')).toBe('/script/edit?id=s1&entry=rope');
+    expect(section.textContent).toContain('the latest 2,000 to version 2');
+  });
+
+  const few = { version: 2, replies: 19, entries: [{ entryId: 'rope', fires: 3 }] };
+  it.each<[string, LoreFires[], string]>([
+    ['without replies', [], 'Known after 20 replies to the published version.'],
+    ['with few replies', [{ ...few, silent: null }], 'Known after 20 replies to the published version.'],
+    [
+      'when all fire',
+      [{ ...few, replies: 2_000, silent: [] }],
+      'Every entry that is on has fired in the latest 2,000 replies to version 2.',
+    ],
+    [
+      'without entries',
+      [{ ...few, replies: 20, entries: [], silent: [] }],
+      'The published version has no entries that could fire.',
+    ],
+  ])('says %s what is known of entries that never fire', async (_, counted, text) => {
+    await show('/build/statistics/s1', numbers, counted);
+    const section = await screen.findByRole('region', { name: 'Entries that never fire' });
+    expect(await within(section).findByText(text)).toBeDefined();
+    expect(within(section).queryByRole('list')).toBeNull();
+  });
+
+  it('says that the entries that fire could not be read, and reads them again on Retry and with the numbers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const refused = async () => {
+      throw new BusinessError(1, 'No.', 'story.not_found', {});
+    };
+    const calls = await show('/build/statistics/s1', numbers, refused);
+    expect(await screen.findByText('Couldn’t read which entries fire.')).toBeDefined();
+    calls.answer(fires, () => [{ ...few, silent: null }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^Known after 20 replies/)).toBeDefined();
+    calls.answer(fires, () => [{ ...few, replies: 20, silent: [] }]);
+    await act(() => vi.advanceTimersByTimeAsync(statisticsTimings.refetch));
+    expect(await screen.findByText(/^Every entry that is on has fired/)).toBeDefined();
+  });
+
+  it('says that it is reading while it does not know which entries fire', async () => {
+    const calls = await show('/build/statistics/s1', numbers, () => new Promise(() => {}));
+    expect(await screen.findByText('Reading the latest replies…')).toBeDefined();
+    expect(calls.sentTo(fires)).toHaveLength(1);
+  });
+
+  it('says which rows it has when there may be more', async () => {
+    const many = <Row,>(length: number, row: (at: number) => Row) =>
+      Array.from({ length }, (_, at) => row(at));
+    const days = many(insightLimits.chartDays, () => ({ day: '2026-11-22', ...figures }));
+    const answer = (length: number): StoryStatistics => ({
+      ...numbers,
+      days: days.slice(0, insightLimits.chartDays - insightLimits.rows + length),
+      options: many(length, (at) => ({ text: `Option ${at}`, chosen: 1 })),
+      versions: many(length, (at) => ({ number: length - at, ...version, tenTurns: 2 })),
+      stories: many(length, (at) => ({ id: `s${at}`, title: `Story ${at}`, ...figures })),
+    });
+    const notes = /latest 365 days|50 chosen most|latest 50 versions|50 stories/;
+    await show('/build/statistics?period=ALL', answer(insightLimits.rows - 1));
+    await screen.findByText(/^By UTC day/);
+    expect(screen.queryAllByText(notes)).toEqual([]);
+    cleanup();
+    await show('/build/statistics?period=ALL', answer(insightLimits.rows));
+    await screen.findByText(/^By UTC day/);
+    expect(screen.getAllByText(notes)).toHaveLength(4);
   });
 
   it('needs a second version to compare', async () => {

@@ -1,4 +1,5 @@
 import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/limits/insight';
 import { ChartFigure } from '@storyloom/ui/charts/ChartFigure';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { CurveChart } from '@storyloom/ui/charts/CurveChart';
@@ -6,7 +7,11 @@ import type { ChartTone } from '@storyloom/ui/charts/chart-tones';
 import { GroupChart } from '@storyloom/ui/charts/GroupChart';
 import { Section } from '@storyloom/ui/sections/Section';
 import styles from './Statistics.module.css';
-import { feedbackLabels, findSteepestTurn, formatShare, formatUtcDay } from './statistics.model.ts';
+import { feedbackLabels, findSteepestTurn, formatShare, formatUtcDay, isFull } from './statistics.model.ts';
+
+const { rows, chartDays } = insightLimits;
+
+const joinNotes = (...notes: (string | false)[]) => notes.filter(Boolean).join(' ');
 
 /** Versions in the chart; the table has all. */
 const COMPARED_VERSIONS = 8;
@@ -40,7 +45,10 @@ function Days({ statistics: { days, totals }, file }: FiguresProps) {
     <Section>
       <ChartFigure
         title="Visitors and chats"
-        note="By UTC day. Your own visits and chats are not counted."
+        note={joinNotes(
+          'By UTC day. Your own visits and chats are not counted.',
+          isFull(days, chartDays) && `These are the latest ${chartDays} days; the totals have all.`,
+        )}
         legend={[
           { tone: 'ember', label: 'Visitors' },
           { tone: 'cool', label: 'Chats' },
@@ -150,7 +158,10 @@ function Options({ statistics: { options }, file }: FiguresProps) {
     <Section>
       <ChartFigure
         title="First choices"
-        note="The options of the opening, and messages in readers’ own words."
+        note={joinNotes(
+          'The options of the opening, and messages in readers’ own words.',
+          isFull(options) && `These are the ${rows} chosen most, with their shares of each other.`,
+        )}
         table={{
           head: ['Option', 'Chosen', 'Share'],
           rows: options.map(({ text, chosen }) => [text ?? 'Own words', chosen, formatShare(chosen, all)]),
@@ -201,7 +212,10 @@ function Versions({ statistics: { versions }, file }: FiguresProps) {
         title="Version against version"
         note={
           versions.length > 1
-            ? 'Readers by the version they began with, and the share of them who reached ten turns. The other shares are of the chats.'
+            ? joinNotes(
+                'Readers by the version they began with, and the share of them who reached ten turns. The other shares are of the chats.',
+                isFull(versions) && `These are the latest ${rows} versions.`,
+              )
             : 'Publish a second version to compare it with this one.'
         }
         {...(compared.length > 1 && {

@@ -1,9 +1,14 @@
 import { fires } from '@storyloom/contract/endpoints/lore/fires';
+import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { statisticsTimings } from '@storyloom/contract/timings/statistics';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Section } from '@storyloom/ui/sections/Section';
 import { useState } from 'react';
 import styles from './Statistics.module.css';
+import { formatFigure } from './statistics.model.ts';
 
 /** Entries that are shown at first. */
 const SHOWN = 10;
@@ -12,18 +17,54 @@ const SHOWN = 10;
 export function SilentEntries({ storyId }: { storyId: string }) {
   const host = useHost();
   const { userId } = useSession();
-  const [isWhole, setWhole] = useState(false);
-  const { data } = useQuery(ownQuery(host, userId, fires, { id: storyId }));
-  const [latest] = data ?? [];
-  const silent = latest?.silent ?? null;
-  if (latest === undefined || silent === null || silent.length === 0) return null;
-  const shown = isWhole ? silent : silent.slice(0, SHOWN);
+  const query = useQuery({
+    ...ownQuery(host, userId, fires, { id: storyId }),
+    refetchInterval: statisticsTimings.refetch,
+    staleTime: 0,
+  });
+  if (query.isError && query.data === undefined) {
+    return (
+      <ErrorPanel
+        compact
+        title="Couldn’t read which entries fire."
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  const [latest] = query.data ?? [];
+  const silent = latest?.silent ?? [];
   return (
     <Section title="Entries that never fire">
-      <p className={styles.note}>
-        No reply of the latest {latest.replies.toLocaleString('en')} to version {latest.version} was written
-        with them. Give them keys that readers use, or make them always active.
+      <p className={styles.note} role="status">
+        {query.data === undefined ? 'Reading the latest replies…' : describe(latest)}
       </p>
+      {silent.length === 0 ? null : <Entries storyId={storyId} silent={silent} />}
+    </Section>
+  );
+}
+
+/** What is known of the latest version with replies; undefined before the first reply. */
+function describe(latest: LoreFires | undefined): string {
+  if (latest === undefined || latest.silent === null) {
+    return `Known after ${loreLimits.silentReplies} replies to the published version.`;
+  }
+  if (latest.silent.length === 0) {
+    return latest.entries.length === 0
+      ? 'The published version has no entries that could fire.'
+      : `Every entry that is on has fired in the latest ${formatFigure(latest.replies)} replies to version ${latest.version}.`;
+  }
+  return (
+    `No reply of the latest ${formatFigure(latest.replies)} to version ${latest.version} was written ` +
+    'with them. Give them keys that readers use, or make them always active.'
+  );
+}
+
+function Entries({ storyId, silent }: { storyId: string; silent: NonNullable<LoreFires['silent']> }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? silent : silent.slice(0, SHOWN);
+  return (
+    <>
       <ul className={styles.stories} aria-label="Entries that never fire">
         {shown.map(({ entryId, title }) => (
           <li key={entryId}>
@@ -36,6 +77,6 @@ export function SilentEntries({ storyId }: { storyId: string }) {
           Show all {silent.length}
         </Button>
       ) : null}
-    </Section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { statistics as statisticsEndpoint } from '@storyloom/contract/endpoints/creators/statistics';
 import { type StoryStatistics, statisticsPeriods } from '@storyloom/contract/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/limits/insight';
 import { userMessages } from '@storyloom/contract/messages/users';
 import { statisticsTimings } from '@storyloom/contract/timings/statistics';
 import {
@@ -22,7 +23,7 @@ import { Section } from '@storyloom/ui/sections/Section';
 import { lazy, Suspense } from 'react';
 import { SilentEntries } from './SilentEntries.tsx';
 import styles from './Statistics.module.css';
-import { formatNumber, periodLabels, readPeriod } from './statistics.model.ts';
+import { formatNumber, isFull, periodLabels, readPeriod } from './statistics.model.ts';
 import { Totals } from './Totals.tsx';
 
 const Figures = lazy(() => import('./Figures.tsx'));
@@ -81,6 +82,9 @@ function Stories({ stories }: { stories: StoryStatistics['stories'] }) {
   if (stories.length === 0) return null;
   return (
     <Section title="By story">
+      {isFull(stories) ? (
+        <p className={styles.note}>The {insightLimits.rows} stories that were opened most.</p>
+      ) : null}
       <ul className={styles.stories} aria-label="Stories">
         {stories.map(({ id, title, visitors, chats }) => (
           <li key={id}>

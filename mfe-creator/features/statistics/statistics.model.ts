@@ -1,5 +1,6 @@
 import type { StatisticsPeriod, StoryStatistics } from '@storyloom/contract/entities/story-statistics';
 import { statisticsPeriods } from '@storyloom/contract/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/limits/insight';
 
 export const periodLabels: Record<StatisticsPeriod, string> = {
   '7': '7 days',
@@ -47,3 +48,6 @@ export const formatFigure = (count: number) => count.toLocaleString('en');
 /** "1 visitor", "1,200 visitors". */
 export const formatNumber = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
+
+/** Whether an answer has as many rows as it can have, so that others may be missing. */
+export const isFull = (rows: readonly unknown[], limit: number = insightLimits.rows) => rows.length >= limit;

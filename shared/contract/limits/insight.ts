@@ -6,4 +6,6 @@ export const insightLimits = {
   turns: 50,
   /** Stories, versions and options in one answer. */
   rows: 50,
+  /** Days of the chart of all time, the latest. */
+  chartDays: 365,
 } as const;

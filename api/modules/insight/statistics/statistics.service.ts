@@ -12,8 +12,6 @@ import { readRefreshedAt } from '../replies/replies.repository.ts';
 import * as repository from './statistics.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Days of the chart of all time. */
-const CHART_DAYS = 365;
 const TEN_TURNS = 10;
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -114,7 +112,7 @@ function toTotals(
   };
 }
 
-/** Every day of the period; of all time, the days since the first number, a year at most. */
+/** Every day of the period; of all time, the days since the first number, `chartDays` at most. */
 function toDays(
   rows: { visits: readonly VisitDay[]; replies: readonly TurnDay[]; readers: readonly ReaderDay[] },
   today: number,
@@ -125,7 +123,7 @@ function toDays(
   const readersOf = Map.groupBy(rows.readers, ({ day }) => day);
   const [first = toDay(today)] = [...visitsOf.keys(), ...repliesOf.keys()].sort();
   const known = Math.floor((today - Date.parse(first)) / DAY_MS) + 1;
-  const length = periodDays ?? Math.min(Math.max(known, insightLimits.periods[0]), CHART_DAYS);
+  const length = periodDays ?? Math.min(Math.max(known, insightLimits.periods[0]), insightLimits.chartDays);
   return Array.from({ length }, (_, index) => {
     const day = toDay(today - (length - 1 - index) * DAY_MS);
     const [visited, replied] = [visitsOf.get(day) ?? [], repliesOf.get(day) ?? []];
