@@ -28,7 +28,7 @@ export function DiffReview({
   const total = countChanges(parts);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What had the focus may be gone; an author who writes elsewhere meanwhile is left alone.
+    // The focus is lost if its control is gone; an author who writes elsewhere meanwhile keeps it.
     if (document.activeElement === document.body) section.current?.focus();
   }, []);
   const toggle = (change: number) =>

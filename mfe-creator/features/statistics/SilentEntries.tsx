@@ -44,7 +44,7 @@ export function SilentEntries({ storyId }: { storyId: string }) {
   );
 }
 
-/** What is known of the latest version with replies; undefined before the first reply. */
+/** Says how many fired in the latest version with replies, which is undefined before the first reply. */
 function describe(latest: LoreFires | undefined): string {
   if (latest === undefined || latest.silent === null) {
     return `Known after ${loreLimits.silentReplies} replies to the published version.`;

@@ -82,7 +82,7 @@ export function useNews(chat: Chat, storyId: string) {
   };
   return {
     notice: saveId !== null && query.data ? chooseNotice(query.data, seen) : null,
-    /** What came of the reader's last choice, in words; null before one. */
+    /** The result of the reader's last choice, in words; null before one. */
     outcome,
     move,
     giveThanks,
