@@ -78,6 +78,8 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByRole('button',
 
 describe('NewsRow', () => {
   it('shows the changes of a new version and moves the save', async () => {
+    // Compiling the dialog takes longer than a query waits.
+    await import('./ChangesDialog.tsx');
     const { sent } = await show({ ...nothing, update }, nothing);
     await press('See changes');
     await screen.findByText('A better name.');
