@@ -222,15 +222,18 @@ describe('the password of the caller', () => {
 });
 
 describe('the mail address of the caller', () => {
-  test('changes with the password and a code, and both addresses are told', async () => {
+  test('changes with the password and a code, ends other sessions and tells both addresses', async () => {
     const { visitor, mail } = await newUser();
+    const device = await otherDevice(mail);
     const next = newAddress();
     await visitor.sendCode(next, 'CHANGE_MAIL');
     const code = await readCode(api, next);
     api.clock.advance(1);
     const change = (accessToken: string) => visitor.post('/user/mail', { mail: next, code, accessToken });
     expect((await change('not my password')).data.error).toBe('auth.bad_credentials');
+    expect(await isLoggedIn(device)).toBe(true);
     expect((await change(PASSWORD)).data.email).toBe(next);
+    expect([await isLoggedIn(visitor), await isLoggedIn(device)]).toEqual([true, false]);
     const [former, current] = [(await readMails(api, mail))[0], (await readMails(api, next))[0]];
     for (const told of [former, current]) expect(told?.subject).toBe('Your email was changed');
     expect(former?.text).toContain('Act now: write to help@stories.example from this address.');
