@@ -20,6 +20,7 @@ import { createAccountDeletion } from './deletion/deletion.service.ts';
 import { createErasure } from './deletion/erasure.jobs.ts';
 import type { EraseStep } from './deletion/erasure.ts';
 import { createMailLogin } from './login.service.ts';
+import { createLoginChanges } from './login-changes.ts';
 import { createLoginSession } from './login-session.ts';
 import { findLogin, findLoginOfUser, findMails } from './logins.repository.ts';
 import { exportReadyMail } from './mails/export-mail.ts';
@@ -81,6 +82,7 @@ export function createAccounts(parts: AccountsParts) {
   const deletion = createAccountDeletion({ db, clock, checkPassword, codes, mailer, users, nameOf });
   const { eraseSteps, isGenerating } = parts;
   const erasure = createErasure({ db, clock, logger, mailer, users, isGenerating, steps: eraseSteps });
+  const loginChanges = createLoginChanges({ mailer, nameOf });
   const loginSession = createLoginSession({ users, mergeGuest, restore: deletion.restore });
   return {
     ...createProfile(parts),
@@ -88,8 +90,8 @@ export function createAccounts(parts: AccountsParts) {
     ...createOwnSessions({ db, users }),
     ...createCredentials({ db, clock, hashing, codes, mailer, users, checkPassword, nameOf }),
     ...createMailLogin({ db, clock, hashing, codes, mailer, users, loginSession, checkPassword }),
-    ...createOAuthLogin({ db, clock, mailer, oauth, loginSession, checkPassword }),
-    ...createOwnLogins({ db, clock, codes, hashing, mailer, users, oauth }),
+    ...createOAuthLogin({ db, clock, oauth, loginSession, loginChanges, checkPassword }),
+    ...createOwnLogins({ db, clock, codes, hashing, users, oauth, loginChanges }),
     sendCode: createCodeSender({ db, codes, mailer }),
     deleteAccount: deletion.deleteAccount,
     eraseAccounts: erasure.run,

@@ -125,6 +125,20 @@ describe('an address that has an account with a password', () => {
     expect((await next.me()).data.id).toBe(id);
   });
 
+  test('is connected with a mail to every address of the account', async () => {
+    const { visitor, mail } = await newMailUser();
+    const other = newAddress();
+    await visitor.post('/user/logins/add', await visitor.logInAt('birch', { mail: other }));
+    api.clock.advance(1);
+    const guest = await newGuest();
+    const returned = await guest.logInAt('acorn', { mail });
+    await guest.finishOAuth(returned);
+    const body = { identityType: returned.identityType, accessToken: PASSWORD };
+    expect((await guest.post('/user/logins/connect', body)).code).toBe(0);
+    for (const to of [mail, other])
+      expect((await readMails(api, to))[0]?.subject).toBe('Acorn was added to your logins');
+  });
+
   test('is connected once, from the same session and in time', async () => {
     const { mail } = await newMailUser();
     const [guest, other] = [await newGuest(), await newGuest()];

@@ -4,7 +4,7 @@ import type { Db, Handle, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { Mailer } from '../../mail/mail.service.ts';
+import type { LoginChanges } from '../login-changes.ts';
 import type { LoginSession, Origin } from '../login-session.ts';
 import { findLogin, lockLogin } from '../logins.repository.ts';
 import { loginAddedMail } from '../mails/notice-mails.ts';
@@ -17,15 +17,15 @@ import { findProof, insertProof, takeProof } from './transactions.repository.ts'
 interface OAuthLoginParts {
   db: Db;
   clock: Clock;
-  mailer: Mailer;
   oauth: OAuth;
   loginSession: LoginSession;
+  loginChanges: LoginChanges;
   checkPassword: CheckPassword;
 }
 
 /** Login and registration by OAuth. A person is known by issuer and subject, never by the mail address. */
 export function createOAuthLogin(parts: OAuthLoginParts) {
-  const { db, clock, mailer, oauth, loginSession, checkPassword } = parts;
+  const { db, clock, oauth, loginSession, loginChanges, checkPassword } = parts;
 
   /** Returns false if the identity belongs to an account. */
   const addIdentity = (tx: Tx, userId: string, identity: IssuedIdentity) =>
@@ -106,9 +106,11 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
         if (locked?.passwordHash !== login.passwordHash) throw new DomainError('auth.bad_credentials');
         if (!(await takeProof(tx, key, clock.now()))) throw new DomainError('auth.oauth_failed');
         const { type, issuer, subject } = proof;
+        const before = await loginChanges.list(tx, login.userId);
         const isAdded = await addIdentity(tx, login.userId, { type, issuer, subject, mail });
         if (!isAdded) throw new DomainError('auth.oauth_failed');
-        await mailer.send(tx, { to: mail, ...loginAddedMail(oauth.issuers.nameOf(type)) });
+        const after = await loginChanges.list(tx, login.userId);
+        await loginChanges.tell(tx, { before, after }, loginAddedMail(oauth.issuers.nameOf(type)));
         return loginSession.logIn(tx, login.userId, origin);
       });
     },
