@@ -3,11 +3,24 @@ import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { readUserColumns } from '../../testing/user-columns.ts';
 import { createGuestMerge, type MergeStep } from './merge.service.ts';
-import { createVisitor, type Visitor } from './testing/visitor.ts';
+import {
+  ask,
+  balanceOf,
+  continueShare,
+  fillGuest,
+  idOf,
+  listSaves,
+  play,
+  readRowsOfUsers,
+  saveNow,
+} from './testing/played-guest.ts';
+import { createVisitor } from './testing/visitor.ts';
 
 const STORY = '/ai-lab/ai-story';
 let api: TestApi;
 let stories: string[];
+/** Of the third story, by somebody else. */
+let shareId: string;
 let serial = 0;
 
 beforeAll(async () => {
@@ -18,6 +31,10 @@ beforeAll(async () => {
   );
   const publish = () => publishSample(database.db, { authorId: 'author', at: clock.now() });
   stories = [await publish(), await publish(), await publish()].map(({ storyId }) => storyId);
+  const maker = await newGuest();
+  await play(maker, story(2));
+  const [save] = await listSaves(maker, story(2));
+  shareId = String((await ask(maker, 'share-archive/share', { archiveId: save?.id })).id);
 });
 afterAll(() => api.drop());
 // Scores and saves of a test differ in time from those of the test before it.
@@ -25,12 +42,6 @@ beforeEach(() => api.clock.advance(120_000));
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await api.database.pool.query<Row>(text, values)).rows;
-const ask = async (visitor: Visitor, path: string, body: object) => {
-  const answer = await visitor.post(`${STORY}/${path}`, body);
-  if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
-  return answer.data;
-};
-const idOf = async (visitor: Visitor) => String((await visitor.me()).data.id);
 const story = (index: number) => stories[index] ?? '';
 const newGuest = async () => createVisitor(api, await api.guest());
 
@@ -41,71 +52,24 @@ async function newUser() {
   return { visitor, mail, id: await idOf(visitor) };
 }
 
-/** Plays a turn in the current save. */
-const play = (visitor: Visitor, storyId: string) =>
-  ask(visitor, 'chat', { storyId, content: 'I look around.', clientRequestId: `merge-turn-${++serial}` });
-const saveNow = (visitor: Visitor, storyId: string) => ask(visitor, 'archive/create', { storyId });
-const listSaves = async (visitor: Visitor, storyId: string) =>
-  (await api.get(`${STORY}/archive/list?storyId=${storyId}`, visitor.token)).data as unknown as {
-    id: string;
-    isCurrent: boolean;
-    isArchived: boolean;
-  }[];
-const balanceOf = async (visitor: Visitor) =>
-  Number((await api.get('/ai-lab/user-integral-account/account', visitor.token)).data.totalIntegral);
-
-/** Everything a guest can own: saves, a share, feedback, marks, an opened and continued share, settings. */
-async function fillGuest(guest: Visitor) {
-  const sent = await play(guest, story(0));
-  await saveNow(guest, story(0));
-  await play(guest, story(1));
-  await ask(guest, 'bookshelf/add', { storyId: story(2) });
-  await guest.post('/user/follow/add', { authorId: 'author' });
-  const messageId = (sent.message as { id: string }).id;
-  await ask(guest, 'dialog/feedback', { messageId, category: 'INACCURATE' });
-  await ask(guest, 'chatImage', { messageId, clientRequestId: `merge-image-${++serial}` });
-  const [save] = await listSaves(guest, story(1));
-  await ask(guest, 'share-archive/share', { archiveId: save?.id });
-  await ask(guest, 'user-setting/modify', { adultContentStatus: 'DISABLED' });
-  await query(
-    `insert into points_grants (id, user_id, amount, reason, requested_by, client_request_id, state, created_at, expires_at)
-     values ($1, $2, 1, 'Sorry.', 'admin', $1, 'WAITING', now(), now())`,
-    [`grant${++serial}`, await idOf(guest)],
-  );
-  return { messageId };
-}
-
-/** Rows of the tables that name users, by table. */
-async function snapshot() {
-  const tables = new Set((await readUserColumns(api)).map((name) => name.split('.')[0]));
-  const rows = await Promise.all(
-    [...tables, 'points_entries', 'story_scores'].map(async (table) => [
-      table,
-      (
-        await query<{ rows: string }>(
-          `select coalesce(jsonb_agg(t order by t::text), '[]')::text as rows from ${table} t`,
-        )
-      )[0]?.rows,
-    ]),
-  );
-  return Object.fromEntries(rows) as Record<string, string>;
-}
+const openedOn = (userId: string) =>
+  query<{ day: string }>('select last_day::text as day from share_opens where user_id = $1', [userId]);
 
 describe('login of a guest', () => {
   test('moves everything to the account and says what came along', async () => {
     const user = await newUser();
     const guest = await newGuest();
     const guestId = await idOf(guest);
-    const { messageId } = await fillGuest(guest);
+    const { messageId, continuedId } = await fillGuest(api, guest, { stories, shareId });
     const points = await balanceOf(guest);
     const before = await balanceOf(user.visitor);
     const tokenBefore = guest.token;
     const answer = await guest.logIn(user.mail);
-    expect(answer.data).toMatchObject({ isNewUser: false, merged: { stories: 3, saves: 3, points } });
+    expect(answer.data).toMatchObject({ isNewUser: false, merged: { stories: 3, saves: 4, points } });
     expect(await idOf(guest)).toBe(user.id);
     expect(await balanceOf(guest)).toBe(before + points);
     expect((await api.get('/user/user/login-user', tokenBefore)).status).toBe(401);
-    const left = Object.entries(await snapshot()).filter(
+    const left = Object.entries(await readRowsOfUsers(api)).filter(
       ([table, rows]) =>
         !/^points_(?:entries|successors)$/.test(table) &&
         new RegExp(`"(?:user|follower)_id": "${guestId}"`).test(rows),
@@ -114,6 +78,8 @@ describe('login of a guest', () => {
     expect(await listSaves(guest, story(0))).toHaveLength(2);
     expect((await api.get(`${STORY}/bookshelf/list`, guest.token)).data.totalCount).toBe(1);
     expect((await api.get(`${STORY}/share-archive/page`, guest.token)).data.totalCount).toBe(1);
+    expect(await openedOn(user.id)).toHaveLength(1);
+    expect(await continueShare(api, guest, shareId)).toBe(continuedId);
     const settings = await api.get(`${STORY}/user-setting/info`, guest.token);
     expect(settings.data.adultContentStatus).toBe('DISABLED');
     // The page continues with the same messages.
@@ -197,6 +163,24 @@ describe('login of a guest', () => {
     expect(marks).toEqual([{ marked_at: api.clock.now() }]);
     const { data } = await api.get(`${STORY}/user-setting/info`, guest.token);
     expect(data).toMatchObject({ contentRatingList: ['G'], adultContentStatus: 'ENABLED' });
+  });
+
+  test('keeps the last opening of a share, and the account’s continuation of it', async () => {
+    const user = await newUser();
+    const [earlier, later] = [await newGuest(), await newGuest()];
+    const saves: string[] = [];
+    const days: string[] = [];
+    for (const visitor of [earlier, user.visitor, later]) {
+      api.clock.advance(86_400_000);
+      days.push(api.clock.now().toISOString().slice(0, 10));
+      saves.push(await continueShare(api, visitor, shareId));
+    }
+    await earlier.logIn(user.mail);
+    expect(await openedOn(user.id)).toEqual([{ day: days[1] }]);
+    await later.logIn(user.mail);
+    expect(await openedOn(user.id)).toEqual([{ day: days[2] }]);
+    expect((await listSaves(user.visitor, story(2))).map(({ id }) => id).sort()).toEqual(saves.toSorted());
+    expect(await continueShare(api, user.visitor, shareId)).toBe(saves[1]);
   });
 
   test('keeps requests of both people with the same id', async () => {
@@ -310,11 +294,11 @@ describe('createGuestMerge', () => {
     const user = await newUser();
     await play(user.visitor, story(0));
     const guest = await newGuest();
-    await fillGuest(guest);
+    await fillGuest(api, guest, { stories, shareId });
     const merge = { guestId: await idOf(guest), userId: user.id };
     // Turns and visits are counted in the background; a snapshot needs all of them.
     await Promise.all([api.rankings.flushTurns(), api.shares.flushOpens()]);
-    const before = await snapshot();
+    const before = await readRowsOfUsers(api);
     const { lockGuest, deleteGuest } = api.users;
     const steps = api.mergeSteps;
     let passed = 0;
@@ -345,12 +329,12 @@ describe('createGuestMerge', () => {
       const killed = killAfter(at);
       const run = createGuestMerge({ steps: killed, lockGuest, deleteGuest });
       await expect(api.database.db.transaction((tx) => run(tx, merge))).rejects.toThrow();
-      expect(await snapshot()).toEqual(before);
+      expect(await readRowsOfUsers(api)).toEqual(before);
     }
     const run = createGuestMerge({ steps, lockGuest, deleteGuest });
     const moved = await api.database.db.transaction((tx) => run(tx, merge));
-    expect(moved).toMatchObject({ stories: 3, saves: 3 });
-    expect(await snapshot()).not.toEqual(before);
+    expect(moved).toMatchObject({ stories: 3, saves: 4 });
+    expect(await readRowsOfUsers(api)).not.toEqual(before);
   });
 
   test('runs only the steps that the guest has rows for', async () => {
