@@ -2,6 +2,7 @@ import { type CodePurpose, codePurposes } from '@storyloom/contract/entities/cod
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCode, readMails } from '../../../testing/mailbox.ts';
 import { type Answer, createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { isCodeHash } from '../passwords/testing/code-hash.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';
 
 const MINUTE = 60_000;
@@ -41,14 +42,20 @@ describe('codes', () => {
     expect((await readMails(api, mail))[0]?.subject).toBe(`${code} is your Storyloom code`);
   });
 
-  test('are stored as salted hashes', async () => {
-    const [one, other] = [await askForCode(), await askForCode()];
-    const { rows } = await api.database.pool.query('select * from mail_codes where mail = any($1)', [
-      [one.mail, other.mail],
-    ]);
-    expect(rows).toHaveLength(2);
-    for (const { hash, salt } of rows) expect([hash.length, salt.length]).toEqual([32, 16]);
-    expect(rows[0].salt.equals(rows[1].salt)).toBe(false);
+  test('are stored as argon2id hashes with salts of their own', async () => {
+    const sent = [await askForCode(), await askForCode()];
+    const salts = new Set<string>();
+    for (const { mail, code } of sent) {
+      const { rows } = await api.database.pool.query('select hash, salt from mail_codes where mail = $1', [
+        mail,
+      ]);
+      expect(rows).toHaveLength(1);
+      const [{ hash, salt }] = rows;
+      expect(await isCodeHash(code, { hash, salt })).toBe(true);
+      expect(salt).toHaveLength(16);
+      salts.add(salt.toString('hex'));
+    }
+    expect(salts.size).toBe(2);
   });
 
   test('work once', async () => {
