@@ -94,6 +94,9 @@ async function newOwner(): Promise<Owner> {
       order: await newOrder(person.id),
       import: await newImport(person.id),
       withdrawal: await newWithdrawal(person.id),
+      version: await newVersion(work.storyId),
+      session: await newSession(person.id),
+      login: await newLogins(person.id),
     },
   };
 }
@@ -145,6 +148,37 @@ async function newWithdrawal(userId: string): Promise<string> {
   return id;
 }
 
+async function newVersion(ofStory: string): Promise<string> {
+  const id = `version${++requests}`;
+  await api.database.pool.query(
+    `insert into story_draft_versions (id, story_id, name, content, created_at) values ($1, $2, 'First', '{}', $3)`,
+    [id, ofStory, api.clock.now()],
+  );
+  return id;
+}
+
+/** A session besides that of the person. */
+async function newSession(userId: string): Promise<string> {
+  const id = `session${++requests}`;
+  await api.database.pool.query(
+    `insert into sessions (id, hash, user_id, device, created_at, used_at, expires_at)
+     values ($1, sha256(convert_to($1, 'UTF8')), $2, 'Firefox on Linux', $3, $3, $3::timestamptz + interval '90 days')`,
+    [id, userId, api.clock.now()],
+  );
+  return id;
+}
+
+/** Two logins, so that one can be removed, and its id. */
+async function newLogins(userId: string): Promise<string> {
+  const id = `login${++requests}`;
+  await api.database.pool.query(
+    `insert into oauth_identities (id, user_id, issuer, subject, type, created_at)
+     select subject, $2, 'https://acorn.example', subject, 'acorn', $3 from unnest(array[$1::text, $1::text || 'b']) as subject`,
+    [id, userId, api.clock.now()],
+  );
+  return id;
+}
+
 /** A valid input of the caller's, with `field` set to `value`. */
 function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: string) {
   const own = Object.entries(endpoint.owned ?? {}).map(([name, kind]) => [name, things[kind]]);
@@ -154,7 +188,7 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     content: endpoint === modify || endpoint === preview ? {} : 'Some words.',
     format: 'PNG',
     edits: [['title', 'Salt']],
-    ...{ revision: 0, status: 'UNLISTED', name: 'First', versionId: 'version' },
+    ...{ revision: 0, status: 'UNLISTED', name: 'First' },
     text: 'Please look again.',
     category: 'INACCURATE',
     ...{ paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
@@ -177,6 +211,10 @@ async function stateOf({ id }: Owner): Promise<unknown> {
        (select jsonb_agg(o order by o.id) from orders o where o.user_id = $1) as orders,
        (select jsonb_agg(w order by w.id) from withdrawals w where w.user_id = $1) as withdrawals,
        (select jsonb_agg(c order by c.id) from moderation_cases c where c.author_id = $1) as cases,
+       (select jsonb_agg(v order by v.id) from story_draft_versions v join stories s on s.id = v.story_id
+         where s.author_id = $1) as versions,
+       (select jsonb_agg(s order by s.id) from sessions s where s.user_id = $1) as sessions,
+       (select jsonb_agg(i order by i.id) from oauth_identities i where i.user_id = $1) as logins,
        (select jsonb_agg(s order by s.id) from shares s where s.user_id = $1) as shares`,
     [id],
   );
@@ -213,6 +251,7 @@ describe("another user's", () => {
       inputOf(owner, endpoint, field, owner.things[kind]),
       owner.token,
     );
-    if (ownedErrors[kind] !== null) expect(own.data.error).not.toBe(ownedErrors[kind]);
+    if (ownedErrors[kind] === null) expect(await stateOf(owner)).not.toEqual(before);
+    else expect(own.data.error).not.toBe(ownedErrors[kind]);
   });
 });

@@ -21,8 +21,11 @@ export const ownedErrors = {
   order: 'payment.order_not_found',
   withdrawal: 'withdrawal.not_found',
   import: 'card.import_expired',
-  /** Unpinning is idempotent: another's fact stays, and the reply is that of an unpinned one. */
+  version: 'story.draft_version_not_found',
+  /** Removing these is idempotent: another's stays, and the reply is that of one that is gone. */
   fact: null,
+  session: null,
+  login: null,
 } as const satisfies Record<string, ErrorName | null>;
 export type Owned = keyof typeof ownedErrors;
 

@@ -18,4 +18,5 @@ export const restartStory = endpoint({
     'chat.run_active',
   ],
   caller: 'guest',
+  owned: { replaceSaveId: 'save' },
 });

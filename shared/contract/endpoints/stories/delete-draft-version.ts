@@ -10,5 +10,5 @@ export const deleteDraftVersion = endpoint({
   data: z.object({ id }),
   errors: ['story.not_found', 'story.draft_version_not_found'],
   caller: 'user',
-  owned: { id: 'story' },
+  owned: { id: 'story', versionId: 'version' },
 });

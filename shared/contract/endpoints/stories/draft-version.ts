@@ -12,5 +12,5 @@ export const draftVersion = endpoint({
   data: z.extend(draftVersionEntity, { content: storyDraftContent }),
   errors: ['story.not_found', 'story.draft_version_not_found'],
   caller: 'user',
-  owned: { id: 'story' },
+  owned: { id: 'story', versionId: 'version' },
 });

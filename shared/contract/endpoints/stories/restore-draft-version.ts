@@ -17,5 +17,5 @@ export const restoreDraftVersion = endpoint({
   ],
   caller: 'user',
   rate: 'drafts',
-  owned: { id: 'story' },
+  owned: { id: 'story', versionId: 'version' },
 });

@@ -12,4 +12,5 @@ export const removeLogin = endpoint({
   data: logins,
   errors: ['auth.last_login'],
   caller: 'user',
+  owned: { id: 'login' },
 });

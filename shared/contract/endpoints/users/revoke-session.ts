@@ -11,4 +11,5 @@ export const revokeSession = endpoint({
   data: z.object({ id }),
   errors: [],
   caller: 'user',
+  owned: { id: 'session' },
 });
