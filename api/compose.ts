@@ -68,7 +68,7 @@ const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits',
 const purgeSessions = defineScheduledJob({ name: 'users.purge-sessions', cron: '17 * * * *' });
 
 /** Creates all modules in order of their dependencies and starts the jobs. */
-export function compose({ config, database, clock, logger, address, chatTimings }: Environment) {
+export function compose({ config, database, clock, logger, address, chatTimings, runHash }: Environment) {
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
@@ -159,7 +159,7 @@ export function compose({ config, database, clock, logger, address, chatTimings 
   });
   const accounts = createAccounts({
     ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
-    ...{ held, eraseSteps, isGenerating, userSettings },
+    ...{ held, eraseSteps, isGenerating, userSettings, runHash },
     issuers: config.OIDC_ISSUERS,
   });
   const insight = createInsight({ db, clock, logger, jobs });

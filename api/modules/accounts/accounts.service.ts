@@ -33,12 +33,14 @@ import { createOwnGuest } from './own-guest.ts';
 import { createOwnLogins } from './own-logins.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createPasswordCheck } from './passwords/check-password.ts';
+import type { RunHash } from './passwords/hash-pool.ts';
 import { createHashing } from './passwords/hashing.ts';
 import { createProfile } from './profile.ts';
 
 export type { EraseStep } from './deletion/erasure.ts';
 export type { MergeStep } from './merge.service.ts';
 export { ownIdentities, ownMailLogin } from './own-data.ts';
+export type { RunHash } from './passwords/hash-pool.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export interface AccountsParts {
@@ -61,6 +63,8 @@ export interface AccountsParts {
   mergeSteps: readonly MergeStep[];
   /** The parts of the erasure of an account, those that refer to others first. */
   eraseSteps: readonly EraseStep[];
+  /** Replaces the processes that compute hashes, for tests. */
+  runHash?: RunHash | undefined;
   /** True while a reply or a picture is being generated for the user. */
   isGenerating(tx: Tx, userId: string): Promise<boolean>;
 }
@@ -73,7 +77,7 @@ export function createAccounts(parts: AccountsParts) {
   const { db, clock, logger, limiter, rateFactor, mailer, users, userSettings, mergeSteps: steps } = parts;
   const { lockGuest, deleteGuest } = users;
   const mergeGuest = createGuestMerge({ steps, lockGuest, deleteGuest });
-  const hashing = createHashing();
+  const hashing = createHashing(parts.runHash);
   const codes = createCodes({ db, clock, limiter, hashing });
   const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });
   const issuers = createIssuers({ settings: parts.issuers, clock, logger });

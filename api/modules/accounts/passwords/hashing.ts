@@ -1,50 +1,10 @@
-import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
-import { TransportError } from '../../../platform/errors.ts';
-import { createHashClient } from './hash-client.ts';
-import type { HashTask } from './hash-process.ts';
-
-/** Hashes computed at once. One core is left to other requests. */
-const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** About two seconds of work for one thread. */
-const MAX_WAITING = 200;
-/** Of the process that computes first: only time that no other process wants. */
-const LOWEST_PRIORITY = 19;
-/** Of the process that computes late hashes: a quarter of a core that another process wants. */
-const LOW_PRIORITY = 5;
-/** Milliseconds until a hash is late. */
-const PATIENCE = 100;
+import { createHashPool, type RunHash } from './hash-pool.ts';
 
 export type Hashing = ReturnType<typeof createHashing>;
 
-/**
- * Password hashes, computed by a process of lowest priority, so that other requests are not delayed on a machine with few
- * cores. A hash that is late is computed by a second process as well, so that logins do not starve on a busy machine. Throws a
- * 503 when too many wait.
- */
-export function createHashing() {
-  const first = { limit: pLimit(CONCURRENCY), compute: createHashClient(LOWEST_PRIORITY) };
-  const second = { limit: pLimit(CONCURRENCY), compute: createHashClient(LOW_PRIORITY) };
-  let waiting = 0;
+/** Hashes of passwords and codes. Throws as `run`, which tests may replace. */
+export function createHashing(run: RunHash = createHashPool()) {
   let decoy: Promise<string> | undefined;
-
-  function run<Result>(task: HashTask): Promise<Result> {
-    if (waiting >= MAX_WAITING) {
-      throw new TransportError(503, 'Many people are logging in right now. Try again in a moment.', 2);
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    let isSettled = false;
-    const computeBy = ({ limit, compute }: typeof first) =>
-      limit(async () => (isSettled ? undefined : compute<Result>(task).then(resolve, reject)));
-    waiting += 1;
-    void computeBy(first);
-    const late = setTimeout(() => void computeBy(second), PATIENCE);
-    return promise.finally(() => {
-      isSettled = true;
-      waiting -= 1;
-      clearTimeout(late);
-    });
-  }
 
   const hashPassword = async (password: string) => run<string>({ kind: 'password', password });
 
