@@ -51,7 +51,7 @@ describe('login with a service in a pop-up', () => {
     await press('Continue with Acorn');
     expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(issuerUrl);
     expect(popup.opener).toBeNull();
-    expect(screen.getByText('Finish logging in in the window that has opened.')).toBeDefined();
+    expect(screen.getByText('Finish the login in the window that has opened.')).toBeDefined();
     await arrive();
     expect(calls.sentTo(loginOrRegister)).toEqual([returned]);
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
@@ -78,7 +78,7 @@ describe('login with a service in a pop-up', () => {
   it('has the focus while it waits, and gives it back to its button when it is cancelled', async () => {
     open();
     await press('Continue with Acorn');
-    const text = 'Finish logging in in the window that has opened.';
+    const text = 'Finish the login in the window that has opened.';
     const first = screen.getByRole('button', { name: 'Use this window instead', description: text });
     expect(document.activeElement).toBe(first);
     screen.getByRole('button', { name: 'Cancel' }).focus();

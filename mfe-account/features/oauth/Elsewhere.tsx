@@ -10,7 +10,7 @@ export function Elsewhere({ oauth }: { oauth: OAuth }) {
   useEffect(() => first.current?.focus(), []);
   return (
     <div className={styles.step}>
-      <p id={id}>Finish logging in in the window that has opened.</p>
+      <p id={id}>Finish the login in the window that has opened.</p>
       <div className={styles.actions}>
         <Button kind="quiet" ref={first} aria-describedby={id} onClick={oauth.continueHere}>
           Use this window instead

@@ -46,9 +46,6 @@ const style = {
   fontFamily: 'var(--font-ui)',
 };
 
-/** Below the header, whose buttons a lasting toast would cover on a phone. */
-const mobileOffset = { top: 'calc(var(--header-height) + var(--space-2))' };
-
 const toastOptions = {
   classNames: {
     toast: styles.toast ?? '',
@@ -83,7 +80,7 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="top-center"
-      mobileOffset={mobileOffset}
+      mobileOffset={{ top: 'var(--toast-top)' }}
       theme="dark"
       visibleToasts={TOAST.visible}
       gap={TOAST.gap}
