@@ -173,6 +173,8 @@ test('a login and a logout in one tab are followed by the others without a reloa
   await page.goto('/');
   const mark = (tab: Page) => tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const tab of [page, other]) await mark(tab);
+  await other.getByRole('button', { name: 'Log in', exact: true }).first().click();
+  await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -180,6 +182,7 @@ test('a login and a logout in one tab are followed by the others without a reloa
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+  await expect(other.getByRole('dialog')).toBeHidden();
   await expect(other.getByRole('link', { name: /^Your profile/ })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Ines Quay' })).toBeVisible();
   await expect(other.getByText('An account keeps your stories')).toBeHidden();

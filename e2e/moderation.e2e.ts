@@ -127,4 +127,8 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await entry.first().click();
   await expect(admin.getByText(new RegExp(`the street of ${id} does not exist`))).toBeVisible();
   await expectAccessible(admin);
+
+  await admin.getByRole('button', { name: 'Log out' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused();
 });

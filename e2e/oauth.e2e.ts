@@ -87,6 +87,7 @@ for (const [way, logIn] of Object.entries(ways)) {
       await logins.getByRole('button', { name: `Remove Test login, ${mail}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
       await expect(logins.getByText(mail)).toBeHidden();
+      await expect(logins.getByRole('list', { name: 'Your logins' })).toBeFocused();
     });
 
     test('connects an account with the same email after its password', { tag: '@any-width' }, async ({

@@ -92,6 +92,7 @@ test('a device is logged out from another one', async ({ page, browser }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Log out / }).click();
   await expect(page.getByRole('button', { name: /^Log out / })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Devices' })).toBeFocused();
   await far.reload();
   await expect(far.getByText('An account keeps your stories')).toBeVisible();
   await other.close();
@@ -125,7 +126,7 @@ test('an account is deleted, and kept by a login', async ({ page, complaints }) 
   await expectAccessible(page);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account will be deleted' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account will be deleted' })).toBeFocused();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Go to Home' }).click();

@@ -37,7 +37,7 @@ export default function Admin() {
     </>
   );
   return (
-    <AdminFrame name={me.data.name} logOut={<LogOut />} section={section} notice={notices}>
+    <AdminFrame name={me.data.name} logOut={<LogOut size="small" />} section={section} notice={notices}>
       <Suspense fallback={<Skeleton height={240} />}>
         <Section id={id} />
       </Suspense>

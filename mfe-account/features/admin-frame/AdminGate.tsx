@@ -1,7 +1,8 @@
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import styles from './AdminGate.module.css';
 
 interface AdminGateProps {
@@ -13,10 +14,8 @@ interface AdminGateProps {
 export function AdminGate({ logOut }: AdminGateProps) {
   const host = useHost();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // After a logout, the button that had the focus is gone.
-    if (document.activeElement === document.body) title.current?.focus();
-  }, []);
+  // After a logout, the button that had the focus is gone.
+  useFirstFocus(title);
   return (
     <main className={styles.gate}>
       <Wordmark />

@@ -21,7 +21,7 @@ const texts = {
 };
 
 /** Ends the session after a confirmation; the shell then registers a new guest. */
-export function LogOut() {
+export function LogOut({ size }: { size?: 'small' }) {
   const host = useHost();
   const { status } = useSession();
   const { label, title, message, confirmLabel, done } = status === 'real' ? texts.real : texts.guest;
@@ -54,6 +54,7 @@ export function LogOut() {
   return (
     <Button
       kind="quiet"
+      {...(size && { size })}
       icon={status === 'real' ? <LogOutIcon /> : <Trash2 />}
       loading={logout.isPending}
       disabled={hasNoSession}
