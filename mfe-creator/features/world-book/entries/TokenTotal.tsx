@@ -5,7 +5,7 @@ import styles from './EntryList.module.css';
 interface TokenTotalProps {
   entries: Entries;
   facts: ReadonlyMap<string, EntryFacts>;
-  /** Null until the entries have been measured. */
+  /** Null until entries have been measured; `facts` has those that the last answer is about. */
   constant: number | null;
   budget: number | null;
 }
@@ -14,7 +14,8 @@ const format = (value: number) => value.toLocaleString('en');
 
 /** Tokens of the enabled entries of all, and a warning if those that are always active do not fit. */
 export function TokenTotal({ entries, facts, constant, budget }: TokenTotalProps) {
-  if (entries.length === 0 || constant === null || budget === null) return null;
+  const isMeasured = entries.some(({ id }) => facts.has(id));
+  if (!isMeasured || constant === null || budget === null) return null;
   const sum = (list: Entries) => list.reduce((tokens, { id }) => tokens + (facts.get(id)?.tokens ?? 0), 0);
   const total = sum(entries);
   const off = sum(entries.filter(({ enabled }) => !enabled));
