@@ -28,7 +28,9 @@ export function readOwnContent(extensions: unknown, report: Report): StoryDraftC
   for (const field of ownFields) {
     if (own[field] === undefined) continue;
     const { data } = storyDraftContent.shape[field].safeParse(own[field]);
-    if (data === undefined) report.add('refused', 'Settings of a story with wrong values', field);
+    // The story had no value, in place of what an import finds elsewhere in the card.
+    if (own[field] === '') content[field] = '';
+    else if (data === undefined) report.add('refused', 'Settings of a story with wrong values', field);
     else content[field] = data;
   }
   return content;

@@ -161,6 +161,16 @@ describe('an exported card', () => {
 });
 
 describe('a story written here', () => {
+  test('that is not finished is the same after an export and an import, and nothing of it is refused', () => {
+    const story: StoryDraftContent = {
+      ...{ type: 'STORY', title: 'Salt Harbour', opening: 'The tide is out.' },
+      main: { name: 'Mara', profile: 'A pilot.' },
+    };
+    const report = createReport();
+    expect(mapCard(read(exportCard(story, 'V3', null)), report).content).toEqual(story);
+    expect(report.notes().filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+  });
+
   test('is the same after an export and an import', () => {
     const story: StoryDraftContent = {
       type: 'STORY',
