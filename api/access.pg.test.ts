@@ -58,7 +58,7 @@ describe.each(live)('$name', ({ endpoint }) => {
   });
 });
 
-/** A reader who has one of each thing that belongs to a user. */
+/** A reader who has one of each thing that belongs to a user, and a draft of the story. */
 interface Owner extends Person {
   things: Record<Owned, string>;
 }
@@ -80,6 +80,7 @@ async function newOwner(): Promise<Owner> {
   const save = String((list.data as unknown as { id: string }[])[0]?.id);
   const fact = await ask('dialog/pin', { archiveId: save, content: 'The clock is salt.' });
   const share = await ask('share-archive/share', { archiveId: save });
+  await ask('modify', { id: work.storyId, revision: 0, content: { title: 'Salt' } });
   return {
     ...person,
     things: {
@@ -179,16 +180,17 @@ async function newLogins(userId: string): Promise<string> {
   return id;
 }
 
-/** A valid input of the caller's, with `field` set to `value`. */
-function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: string) {
-  const own = Object.entries(endpoint.owned ?? {}).map(([name, kind]) => [name, things[kind]]);
+/** A valid input of the caller's, with `field` set to `value`; a version is one of the story's owner. */
+function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: string, owner: Owner) {
+  const thingOf = (kind: Owned) => (kind === 'version' ? owner : { things }).things[kind];
+  const own = Object.entries(endpoint.owned ?? {}).map(([name, kind]) => [name, thingOf(kind)]);
   const values = {
     storyId,
     expectedHeadId: things.message,
     content: endpoint === modify || endpoint === preview ? {} : 'Some words.',
     format: 'PNG',
     edits: [['title', 'Salt']],
-    ...{ revision: 0, status: 'UNLISTED', name: 'First' },
+    ...{ revision: 1, status: 'UNLISTED', name: 'First' },
     text: 'Please look again.',
     category: 'INACCURATE',
     ...{ paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
@@ -211,8 +213,13 @@ async function stateOf({ id }: Owner): Promise<unknown> {
        (select jsonb_agg(o order by o.id) from orders o where o.user_id = $1) as orders,
        (select jsonb_agg(w order by w.id) from withdrawals w where w.user_id = $1) as withdrawals,
        (select jsonb_agg(c order by c.id) from moderation_cases c where c.author_id = $1) as cases,
+       (select jsonb_agg(s order by s.id) from stories s where s.author_id = $1) as stories,
+       (select jsonb_agg(v order by v.id) from story_versions v join stories s on s.id = v.story_id
+         where s.author_id = $1) as publications,
+       (select jsonb_agg(d order by d.story_id) from story_drafts d where d.author_id = $1) as drafts,
        (select jsonb_agg(v order by v.id) from story_draft_versions v join stories s on s.id = v.story_id
          where s.author_id = $1) as versions,
+       (select jsonb_agg(i order by i.id) from card_imports i where i.user_id = $1) as imports,
        (select jsonb_agg(s order by s.id) from sessions s where s.user_id = $1) as sessions,
        (select jsonb_agg(i order by i.id) from oauth_identities i where i.user_id = $1) as logins,
        (select jsonb_agg(s order by s.id) from shares s where s.user_id = $1) as shares`,
@@ -232,13 +239,13 @@ describe("another user's", () => {
     const foreign = await callEndpoint(
       api,
       endpoint,
-      inputOf(other, endpoint, field, owner.things[kind]),
+      inputOf(other, endpoint, field, owner.things[kind], owner),
       other.token,
     );
     const unknown = await callEndpoint(
       api,
       endpoint,
-      inputOf(other, endpoint, field, 'nosuchthing'),
+      inputOf(other, endpoint, field, 'nosuchthing', owner),
       other.token,
     );
     expect(foreign.data.error ?? null).toBe(ownedErrors[kind]);
@@ -248,7 +255,7 @@ describe("another user's", () => {
     const own = await callEndpoint(
       api,
       endpoint,
-      inputOf(owner, endpoint, field, owner.things[kind]),
+      inputOf(owner, endpoint, field, owner.things[kind], owner),
       owner.token,
     );
     if (ownedErrors[kind] === null) expect(await stateOf(owner)).not.toEqual(before);
