@@ -6,6 +6,7 @@ import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { BulkBar } from './BulkBar.tsx';
+import { DeletedWorks } from './DeletedWorks.tsx';
 import styles from './OwnWorks.module.css';
 import { useWorkActions } from './use-work-actions.ts';
 import { WorkItem } from './WorkItem.tsx';
@@ -77,6 +78,8 @@ export function OwnWorks({ params, empty, onExport }: OwnWorksProps) {
             Undo
           </Button>
         </p>
+      ) : isNewcomer ? (
+        <DeletedWorks onShow={setFilter} />
       ) : null}
       <InfiniteList
         label="Your works"
