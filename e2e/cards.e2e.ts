@@ -1,3 +1,4 @@
+import { download } from './support/downloads.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { encodeChunk, encodePng } from './support/png.ts';
 import { newMail, signUp } from './support/sign-up.ts';
@@ -62,13 +63,11 @@ test('an author imports a card, exports it again, and merges its lorebook into t
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(card.data.name);
 
   await page.getByRole('button', { name: 'Import and export' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download: Card data, version 2' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${card.data.name}.json`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(card);
+  const { name, bytes } = await download(
+    page.getByRole('button', { name: 'Download: Card data, version 2' }),
+  );
+  expect(name).toBe(`${card.data.name}.json`);
+  expect(JSON.parse(bytes.toString())).toEqual(card);
 
   const panel = page.getByRole('dialog', { name: 'Import and export' });
   await panel.getByLabel(/Choose a file/).setInputFiles({

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { modify } from '@storyloom/contract/endpoints/stories/modify';
-import { tokenOf } from './support/administrator.ts';
+import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
@@ -15,13 +14,8 @@ async function openWorld(page: Page): Promise<void> {
     rating: 'G',
     summary: 'A bell that nobody may ring.',
     cover: { imageId: 'nopicture', title: '', description: 'A bell above the sea.' },
-  };
-  const headers = { tokenid: await tokenOf(page) };
-  const input = { clientRequestId: `world-${Date.now()}`, content };
-  const answer = await page.request.post(`/api${modify.path}`, { headers, data: input });
-  const { code, data } = await answer.json();
-  expect(code).toBe(0);
-  await page.goto(`/script/edit?id=${data.id}`);
+  } as const;
+  await page.goto(`/script/edit?id=${await createDraft(page, content)}`);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'World book' })).toBeVisible();
 }
