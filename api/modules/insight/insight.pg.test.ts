@@ -50,6 +50,13 @@ const merge = (guest: Person, user: Person) =>
     for (const step of api.mergeSteps) await step.move(tx, { guestId: guest.id, userId: user.id });
   });
 
+async function saveOf(reader: Person) {
+  const { data } = await api.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`, reader.token);
+  const [save] = data as unknown as { id: string; headMessageId: string }[];
+  if (save === undefined) throw new Error('no save');
+  return save;
+}
+
 /** Goes back to the place above the last turn. */
 async function goBack(reader: Person): Promise<void> {
   const { rows } = await api.database.pool.query<{ id: string; head: string; place: string }>(
@@ -254,6 +261,43 @@ describe('replies', () => {
     close();
     await mergeAtOnce();
     expect((await ofStory()).totals.readers).toBe(1);
+  });
+
+  test('are compared by version: of replies the one that is read, of readers the one they began with', async () => {
+    const [stayed, left, late] = [await newPerson(api), await newPerson(api), await newPerson(api)];
+    for (let turn = 1; turn <= 10; turn++) await say(`I wait, ${turn}.`, stayed);
+    for (let turn = 1; turn <= 9; turn++) await say(`I dig, ${turn}.`, left);
+    await publishSample(api.database.db, { authorId: author.id, at: api.clock.now(), storyId });
+    await say('I look around.', late);
+    await say('I stay.', left);
+    await countReplies();
+    const begun = { number: 2, readers: 1, tenTurns: 0, chats: 1 };
+    expect((await ofStory()).versions).toMatchObject([
+      begun,
+      { number: 1, readers: 2, tenTurns: 2, chats: 20, regenerated: 0, stopped: 0, rewound: 0 },
+    ]);
+
+    const { id, headMessageId: expectedHeadId } = await saveOf(stayed);
+    await api.post('/ai-lab/ai-story/archive/move-version', { id, expectedHeadId }, stayed.token);
+    const { message } = await say('I go on.', stayed);
+    await ask('refresh', { messageId: message.id }, stayed);
+    await countReplies();
+    const { versions, totals } = await ofStory();
+    expect(versions).toMatchObject([
+      { ...begun, chats: 2, regenerated: 1 },
+      { number: 1, readers: 2, tenTurns: 2, chats: 20, regenerated: 0 },
+    ]);
+    expect(totals).toMatchObject({ readers: 3, chats: 22 });
+  });
+
+  test('before the tenth turn do not count for readers of ten turns', async () => {
+    const [nine, ten] = [await newPerson(api), await newPerson(api)];
+    for (let turn = 1; turn <= 9; turn++) for (const reader of [nine, ten]) await say('I wait.', reader);
+    await countReplies();
+    expect((await ofStory()).versions).toMatchObject([{ readers: 2, tenTurns: 0 }]);
+    await say('I dig.', ten);
+    await countReplies();
+    expect((await ofStory()).versions).toMatchObject([{ readers: 2, tenTurns: 1 }]);
   });
 
   test('that readers reported are counted by category, and those that the author reported not at all', async () => {
