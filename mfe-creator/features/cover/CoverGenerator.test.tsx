@@ -7,7 +7,7 @@ import type { GeneratedCover } from '@storyloom/contract/entities/generated-cove
 import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
@@ -66,9 +66,11 @@ describe('CoverGenerator', () => {
     const candidates = within(screen.getByRole('list', { name: 'New covers' }));
     const pictures = candidates.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt);
     expect(pictures).toEqual([1, 2, 3, 4].map((number) => `Cover ${number}: A ferry.`));
-    fireEvent.click(candidates.getByRole('button', { name: 'Use cover 3' }));
+    const use = candidates.getByRole('button', { name: 'Use cover 3' });
+    use.focus();
+    fireEvent.click(use);
     expect(content().cover).toEqual({ imageId: 'c', description: 'A ferry.' });
-    await waitFor(() => expect(document.activeElement).toBe(candidates.getByText('Your cover')));
+    expect(document.activeElement).toBe(candidates.getByText('Your cover'));
   });
 
   it('names the covers that failed and were not charged', async () => {

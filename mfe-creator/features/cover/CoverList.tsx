@@ -1,7 +1,7 @@
 import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
 import { Button } from '@storyloom/ui/actions/Button';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Cover } from '@storyloom/ui/stories/Cover';
-import { useRef } from 'react';
 import { useDraftValue } from '../draft/use-draft.ts';
 import styles from './CoverGenerator.module.css';
 
@@ -14,14 +14,9 @@ interface CoverListProps {
 /** Generated covers, each with a button that makes it the story's. */
 export function CoverList({ label, covers, onUse }: CoverListProps) {
   const chosen = useDraftValue(({ cover }) => cover?.imageId);
-  const used = useRef<HTMLSpanElement>(null);
-  function choose(cover: GeneratedCover): void {
-    onUse(cover);
-    // The button is gone then, and the focus with it.
-    requestAnimationFrame(() => used.current?.focus());
-  }
+  const restoreFocus = useRestoreFocus();
   return (
-    <ul className={styles.grid} aria-label={label}>
+    <ul className={styles.grid} aria-label={label} {...restoreFocus}>
       {covers.map((cover, at) => (
         <li key={cover.id} className={styles.candidate}>
           <Cover
@@ -31,16 +26,11 @@ export function CoverList({ label, covers, onUse }: CoverListProps) {
             alt={`Cover ${at + 1}: ${cover.prompt}`}
           />
           {chosen === cover.id ? (
-            <span ref={used} tabIndex={-1} className={styles.used}>
+            <span tabIndex={-1} className={styles.used}>
               Your cover
             </span>
           ) : (
-            <Button
-              size="small"
-              kind="quiet"
-              aria-label={`Use cover ${at + 1}`}
-              onClick={() => choose(cover)}
-            >
+            <Button size="small" kind="quiet" aria-label={`Use cover ${at + 1}`} onClick={() => onUse(cover)}>
               Use cover
             </Button>
           )}
