@@ -8,6 +8,20 @@ import { afterAll, vi } from 'vitest';
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
+  keepFramesRunning();
+}
+
+/**
+ * jsdom starts the interval of its frames with the timers of the moment, and stops it while no frame is wanted. Started under
+ * fake timers it would never fire, and no later test of the worker would get a frame. So a frame is always wanted.
+ */
+function keepFramesRunning(): void {
+  const mark = 'data-has-frames';
+  if (document.documentElement.hasAttribute(mark)) return;
+  document.documentElement.setAttribute(mark, '');
+  const { requestAnimationFrame } = window;
+  const next = () => requestAnimationFrame(next);
+  next();
 }
 
 afterAll(() => {
