@@ -3,10 +3,10 @@ import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
-import { lazy, Suspense, useId, useState } from 'react';
-import { useRestoreFocus } from '../focus/use-restore-focus.ts';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { decisionText, stateText } from './decisions.model.ts';
 import styles from './OwnDecisions.module.css';
 
@@ -42,10 +42,11 @@ export function OwnDecisions() {
 
 function Decision({ item }: { item: OwnCase }) {
   const [appealing, setAppealing] = useState(false);
-  const focus = useRestoreFocus();
+  const decision = useRef<HTMLElement>(null);
+  const focus = useRestoreFocus(() => decision.current);
   const heading = useId();
   return (
-    <article className={styles.decision} aria-labelledby={heading} {...focus}>
+    <article className={styles.decision} aria-labelledby={heading} ref={decision} tabIndex={-1} {...focus}>
       <h3 id={heading} className={styles.subject}>
         {item.subject.title}
       </h3>

@@ -11,9 +11,9 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { cx } from '@storyloom/ui/cx';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { fileSize } from '@storyloom/ui/forms/FileField';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { Download } from 'lucide-react';
-import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './ExportData.module.css';
 
 /** Time between two questions about an export that is being made, in ms. */
@@ -43,7 +43,7 @@ export function ExportData() {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
   });
-  const focus = useRestoreFocus<HTMLDivElement>((actions) => actions.querySelector('button'));
+  const focus = useRestoreFocus(([first]) => first);
   const say = (error: unknown) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed);
   const request = useMutation({
     mutationFn: () => host.call(requestExport, {}),

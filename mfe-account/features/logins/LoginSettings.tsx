@@ -1,7 +1,8 @@
 import { useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
-import { useRestoreFocus } from '../focus/use-restore-focus.ts';
+import { useRef } from 'react';
 import { IdentityRow } from './IdentityRow.tsx';
 import styles from './LoginSettings.module.css';
 import { OtherLogins } from './OtherLogins.tsx';
@@ -12,7 +13,8 @@ import { useLogins } from './use-logins.ts';
 export function LoginSettings() {
   const { status } = useSession();
   const { query, change } = useLogins();
-  const focus = useRestoreFocus<HTMLUListElement>();
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useRestoreFocus(() => list.current);
   if (status !== 'real') return null;
   const { data } = query;
   const identities = data?.identities ?? [];
@@ -29,7 +31,7 @@ export function LoginSettings() {
       ) : null}
       {data ? (
         <>
-          <ul className={styles.list} aria-label="Your logins" {...focus}>
+          <ul className={styles.list} aria-label="Your logins" ref={list} tabIndex={-1} {...focus}>
             <PasswordRow email={data.email} onChange={change} onMailChange={() => void query.refetch()} />
             {identities.map((identity) => (
               <IdentityRow key={identity.id} identity={identity} isOnly={!hasSeveral} onChange={change} />

@@ -1,7 +1,7 @@
 import type { Logins } from '@storyloom/contract/entities/logins';
 import { Button } from '@storyloom/ui/actions/Button';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './LoginSettings.module.css';
 
 const AddPassword = lazy(() => import('./AddPassword.tsx'));
@@ -22,9 +22,9 @@ export function PasswordRow({ email, onChange, onMailChange }: PasswordRowProps)
   const [form, setForm] = useState<FormName | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const closed = useRef<FormName | null>(null);
-  const focus = useRestoreFocus<HTMLLIElement>(() => {
+  const focus = useRestoreFocus(() => {
     const buttons = [...(actions.current?.querySelectorAll('button') ?? [])];
-    return buttons.find(({ name }) => name === closed.current) ?? buttons[0] ?? null;
+    return buttons.find(({ name }) => name === closed.current) ?? buttons[0];
   });
   const close = () => {
     closed.current = form;

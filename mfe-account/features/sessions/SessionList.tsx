@@ -6,10 +6,10 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { useRef } from 'react';
-import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './SessionList.module.css';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -21,7 +21,7 @@ export function SessionList() {
   const { status, userId } = useSession();
   const list = useQuery({ ...ownQuery(host, userId, sessions, {}), enabled: status === 'real' });
   const devices = useRef<HTMLUListElement>(null);
-  const focus = useRestoreFocus<HTMLDivElement>(() => devices.current);
+  const focus = useRestoreFocus(() => devices.current);
   const revoke = useMutation({
     mutationFn: async (session: Session | null) => {
       await (session ? host.call(revokeSession, { id: session.id }) : host.call(revokeOtherSessions, {}));

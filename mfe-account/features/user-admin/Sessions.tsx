@@ -4,10 +4,10 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Section } from '@storyloom/ui/sections/Section';
 import { useRef } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
-import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import styles from './Section.module.css';
 import { formatTime } from './user.model.ts';
 
@@ -20,7 +20,7 @@ interface SessionsProps {
 export function Sessions({ user, onChanged }: SessionsProps) {
   const host = useHost();
   const none = useRef<HTMLParagraphElement>(null);
-  const focus = useRestoreFocus<HTMLDivElement>(() => none.current);
+  const focus = useRestoreFocus(() => none.current);
   const end = useMutation({
     mutationFn: () => host.call(endSessions, { userId: user.id }),
     onSuccess(changed) {
