@@ -27,10 +27,13 @@ export class WorksPage {
     await this.page.getByRole('combobox', { name, exact: true }).selectOption(value);
   }
 
-  /** Runs a command of the menu of one work. */
+  /**
+   * Runs a command of the menu of one work. By keyboard, because the page may still be scrolling to the button, and a menu
+   * that moves between press and release loses a click.
+   */
   async run(title: string, command: string): Promise<void> {
     await this.page.getByRole('button', { name: `More for ${title}`, exact: true }).click();
-    await this.page.getByRole('menuitem', { name: command, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: command, exact: true }).press('Enter');
   }
 
   /** Confirms the deletion that a dialog with this title asks about. */

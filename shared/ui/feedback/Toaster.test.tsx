@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TOAST, Toaster, type ToastKind, toast } from './Toaster.tsx';
 
@@ -49,6 +49,20 @@ describe('Toaster', () => {
     expect(screen.getByText('Saved')).toBeDefined();
     act(() => vi.advanceTimersByTime(400));
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('closes one that stays by its button, which others do not have', () => {
+    say('Saved');
+    expect(screen.queryByRole('button', { name: 'Close toast' })).toBeNull();
+    act(() => {
+      toast.show('error', 'We couldn’t log you in.', { duration: Number.POSITIVE_INFINITY });
+      vi.advanceTimersByTime(50);
+    });
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+      vi.advanceTimersByTime(400);
+    });
+    expect(screen.queryByText('We couldn’t log you in.')).toBeNull();
   });
 
   it.each(['default', 'success', 'error', 'info', 'warning', 'loading'] as const)(

@@ -18,7 +18,12 @@ export interface ToastOptions {
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): ToastId {
   const { description, ...rest } = options;
-  const data: ExternalToast = description === undefined ? rest : { ...rest, description };
+  const data: ExternalToast = {
+    ...rest,
+    ...(description !== undefined && { description }),
+    // One that stays may cover what the visitor wants to press.
+    closeButton: options.duration === Number.POSITIVE_INFINITY,
+  };
   return kind === 'default' ? sonner(message, data) : sonner[kind](message, data);
 }
 
@@ -51,6 +56,7 @@ const toastOptions = {
     toast: styles.toast ?? '',
     description: styles.description ?? '',
     actionButton: styles.action ?? '',
+    closeButton: styles.close ?? '',
   },
 };
 
@@ -80,7 +86,6 @@ export function Toaster() {
   return (
     <SonnerToaster
       position="top-center"
-      mobileOffset={{ top: 'var(--toast-top)' }}
       theme="dark"
       visibleToasts={TOAST.visible}
       gap={TOAST.gap}
