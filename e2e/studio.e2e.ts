@@ -94,7 +94,8 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await expect(news).toContainText('The ferry returns.');
   await news.getByRole('button', { name: 'Close' }).click();
   await reader.page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(reader.page.getByText('Your story continues with the new version.')).toBeVisible();
+  const messages = reader.page.getByRole('region', { name: /^Notifications/ });
+  await expect(messages.getByText('Your story continues with the new version.')).toBeVisible();
   await expect(reader.page.getByText('This story has a new version.')).toHaveCount(0);
   await expect(reader.ownLines).toHaveText(['I wave to the pilot.']);
   await reader.playTurn('I board the ferry.');

@@ -27,11 +27,16 @@ describe('the registry', () => {
 
   it('refuses a rollback to a release that the live shell has outgrown', async () => {
     const shared = (version: string) => ({ '@storyloom/mfe': version });
-    await record('shell', { '@storyloom/mfe': '1.0.0' });
+    const shell = (facade: string) => ({
+      react: '19.3.1',
+      '@storyloom/contract': '1.0.0',
+      ...shared(facade),
+    });
+    await record('shell', shell('1.0.0'));
     await team.publish(
       sampleRelease({ mfe: 'older', build: 'a', paths: ['/older'], shared: shared('1.0.0') }),
     );
-    await record('shell', { '@storyloom/mfe': '2.0.0' });
+    await record('shell', shell('2.0.0'));
     await team.publish(
       sampleRelease({ mfe: 'older', build: 'b', paths: ['/older'], shared: shared('2.0.0') }),
     );

@@ -1,7 +1,13 @@
 import type { EnvironmentConfig } from '@rsbuild/core';
 
 /** Specifiers that a remote does not bundle: the shell provides them. */
-export const remoteExternals = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe'];
+export const remoteExternals = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@storyloom/mfe',
+  '@storyloom/schema',
+];
 
 /** Names of sources in source maps. They do not depend on the folder of the output, so the same sources give the same map. */
 export const sourceNames = 'webpack://[namespace]/[resource-path]';

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const facade = fileURLToPath(new URL('../mfe/package.json', import.meta.url));
+const schema = fileURLToPath(new URL('../schema/package.json', import.meta.url));
 
 function versionIn(manifest: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
@@ -16,6 +17,7 @@ export function sharedVersions(): Record<string, string> {
     react: version('react'),
     'react-dom': version('react-dom'),
     '@storyloom/mfe': versionIn(facade),
+    '@storyloom/schema': versionIn(schema),
   };
 }
 
@@ -37,7 +39,7 @@ export function consumedByRemote(): Record<string, SharedEntry> {
     const entry: SharedEntry = { singleton: true, import: false, requiredVersion: `^${version}` };
     shared[name] = entry;
     // Subpaths such as react/jsx-runtime would otherwise be bundled.
-    if (name !== '@storyloom/mfe') shared[`${name}/`] = entry;
+    if (!name.startsWith('@storyloom/')) shared[`${name}/`] = entry;
   }
   return shared;
 }

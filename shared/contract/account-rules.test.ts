@@ -1,5 +1,5 @@
+import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { withdraw } from './endpoints/creators/withdraw.ts';
 import { introduction } from './endpoints/users/introduction.ts';
 import { loginOrRegister } from './endpoints/users/login-or-register.ts';

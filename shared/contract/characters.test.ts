@@ -1,6 +1,6 @@
+import * as z from '@storyloom/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { countCharacters, cutCharacters } from './characters.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', '潮', '😀', '👨‍👩‍👧', 'e\u0301'), maxLength: 40 });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { documentKinds } from './entities/withdrawal.ts';
 import { creatorLimits } from './limits/creators.ts';
 import { creatorMessages } from './messages/creators.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@storyloom/schema';
 import type { Owner, Versioned } from './reference.ts';
 
 /**

@@ -1,6 +1,6 @@
+import * as z from '@storyloom/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import {
   bannerInput,
   campaignInput,

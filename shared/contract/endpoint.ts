@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import type { ErrorName } from './errors/all.ts';
 import type { RateGroup } from './limits/rates.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 /**
  * The texts a parameter may have, in a closed list of shapes instead of regular expressions, which can take exponential

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { atMost } from './at-most.ts';
 import { caseOutcomes, reportableKinds, reportReasonNames } from './entities/moderation-case.ts';
 import { id } from './fields.ts';

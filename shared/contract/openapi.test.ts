@@ -1,5 +1,5 @@
+import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { endpoint, nothing } from './endpoint.ts';
 import { endpoints } from './endpoints/all.ts';
 import { openapi } from './openapi.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 const short = (length: number) => z.string().check(z.maxLength(length));
 

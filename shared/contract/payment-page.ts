@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 const transactionId = z.string().check(z.regex(/^txn_[a-z0-9]{26}$/));
 

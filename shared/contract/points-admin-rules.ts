@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { clientRequestId, id } from './fields.ts';
 import { pointsAdminLimits } from './limits/points-admin.ts';
 import { moderationMessages } from './messages/moderation.ts';

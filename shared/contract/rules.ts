@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { atMost } from './at-most.ts';
 import { userLimits } from './limits/users.ts';
 import { countWords } from './word-count.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { storyDetail } from './entities/story-detail.ts';
 
 /** Slots of the shell's header, from left to right. */

@@ -1,5 +1,5 @@
+import type * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod/mini';
 import { decideContract } from './endpoints/admin/decide-contract.ts';
 import { decideWithdrawal } from './endpoints/admin/decide-withdrawal.ts';
 import { payWithdrawal } from './endpoints/admin/pay-withdrawal.ts';

@@ -1,5 +1,5 @@
+import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { storyContent, storyDraftContent } from './story-rules.ts';
 import { wholeStory as whole } from './testing/whole-story.ts';
 

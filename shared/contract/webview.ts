@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { sessionToken } from './fields.ts';
 
 /** Marks the messages of the bridge between a page and the app that shows it in a web view. */

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { required } from '@storyloom/contract/rules';
 import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
+import * as z from '@storyloom/schema';
 import { TagsField } from '@storyloom/ui/forms/TagsField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { Form } from './Form.tsx';
 import { useContractForm } from './use-contract-form.ts';
 

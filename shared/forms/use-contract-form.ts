@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type * as z from '@storyloom/schema';
 import type { SummaryError } from '@storyloom/ui/forms/ErrorSummary';
 import { type FormEvent, type RefCallback, useId, useRef, useState } from 'react';
 import {
@@ -14,7 +15,6 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { type ErrorFields, refusalOf } from './refusal.ts';
 

@@ -1,8 +1,8 @@
 import { defineEvent } from '@storyloom/contract/event';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { createBus, restrictBus, silentBus } from './bus.ts';
 
 const failOnReport = (reference: string, error: unknown) => {

@@ -1,7 +1,7 @@
 import type { EventDefinition, PayloadOf } from '@storyloom/contract/event';
 import { type Owner, referenceOf } from '@storyloom/contract/reference';
+import * as z from '@storyloom/schema';
 import mitt from 'mitt';
-import * as z from 'zod/mini';
 
 export interface Bus {
   /** Throws if the payload does not match the event's schema, or if the sender has not declared the event. */

@@ -1,8 +1,8 @@
 import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { MfeManifest } from '@storyloom/contract/manifest';
+import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { defineMfe, offerDialog } from './define.ts';
 
 const load = async () => ({ default: () => null });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { contractBody } from './contract-body.ts';
-import { mfeBody } from './mfe-body.ts';
+import { moduleBody } from './module-body.ts';
 import { bumped, type Version } from './report.ts';
 
 export interface ReportedPackage {
@@ -14,7 +14,16 @@ export interface ReportedPackage {
 
 export const reportedPackages: ReportedPackage[] = [
   { name: '@storyloom/contract', file: 'shared/contract/api-report.md', body: contractBody },
-  { name: '@storyloom/mfe', file: 'shared/mfe/api-report.md', body: mfeBody },
+  {
+    name: '@storyloom/mfe',
+    file: 'shared/mfe/api-report.md',
+    body: () => moduleBody('mfe', ['react', 'react-router', '@tanstack/react-query', 'zustand']),
+  },
+  {
+    name: '@storyloom/schema',
+    file: 'shared/schema/api-report.md',
+    body: () => moduleBody('schema', ['zod']),
+  },
 ];
 
 /** Bumps of a package in the changesets that are not released yet. */

@@ -1,7 +1,7 @@
 import type { DialogDefinition } from '@storyloom/contract/dialog';
 import { referenceOf } from '@storyloom/contract/reference';
 import type { Dialogs } from '@storyloom/mfe/host';
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** z-index of the first dialog; each further one is 1 higher. */

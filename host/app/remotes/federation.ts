@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import type { PageMfe, PageRelease } from '@storyloom/contract/composition';
 import * as facade from '@storyloom/mfe';
 import type { Mfe } from '@storyloom/mfe/define';
+import * as schema from '@storyloom/schema';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
@@ -22,6 +23,7 @@ function sharedLibraries(versions: Record<string, string>) {
     share('react/jsx-runtime', () => jsxRuntime),
     share('react-dom', () => ReactDOM),
     share('@storyloom/mfe', () => facade),
+    share('@storyloom/schema', () => schema),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { sessionToken } from '@storyloom/contract/fields';
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 /** Key of session storage, which ends with the visit. */
 const key = 'app-login';

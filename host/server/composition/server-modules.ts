@@ -4,7 +4,7 @@ import type { Release } from '@storyloom/contract/composition';
 import type { Mfe } from '@storyloom/mfe/define';
 import type { Artifacts } from '../files/artifacts.ts';
 
-const shared = new Set(['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe']);
+const shared = new Set(['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe', '@storyloom/schema']);
 
 /** Resolves shared imports of modules below `folder` to the host's own copies, and refuses all other imports. */
 export function answerSharedImports(folder: string): void {

@@ -1,9 +1,9 @@
 import { blockAppealInput } from '@storyloom/contract/moderation-rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
+import * as z from '@storyloom/schema';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import styles from './AppealBlock.module.css';
 import { AppealText, appealLabel } from './AppealText.tsx';
 

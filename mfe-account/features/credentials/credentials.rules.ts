@@ -1,5 +1,5 @@
 import { accountMessages, email, password } from '@storyloom/contract/rules';
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 const address = email(accountMessages.enterEmail, accountMessages.invalidEmail);
 

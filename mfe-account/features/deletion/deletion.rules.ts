@@ -1,5 +1,5 @@
 import { accountMessages, mailCode } from '@storyloom/contract/rules';
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 /** The future of the published stories. */
 const works = z.enum(['delete', 'keep']);

@@ -1,5 +1,5 @@
 import { accountMessages, email, mailCode, password } from '@storyloom/contract/rules';
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
 
 export const loginRules = z.strictObject({

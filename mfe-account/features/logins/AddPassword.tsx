@@ -4,7 +4,7 @@ import { accountMessages, email, mailCode } from '@storyloom/contract/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
 import { FormActions } from './FormActions.tsx';
 import styles from './LoginSettings.module.css';

@@ -5,10 +5,10 @@ import { accountMessages } from '@storyloom/contract/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
+import * as z from '@storyloom/schema';
 import { Button } from '@storyloom/ui/actions/Button';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
 import styles from './OAuth.module.css';
 
 const rules = z.strictObject({

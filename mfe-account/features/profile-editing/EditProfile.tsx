@@ -7,10 +7,10 @@ import { userLimits } from '@storyloom/contract/limits/users';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { ownQuery, useHost } from '@storyloom/mfe';
+import * as z from '@storyloom/schema';
 import { Button } from '@storyloom/ui/actions/Button';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import * as z from 'zod/mini';
 import styles from './EditProfile.module.css';
 
 const rules = z.strictObject({ ...nickname.input.shape, ...introduction.input.shape });

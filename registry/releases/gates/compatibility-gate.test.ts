@@ -31,6 +31,11 @@ describe('checkCompatibility', () => {
       'built with @storyloom/mfe 1.2.0, but the live shell has 2.0.0',
     ],
     [
+      'a shell without a shared package',
+      { shell: { react: '19.3.1', '@storyloom/contract': '1.4.0' } },
+      'built with @storyloom/mfe 1.2.0, but the live shell has none. Deploy the shell first.',
+    ],
+    [
       'a shell with another React',
       { shell: { ...versions('1.2.0', '1.4.0'), react: '20.0.0' } },
       'built with react 19.3.1, but the live shell has 20.0.0',

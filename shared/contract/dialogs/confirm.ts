@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineDialog } from '../dialog.ts';
 
 /** Asks before an action that cannot be undone. Micro-frontends open it by `host.confirm`. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineDialog } from '../dialog.ts';
 
 /** Offers the apps in their stores, with a QR code for a phone. */

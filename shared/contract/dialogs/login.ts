@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineDialog } from '../dialog.ts';
 
 /** Logs in, registers or resets the password. Micro-frontends ask for it by `host.requireLogin`. */

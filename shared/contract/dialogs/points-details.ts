@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineDialog } from '../dialog.ts';
 
 /** The balance, its records with their receipts, and the points spent lately. */

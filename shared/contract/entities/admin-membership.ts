@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { time } from '../fields.ts';
 import { planNames } from '../plans.ts';
 import { memberAccount } from './member-account.ts';

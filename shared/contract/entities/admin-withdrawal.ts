@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 import { author } from './author.ts';
 import { withdrawal } from './withdrawal.ts';

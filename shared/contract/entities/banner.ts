@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { id } from '../fields.ts';
 
 /** `href` is a path of this site. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count } from '../fields.ts';
 
 /** `name` is the last segment of its URL. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 
 /** A creator's contract: its requirements, the caller's progress and application. */

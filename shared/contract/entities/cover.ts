@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 /** Sizes are in pixels; `placeholder` is a tiny data URI shown while the image loads. */
 export const cover = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 
 /** `DATA`: everything that belongs to the caller, as JSON files; `WORKS`: their stories, each as a file that can be imported. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 
 /** Money is in US cents. `tier` is the highest milestone reached, 0 before the first; `uv` is the number of unique visitors. */

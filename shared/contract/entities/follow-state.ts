@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count } from '../fields.ts';
 
 /** An author's followers, and whether the caller is one of them. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 
 /** A service that people can log in with: its short name in addresses and settings, and its name for people. */
 export const identityType = z.object({ type: z.string(), name: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count } from '../fields.ts';
 
 /** `sample` is a tiny picture as a data URI. */

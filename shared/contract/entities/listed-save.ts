@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { save } from './save.ts';
 import { storyCard } from './story-card.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count } from '../fields.ts';
 
 /** The part of a guest's data that moved into the account: stories on the bookshelf or in play, saves, and points. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { id, time } from '../fields.ts';
 import { identityType } from './identity-type.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, id } from '../fields.ts';
 
 /** How often the entries of one version were active in replies. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, id } from '../fields.ts';
 
 /** Why a lore entry was considered for a reply, and whether it was used. A secret entry has null title, key and content. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 
 /** Differences that the verifier found in the money ledger, the latest first, and what else needs an administrator. */

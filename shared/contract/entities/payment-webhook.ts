@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { time } from '../fields.ts';
 
 /** A stored event of the payment provider. Of its content only the named fields are shown, never a card. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, id, time } from '../fields.ts';
 import { pointsRecord } from './points-record.ts';
 

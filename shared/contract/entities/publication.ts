@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 import { storyFields } from '../story-rules.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, id } from '../fields.ts';
 
 /** An old exchange that was added to a reply's prompt: about 600 characters, "…" marks omissions. */

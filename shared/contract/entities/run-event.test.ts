@@ -1,5 +1,5 @@
+import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { runEvent } from './run-event.ts';
 
 const message = {

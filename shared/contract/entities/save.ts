@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, id, time } from '../fields.ts';
 
 /** A save: a named head in the message tree, at most three a reader and story. `depth` is its path's length. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { cover } from './cover.ts';
 
 /** In pixels. Fixed, so that pages can reserve the space. */

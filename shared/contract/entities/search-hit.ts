@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { storyCard } from './story-card.ts';
 
 /** A text in pieces; `hit` marks matches. Pieces instead of markup, so that text is never parsed as HTML. */

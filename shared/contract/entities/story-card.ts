@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { categories } from '../categories.ts';
 import { count, id, time } from '../fields.ts';
 import { storyTypes } from '../filters.ts';

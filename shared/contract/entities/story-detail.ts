@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 import { perspectives } from '../filters.ts';
 import { cover } from './cover.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { adultContentStatuses, ratings } from '../ratings.ts';
 
 /** The ratings shown in lists, whether the adult content warning is shown, and whether news are sent by mail. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { count } from '../fields.ts';
 
 /** Totals over an author's works visible to the caller. Words are counted by `countWords`. */

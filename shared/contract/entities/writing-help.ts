@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { atMost } from '../at-most.ts';
 import { categories } from '../categories.ts';
 import { count } from '../fields.ts';

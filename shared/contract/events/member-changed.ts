@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineEvent } from '../event.ts';
 
 /** The visitor's membership began, renewed, changed or ended. The shell repeats it in the visitor's other tabs. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineEvent } from '../event.ts';
 
 /** Points were held, spent or refunded: readers spend them on replies and images, authors on writing help. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineEvent } from '../event.ts';
 import { id } from '../id.ts';
 

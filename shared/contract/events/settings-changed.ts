@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { defineEvent } from '../event.ts';
 
 /** The visitor's settings were saved; the shell saves them from its adult warning. */

@@ -1,8 +1,13 @@
-import { type Arrow, type Graph, partOf } from '../graph.ts';
-import type { Rule, Violation } from '../rule.ts';
+import { type Arrow, type Graph, isTest, partOf } from '../graph.ts';
+import { arrowRule, type Rule, type Violation } from '../rule.ts';
 
 /** Modules of every first page: the reader's pages, and slots, which are part of the header. */
 const FIRST_LOAD = /^(?:mfe-reader\/routes|mfe-[^/]+\/slots)\/[^/]+\.tsx$/;
+
+/** Code that browsers run. */
+const IN_BROWSERS = /^(?:host\/app|mfe-[^/]+|shared\/(?:contract|forms|http|mfe|ui))\//;
+/** Modules of those folders that only servers run. */
+const SERVER_ONLY = new Set(['shared/contract/openapi.ts']);
 
 /** What the first load of a page may contain. */
 export const loadingRules: Rule[] = [
@@ -11,6 +16,12 @@ export const loadingRules: Rule[] = [
     mend: 'load the dialog or panel with the form by import(); react-hook-form alone is 16 kB',
     check: formsInFirstLoad,
   },
+  arrowRule(
+    'schemas-are-shared',
+    "import '@storyloom/schema', which the shell provides to all; a micro-frontend would carry a copy of Zod's core, 10 kB",
+    (arrow) =>
+      isZod(arrow) && IN_BROWSERS.test(arrow.from) && !SERVER_ONLY.has(arrow.from) && !isTest(arrow.from),
+  ),
 ];
 
 function formsInFirstLoad({ arrows, files }: Graph): Violation[] {
@@ -35,3 +46,6 @@ function formsInFirstLoad({ arrows, files }: Graph): Violation[] {
 function isForm({ to, toPart, specifier }: Arrow): boolean {
   return (to ? partOf(to) : toPart) === 'shared/forms' || specifier === 'react-hook-form';
 }
+
+/** Locales are data that a module loads when it needs them. */
+const isZod = ({ specifier }: Arrow) => /^zod(?:$|\/(?!v4\/locales\/))/.test(specifier);

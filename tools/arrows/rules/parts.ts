@@ -1,7 +1,8 @@
 import { type Arrow, isTest, partOf } from '../graph.ts';
 import { arrowRule, type Rule } from '../rule.ts';
 
-const OPEN_TO_HOST = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/ui'];
+const OPEN_TO_HOST = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/schema', 'shared/ui'];
+const FORMS_STAND_ON = ['shared/contract', 'shared/http', 'shared/schema', 'shared/ui'];
 const OPEN_TO_SLICES = [...OPEN_TO_HOST, 'shared/forms'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
@@ -24,7 +25,7 @@ export const partRules: Rule[] = [
     'api and registry take from shared/contract alone; what both need belongs there',
     (arrow) =>
       leaves(arrow, (part) => part === 'api' || part === 'registry', ['shared/contract']) &&
-      !(arrow.from.startsWith(LOADER) && arrow.toPart === 'shared/mfe'),
+      !(arrow.from.startsWith(LOADER) && ['shared/mfe', 'shared/schema'].includes(arrow.toPart ?? '')),
   ),
   arrowRule(
     'ui-knows-nothing-of-ours',
@@ -32,20 +33,23 @@ export const partRules: Rule[] = [
     (arrow) => leaves(arrow, (part) => part === 'shared/ui', []),
   ),
   arrowRule(
-    'contract-knows-nothing-of-ours',
-    'the contract stands below everything; move what it needs into it',
-    (arrow) => leaves(arrow, (part) => part === 'shared/contract', []),
+    'contract-knows-schema-only',
+    'the contract stands below everything but shared/schema; move what it needs into it',
+    (arrow) => leaves(arrow, (part) => part === 'shared/contract', ['shared/schema']),
   ),
   arrowRule(
     'http-and-mfe-know-contract-only',
-    'shared/http, shared/mfe and shared/testing take from shared/contract alone',
-    (arrow) => leaves(arrow, (part) => /^shared\/(?:http|mfe|testing)$/.test(part), ['shared/contract']),
+    'shared/http, shared/mfe and shared/testing take from shared/contract and shared/schema alone',
+    (arrow) =>
+      leaves(arrow, (part) => /^shared\/(?:http|mfe|testing)$/.test(part), [
+        'shared/contract',
+        'shared/schema',
+      ]),
   ),
   arrowRule(
     'forms-stand-on-contract-http-ui',
-    'shared/forms takes from shared/contract, shared/http and shared/ui; hand it the call to send',
-    (arrow) =>
-      leaves(arrow, (part) => part === 'shared/forms', ['shared/contract', 'shared/http', 'shared/ui']),
+    'shared/forms takes from shared/contract, shared/http, shared/schema and shared/ui; hand it the call to send',
+    (arrow) => leaves(arrow, (part) => part === 'shared/forms', FORMS_STAND_ON),
   ),
   arrowRule(
     'build-is-for-config-files',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@storyloom/contract/composition';
 import * as facade from '@storyloom/mfe';
+import * as schema from '@storyloom/schema';
 import { type DOMWindow, JSDOM, requestInterceptor, VirtualConsole } from 'jsdom';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -27,6 +28,7 @@ function shareScope(versions: Record<string, string>) {
     share('react/jsx-runtime', jsxRuntime),
     share('react-dom', ReactDOM),
     share('@storyloom/mfe', facade),
+    share('@storyloom/schema', schema),
   ]);
 }
 

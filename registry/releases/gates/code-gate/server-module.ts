@@ -5,7 +5,7 @@ import type { Release } from '@storyloom/contract/composition';
 import { checkParts, textOf } from './parts.ts';
 
 /** The packages that the host provides. */
-const shared = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe'];
+const shared = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe', '@storyloom/schema'];
 
 /** Imports the server module as the host does, with shared imports only. Throws with the cause and the mend. */
 export async function loadServerModule(release: Release, folder: string): Promise<void> {

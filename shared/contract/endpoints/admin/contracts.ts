@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { creatorApplication } from '../../entities/creator-application.ts';
 import { after, page, size } from '../../fields.ts';

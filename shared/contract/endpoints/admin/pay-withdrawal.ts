@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { payoutForm } from '../../creator-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { adminWithdrawal } from '../../entities/admin-withdrawal.ts';

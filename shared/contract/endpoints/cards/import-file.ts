@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { cardImport } from '../../entities/card-import.ts';
 import { cardFileErrors } from '../../errors/cards.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { withdrawalForm } from '../../creator-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 import { withdrawal } from '../../entities/withdrawal.ts';

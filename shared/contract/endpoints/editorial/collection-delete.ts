@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { collectionName } from '../../editorial-rules.ts';
 import { endpoint } from '../../endpoint.ts';
 

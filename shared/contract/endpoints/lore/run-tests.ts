@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { loreEntryDrafts } from '../../entities/lore-entry.ts';
 import { loreTestDrafts, loreTestResult } from '../../entities/lore-test.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { moderationCaseDetail } from '../../entities/moderation-case.ts';
 import { id } from '../../fields.ts';

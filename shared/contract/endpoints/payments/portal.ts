@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint, nothing } from '../../endpoint.ts';
 
 export const portal = endpoint({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { listedSave } from '../../entities/listed-save.ts';
 import { after, page, size } from '../../fields.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { shareDetail } from '../../entities/share.ts';
 import { cursor, id } from '../../fields.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { draftVersion as draftVersionEntity } from '../../entities/draft-version.ts';
 import { id } from '../../fields.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { historyItem } from '../../entities/history-item.ts';
 import { after, page, size } from '../../fields.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { storyCard } from '../../entities/story-card.ts';
 import { after, categoryFilter, page as pageNumber, size, tagFilter, typeFilter } from '../../fields.ts';

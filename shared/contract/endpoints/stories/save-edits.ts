@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { contentEdits } from '../../edits/content-edits.ts';
 import { endpoint } from '../../endpoint.ts';
 import { savedEdits } from '../../entities/story-draft.ts';

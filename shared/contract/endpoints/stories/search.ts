@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { categories } from '../../categories.ts';
 import { endpoint } from '../../endpoint.ts';
 import { searchHit } from '../../entities/search-hit.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { loginResult } from '../../entities/login-result.ts';
 import { oauthReturn } from '../../oauth-return.ts';

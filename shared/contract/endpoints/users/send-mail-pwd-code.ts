@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { codePurposes } from '../../entities/code-purpose.ts';
 import { count } from '../../fields.ts';

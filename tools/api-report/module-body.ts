@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 
-const folder = join(ROOT, 'shared/mfe');
 /** Helpers for tests, which no release carries. */
 const excluded = /\.test\.tsx?$|^fake-/;
-/** Packages whose exports the facade hands on. */
-const handedOn = ['react', 'react-router', '@tanstack/react-query', 'zustand'];
 
-function majorOf(name: string): string {
+function majorOf(folder: string, name: string): string {
   const manifest = join(folder, 'node_modules', name, 'package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   return `${name} ${version.split('.')[0]}`;
 }
 
-/** The type declarations of each module of `@storyloom/mfe`, without comments, as `tsc` emits them. */
-export function mfeBody(): string {
+/**
+ * The type declarations of each module in `shared/<part>`, without comments, as `tsc` emits them, and the major versions of
+ * the packages in `handedOn`, whose exports it re-exports.
+ */
+export function moduleBody(part: string, handedOn: readonly string[]): string {
+  const folder = join(ROOT, 'shared', part);
   const modules = readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file) && !excluded.test(file))
     .sort();
@@ -40,10 +41,11 @@ export function mfeBody(): string {
     writeFileSync(project, JSON.stringify(config));
     execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['--project', project], { stdio: 'pipe' });
     const declarations = modules.map((file) => {
-      const text = readFileSync(join(scratch, 'mfe', file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
+      const text = readFileSync(join(scratch, part, file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
       return `## ${file}\n\n\`\`\`ts\n${text.trim()}\n\`\`\`\n`;
     });
-    return [`Majors handed on: ${handedOn.map(majorOf).join(', ')}\n`, ...declarations].join('\n');
+    const majors = handedOn.map((name) => majorOf(folder, name)).join(', ');
+    return [`Majors handed on: ${majors}\n`, ...declarations].join('\n');
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,0 +1,49 @@
+import { coerce as zodCoerce, iso as zodIso } from 'zod/mini';
+
+export type { core, infer, input, output, ZodMiniType } from 'zod/mini';
+/**
+ * The schemas of the contract: the part of Zod Mini that host and remotes share at run time. Sharing all of `zod/mini` would
+ * send 83 kB in place of 11 kB (gzip), so it names what is used. What it gains is a minor version, what it loses a major one.
+ */
+export {
+  _default,
+  array,
+  boolean,
+  discriminatedUnion,
+  enum,
+  extend,
+  file,
+  gte,
+  int,
+  literal,
+  lte,
+  maxLength,
+  minLength,
+  null,
+  nullable,
+  number,
+  object,
+  optional,
+  parse,
+  pick,
+  pipe,
+  prefault,
+  prettifyError,
+  record,
+  refine,
+  regex,
+  safeParse,
+  startsWith,
+  strictObject,
+  string,
+  toLowerCase,
+  transform,
+  trim,
+  tuple,
+  undefined,
+  union,
+  unknown,
+} from 'zod/mini';
+
+export const coerce = { number: zodCoerce.number };
+export const iso = { date: zodIso.date, datetime: zodIso.datetime };
