@@ -3,7 +3,7 @@ import { createUsers, type Users } from '@storyloom/api/modules/users/users.serv
 import { systemClock } from '@storyloom/api/platform/clock.ts';
 import { type Database, openDatabase } from '@storyloom/api/platform/db.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
-import { startChild } from '../processes/child.ts';
+import { startApi } from '../processes/api.ts';
 import { seedDatabase } from '../processes/database.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
@@ -43,7 +43,7 @@ export async function startSite(
     API_PORT: String(port),
     RATE_LIMIT_FACTOR: '1000',
   };
-  await startChild({ name: `api-${name}`, script: 'api/main.ts', env });
+  await startApi({ name: `api-${name}`, env });
   const { db } = database;
   const users = createUsers({ db, clock: systemClock, points: createPoints({ db, clock: systemClock }) });
   return { databaseUrl, port, database, users, call: caller(port) };

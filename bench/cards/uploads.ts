@@ -4,7 +4,7 @@ import { importFile } from '@storyloom/contract/endpoints/cards/import-file';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
 import { startPostgres } from '@storyloom/tools/postgres/server.ts';
 import { ports } from '../ports.ts';
-import { startChild } from '../processes/child.ts';
+import { startApi } from '../processes/api.ts';
 import { query, seedDatabase } from '../processes/database.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
@@ -24,7 +24,7 @@ export async function measureUploads(file: Buffer): Promise<{ before: number; pe
     API_PORT: String(port),
     RATE_LIMIT_FACTOR: '1000',
   };
-  const api = await startChild({ name: 'api-cards', script: 'api/main.ts', env });
+  const api = await startApi({ name: 'api-cards', env });
   const base = `http://127.0.0.1:${port}`;
   const register = async () => {
     const response = await fetch(base + anonymityRegister.path, {

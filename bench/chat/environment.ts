@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgres } from '@storyloom/tools/postgres/server.ts';
 import { ports } from '../ports.ts';
+import { startApi } from '../processes/api.ts';
 import { type Child, root, startChild } from '../processes/child.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
@@ -43,7 +44,7 @@ export async function startChatEnvironment(): Promise<ChatEnvironment> {
     await run(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...env } });
   await startChild({ name: 'provider', script: 'bench/chat/provider.ts' });
   const relay = await startChild({ name: 'relay', script: 'bench/chat/relay.ts', nodeFlags });
-  const api = await startChild({ name: 'api', script: 'api/main.ts', nodeFlags, env });
+  const api = await startApi({ name: 'api', nodeFlags, env });
   const feed = await ask<{ pageList: { id: string }[] }>('/ai-lab/ai-story/feed?page=1&size=1');
   const storyId = feed.pageList[0]?.id;
   if (!storyId) throw new Error('The seeded API has no story.');

@@ -3,6 +3,7 @@ import { localPriceIds, localPrices } from '@storyloom/testing/pay/prices';
 import { emptyRecords, type PaddleEvent } from '@storyloom/testing/pay/records';
 import { createSeller } from '@storyloom/testing/pay/seller';
 import { ports } from '../ports.ts';
+import { startApi } from '../processes/api.ts';
 import { startChild } from '../processes/child.ts';
 import { query, seedDatabase } from '../processes/database.ts';
 import { scratch } from '../processes/scratch.ts';
@@ -44,7 +45,7 @@ async function startShop(serverUrl: string): Promise<{ url: string; address: str
     PADDLE_PRICES: JSON.stringify(localPriceIds),
     PAY_ORIGIN: 'http://127.0.0.1:9',
   };
-  await startChild({ name: 'api-webhooks', script: 'api/main.ts', env });
+  await startApi({ name: 'api-webhooks', env });
   return { url, address: `${origin}/ai-lab/payments/webhook` };
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { startPostgres } from '@storyloom/tools/postgres/server.ts';
 import { ports } from '../ports.ts';
-import { type Child, startChild } from '../processes/child.ts';
+import { startApi } from '../processes/api.ts';
+import type { Child } from '../processes/child.ts';
 import { query, seedDatabase } from '../processes/database.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
@@ -50,7 +51,7 @@ export async function startCatalogues(
     let api: Child | undefined;
     const restart = async () => {
       await api?.stop();
-      api = await startChild({ name: `api-${name}`, script: 'api/main.ts', env });
+      api = await startApi({ name: `api-${name}`, env });
     };
     await restart();
     return { stories: counts[name], databaseUrl, port, log, restart };

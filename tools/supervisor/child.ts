@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NODE, ROOT } from '../bootstrap/paths.mjs';
+import type { Service } from './plan.ts';
 import { rotateLog } from './rotate-log.ts';
 
 export type ChildOptions = {
@@ -17,10 +18,13 @@ const ROTATION_CHECK_MS = 60_000;
 const PARENT_WATCHDOG = pathToFileURL(join(ROOT, 'tools/supervisor/parent-watchdog.ts')).href;
 
 /** Starts a script of the checkout that ends with this process, with its output in `<logs>/<name>.log`. */
-export function startChild(name: string, script: string, args: string[], options: ChildOptions): Child {
+export function startChild(
+  { name, script, args = [], nodeFlags = [] }: Pick<Service, 'name' | 'script' | 'args' | 'nodeFlags'>,
+  options: ChildOptions,
+): Child {
   const log = options.logs === null ? null : openLog(options.logs, name);
   const output = log ? log.fd : 'inherit';
-  const child = spawn(NODE, ['--import', PARENT_WATCHDOG, script, ...args], {
+  const child = spawn(NODE, [...nodeFlags, '--import', PARENT_WATCHDOG, script, ...args], {
     cwd: ROOT,
     // In a session of its own: Ctrl-C reaches only the supervisor, which stops the children in order.
     detached: true,

@@ -17,6 +17,7 @@ export type Service = {
   name: string;
   script: string;
   args?: string[];
+  nodeFlags?: string[];
   secrets?: Secrets;
   /** Answers 200 once the service is ready. */
   readyUrl?: string;

@@ -12,6 +12,11 @@ describe('productNotes', () => {
   });
 });
 
+test('the API has its flags of Node', () => {
+  const api = productPlan({ ports, seed: null }).steps.find(({ name }) => name === 'api');
+  expect(api).toMatchObject({ nodeFlags: ['--max-semi-space-size=64'] });
+});
+
 describe('the local issuer', () => {
   test.each([
     [{}, true],

@@ -1,6 +1,7 @@
 import { localIssuerSettings } from './local-issuer.ts';
 import { localPaymentSettings } from './local-payments.ts';
-import type { Plan, Secrets, Step } from './plan.ts';
+import { apiNodeFlags } from './node-flags.ts';
+import type { Plan, Secrets, Service, Step } from './plan.ts';
 
 export type ProductOptions = {
   /** OIDC_PORT and PAY_PORT: those of the local issuer and the stand-in for payments, if they are to be started. */
@@ -35,13 +36,13 @@ export function productPlan({ ports, seed }: ProductOptions): Plan {
       ...MICRO_FRONTENDS.map(publish),
       ...(ports.OIDC_PORT === undefined ? [] : [issuer(ports.OIDC_PORT)]),
       ...(ports.PAY_PORT === undefined ? [] : [payments]),
-      service('api', 'api/main.ts', ports.API_PORT, 'all'),
+      { ...service('api', 'api/main.ts', ports.API_PORT, 'all'), nodeFlags: apiNodeFlags },
       service('host', 'host/server/main.ts', ports.PORT, ['REGISTRY_HOST_TOKEN']),
     ],
   };
 }
 
-function service(name: string, script: string, port: number, secrets: Secrets = []): Step {
+function service(name: string, script: string, port: number, secrets: Secrets = []): Service {
   return { kind: 'service', name, script, secrets, readyUrl: `http://127.0.0.1:${port}/ready` };
 }
 

@@ -13,7 +13,7 @@ export async function startService(
   options: ChildOptions,
   signal: AbortSignal,
 ): Promise<RunningProcess> {
-  const child = startChild(service.name, service.script, service.args ?? [], options);
+  const child = startChild(service, options);
   const exited = once(child.process, 'exit').then(
     ([code, killed]) => `${service.name} stopped (${killed ?? `exit code ${code}`}):${child.lastOutput()}`,
   );

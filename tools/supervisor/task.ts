@@ -9,7 +9,7 @@ export async function runTask(
   options: ChildOptions,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const child = startChild(task.name, task.script, task.args ?? [], options);
+  const child = startChild(task, options);
   const end = () => child.process.kill('SIGTERM');
   signal.addEventListener('abort', end);
   const [code, killed] = await once(child.process, 'exit');
