@@ -20,6 +20,20 @@ describe('Button, IconButton and Chip', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
+  it('submits a form once for a double click, and again for the next click', () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    render(
+      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    const save = screen.getByRole('button', { name: 'Save' });
+    for (const detail of [1, 2]) fireEvent.click(save, { detail });
+    expect(onSubmit).toHaveBeenCalledOnce();
+    fireEvent.click(save, { detail: 1 });
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
   it('does not submit a form by default', () => {
     render(<Button>Next</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');

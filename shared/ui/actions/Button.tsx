@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { type RenderLink, renderAnchor } from '../navigation/Link.tsx';
@@ -22,6 +22,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   renderLink?: RenderLink;
 }
 
+/** A submit button counts a double click once, however soon the form is ready for another. */
 export function Button({
   children,
   kind = 'primary',
@@ -50,6 +51,7 @@ export function Button({
   if (href !== undefined) {
     return renderLink({ href, className: classes, children: content, 'aria-label': rest['aria-label'] });
   }
+  const isIgnored = ({ detail }: MouseEvent) => loading || idle || (rest.type === 'submit' && detail > 1);
   return (
     <button
       type="button"
@@ -58,7 +60,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={loading || idle || undefined}
       aria-busy={loading || undefined}
-      onClick={loading || idle ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => (isIgnored(event) ? event.preventDefault() : onClick?.(event))}
     >
       {content}
     </button>
