@@ -20,7 +20,7 @@ import { isRefused } from '../paid-help/request-ids.ts';
 import { AskToImprove } from './AskToImprove.tsx';
 import styles from './FieldHelp.module.css';
 import { improvableField } from './help-fields.ts';
-import { dismissRun, helpOf, improve, isImproving } from './help-run.ts';
+import { dismissRun, helpOf, improve, improvingPath } from './help-run.ts';
 import { ImprovedSelection, ImprovedText } from './ImprovedText.tsx';
 
 /** Improves the text of one field, or its selection: the price, the text while it arrives, and its changes. */
@@ -53,7 +53,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
     const content = target === 'whole' ? read() : target.text;
     if (isTooLong(content)) return;
     if (content.trim() === '') return host.toast('info', 'Write something first. Then it can be improved.');
-    if (isImproving(draft)) return host.toast('info', storyMessages.optimizing);
+    if (improvingPath(draft) !== undefined) return host.toast('info', storyMessages.optimizing);
     if (!(await host.requireLogin())) return;
     setAsking(null);
     setAccepted(null);

@@ -32,9 +32,11 @@ interface HelpState {
 }
 export const helpOf = storeByDraft<HelpState>(() => ({ runs: {} }));
 
-/** True while a text of the draft is being improved: the form asks the author to wait. */
-export const isImproving = (draft: Draft) =>
-  Object.values(helpOf(draft).getState().runs).some(({ state }) => state === 'running');
+/** The path of the text of the draft that is being improved. */
+export function improvingPath(draft: Draft): string | undefined {
+  const runs = Object.entries(helpOf(draft).getState().runs);
+  return runs.find(([, { state }]) => state === 'running')?.[0];
+}
 
 export function dismissRun(host: Host, draft: Draft, path: string): void {
   forgetRun(host.session.getState().userId, draft.store.getState().id, path);

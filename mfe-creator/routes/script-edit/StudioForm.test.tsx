@@ -36,18 +36,37 @@ async function openPublishDialog() {
 }
 
 describe('the studio while a text is improved', () => {
-  it.each(['Next', 'Publish'])('asks to wait instead of %s', async (action) => {
+  async function openImproving() {
     // A reply that has not begun.
     vi.stubGlobal('fetch', () => new Promise(() => {}));
-    const { calls, toast } = await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Improve title' }));
+    return open();
+  }
+  async function improve(field: string) {
+    fireEvent.click(await screen.findByRole('button', { name: `Improve ${field}` }));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Improve · \d+ points$/ })));
     await screen.findByText(storyMessages.optimizing);
+  }
+
+  it.each(['Next', 'Publish'])('asks to wait instead of %s', async (action) => {
+    const { calls, toast } = await openImproving();
+    await improve('title');
     press(action);
     expect(toast).toHaveBeenCalledWith('info', 'Please wait for AI optimization');
     expect(heading()).toBe('The basics and the cover');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.sentTo(publish)).toEqual([]);
+  });
+
+  it('goes on to the step of that text', async () => {
+    const { toast } = await openImproving();
+    press('Next');
+    const rules = await screen.findByRole('textbox', { name: 'Rules' });
+    fireEvent.input(rules, { target: { value: 'No lamp burns at night.' } });
+    await improve('rules');
+    press('Back');
+    press('Next');
+    expect(toast).not.toHaveBeenCalled();
+    expect(heading()).toBe('The world and the people');
   });
 });
 

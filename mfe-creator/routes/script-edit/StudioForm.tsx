@@ -4,7 +4,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
-import { isImproving, resumeRuns } from '../../features/ai-help/help-run.ts';
+import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
@@ -50,9 +50,10 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const host = useHost();
   const draft = useDraft();
   useEffect(() => resumeRuns(host, draft), [host, draft]);
-  /** Asks the author to wait while a text is improved: it is not part of the story yet. */
-  const mustWait = () => {
-    const isBusy = isImproving(draft);
+  /** Asks the author to wait while a text is improved, which is not part of the story yet. */
+  const mustWait = (isAwaited: (path: string) => boolean) => {
+    const path = improvingPath(draft);
+    const isBusy = path !== undefined && isAwaited(path);
     if (isBusy) host.toast('info', storyMessages.optimizing);
     return isBusy;
   };
@@ -76,10 +77,11 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     stopWaiting.current = focusWhenShown(fieldId(path));
   };
   const next = () => {
-    if (!mustWait() && Object.keys(checkStep('basics')).length === 0) move('world');
+    const isOfStep = (path: string) => stepOf(path) === 'basics';
+    if (!mustWait(isOfStep) && Object.keys(checkStep('basics')).length === 0) move('world');
   };
   const publish = () => {
-    if (mustWait()) return;
+    if (mustWait(() => true)) return;
     const errors = checkAll();
     if (Object.keys(errors).length > 0) openErrors(errors);
     else setPublishing(true);
