@@ -12,7 +12,7 @@ describe('reloadForNewCode', () => {
   const reload = async (reason: FailureReason, status = 200) => {
     const go = vi.fn();
     const request = vi.fn<typeof fetch>(async () => new Response(null, { status }));
-    const reloads = await reloadForNewCode(reason, url, { request, storage: memory(), go });
+    const reloads = await reloadForNewCode(reason, url, { request, storage: memory(), go, opened: 0 });
     return { reloads, went: go.mock.calls.flat(), asked: request.mock.calls.length };
   };
 
@@ -35,16 +35,30 @@ describe('reloadForNewCode', () => {
 describe('reloadOnce', () => {
   it('reloads a path once in 10 s, each path separately', () => {
     vi.useFakeTimers({ now: 1_000_000 });
-    const [storage, go] = [memory(), vi.fn()];
+    const go = vi.fn();
+    const browser = { storage: memory(), go, opened: 500_000 };
     const [home, read] = [new URL('http://x/'), new URL('http://x/read/1?a=b')];
-    expect(reloadOnce(home, storage, go)).toBe(true);
-    expect(reloadOnce(home, storage, go)).toBe(false);
-    expect(reloadOnce(read, storage, go)).toBe(true);
+    expect(reloadOnce(home, browser)).toBe(true);
+    expect(reloadOnce(home, browser)).toBe(false);
+    expect(reloadOnce(read, browser)).toBe(true);
     vi.advanceTimersByTime(9_999);
-    expect(reloadOnce(home, storage, go)).toBe(false);
+    expect(reloadOnce(home, browser)).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(reloadOnce(home, storage, go)).toBe(true);
+    expect(reloadOnce(home, browser)).toBe(true);
     expect(go.mock.calls.flat()).toEqual(['http://x/', 'http://x/read/1?a=b', 'http://x/']);
+    vi.useRealTimers();
+  });
+
+  it('does not reload a reloaded page whose code takes long to fail too', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const [storage, go] = [memory(), vi.fn()];
+    const home = new URL('http://x/');
+    expect(reloadOnce(home, { storage, go, opened: 500_000 })).toBe(true);
+    const reloaded = { storage, go, opened: 1_002_000 };
+    vi.advanceTimersByTime(59_999);
+    expect(reloadOnce(home, reloaded)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(reloadOnce(home, reloaded)).toBe(true);
     vi.useRealTimers();
   });
 
@@ -56,7 +70,7 @@ describe('reloadOnce', () => {
       setItem: () => {},
     };
     const go = vi.fn();
-    expect(reloadOnce(new URL('http://x/'), refusing, go)).toBe(false);
+    expect(reloadOnce(new URL('http://x/'), { storage: refusing, go, opened: 0 })).toBe(false);
     expect(go).not.toHaveBeenCalled();
   });
 });

@@ -9,11 +9,14 @@ export interface Reloading {
   request: typeof fetch;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   go(href: string): void;
+  /** Time at which the page's document was opened, in ms since 1970. */
+  opened: number;
 }
 
 /**
  * Reloads the page if a part's code did not arrive, because the page's composition may be out of date. At most once per
- * path in 10 s, and only if the page would load. Returns whether it reloads.
+ * path in 10 s, only if the page would load, and not for the code of a page that such a reload has just opened. Returns
+ * whether it reloads.
  */
 export async function reloadForNewCode(
   reason: FailureReason,
@@ -21,15 +24,18 @@ export async function reloadForNewCode(
   browser: Reloading,
 ): Promise<boolean> {
   if (reason !== 'unreachable' || !(await wouldLoad(url, browser.request))) return false;
-  return reloadOnce(url, browser.storage, browser.go);
+  return reloadOnce(url, browser);
 }
 
-/** False if the path was reloaded within 10 s, or if that cannot be recorded. */
-export function reloadOnce(url: URL, storage: Reloading['storage'], go: (href: string) => void): boolean {
+/** False if the path was reloaded recently, or if that cannot be recorded. */
+export function reloadOnce(url: URL, { storage, go, opened }: Omit<Reloading, 'request'>): boolean {
   const key = `storyloom-reload:${url.pathname}`;
   const now = Date.now();
   try {
-    if (now - Number(storage.getItem(key)) < pageTimings.reload) return false;
+    const last = Number(storage.getItem(key));
+    // On a slow line the code of a reloaded page takes longer than the time between two reloads.
+    const isReloaded = Math.abs(opened - last) < pageTimings.reload;
+    if (now - last < (isReloaded ? pageTimings.reloaded : pageTimings.reload)) return false;
     storage.setItem(key, String(now));
   } catch {
     return false;

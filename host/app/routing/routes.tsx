@@ -22,6 +22,7 @@ const reloadInBrowser: Reload = (reason, url) =>
     request: fetch,
     storage: sessionStorage,
     go: (href) => location.replace(href),
+    opened: performance.timeOrigin,
   });
 
 /** A route that never changes: its loader asks for the part, and so for the current release, at each visit. */
