@@ -95,6 +95,20 @@ describe('createPartReports', () => {
     status = 401;
     await send(report);
     await reports.forward();
-    expect(said.at(-1)).toMatchObject({ reports: 1, reason: 'Error: The registry answered 401' });
+    expect(said.at(-1)).toMatchObject({ reports: 1, reason: 'The registry answered 401' });
+    status = 200;
+    await reports.forward();
+    expect(forwarded).toHaveLength(1);
+  });
+
+  it('forwards reports again that the registry could not take', async () => {
+    status = 503;
+    await send(report);
+    await reports.forward();
+    await send(report);
+    status = 200;
+    await reports.forward();
+    await reports.forward();
+    expect(forwarded.map(({ body }) => body)).toEqual([[{ ...report, count: 1 }], [{ ...report, count: 2 }]]);
   });
 });

@@ -63,16 +63,24 @@ export function createPartReports(options: Options): PartReports {
     return window.count <= perMinute;
   };
 
-  const add = async (report: PartReport): Promise<void> => {
+  const keep = (report: CountedReport): void => {
     const { mfe, buildId, composition, phase, reason } = report;
+    const key = [mfe, buildId, composition, phase, reason].join(' ');
+    if (!waiting.has(key) && waiting.size >= maxWaiting) return;
+    waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + report.count });
+  };
+
+  const add = async (report: PartReport): Promise<void> => {
+    const { mfe, buildId } = report;
     const release = await artifacts.release(mfe, buildId);
     if (!release) return;
     log.warn({ ...report, version: release.version }, 'part failed');
     metrics.countFailure(report);
-    const key = [mfe, buildId, composition, phase, reason].join(' ');
-    if (!waiting.has(key) && waiting.size >= maxWaiting) return;
-    waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + 1 });
+    keep({ ...report, count: 1 });
   };
+
+  const warn = (count: number, reason: string) =>
+    log.warn({ reports: count, reason }, 'reports not forwarded');
 
   const forward = async (): Promise<void> => {
     if (!token || waiting.size === 0) return;
@@ -85,9 +93,13 @@ export function createPartReports(options: Options): PartReports {
         body: JSON.stringify(reports),
         signal: AbortSignal.timeout(5_000),
       });
-      if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+      if (response.ok) return;
+      // Reports that the registry refuses would be refused again.
+      if (response.status >= 500) reports.forEach(keep);
+      warn(reports.length, `The registry answered ${response.status}`);
     } catch (error) {
-      log.warn({ reports: reports.length, reason: String(error) }, 'reports not forwarded');
+      reports.forEach(keep);
+      warn(reports.length, String(error));
     }
   };
 
