@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { DialogPage } from '../chat/ports/dialog-page.ts';
 import type { ReadingPlace } from '../chat/reading-place.ts';
 import { Play } from './Play.tsx';
@@ -19,6 +22,10 @@ const opening = () => screen.queryByRole('region', { name: 'Opening scene' });
 
 async function show(place: ReadingPlace | null) {
   const { chat } = await playChat({ dialog: [new Promise<DialogPage>(() => {})] });
+  showChat(chat, place);
+}
+
+function showChat(chat: Chat, place: ReadingPlace | null) {
   const props = { story, chat, place, state: chat.store.getState(), speaker: null, box: createRef<never>() };
   const parts = { actions: [], Illustration: () => null };
   render(
@@ -51,5 +58,18 @@ describe('Play, before its messages are read', () => {
   it('offers no options while the place is unknown', async () => {
     await show(null);
     expect([opening(), options()]).toEqual([expect.anything(), []]);
+  });
+});
+
+describe('Play, while the head moves', () => {
+  it('offers options that cannot be chosen until it is there', async () => {
+    const opening = message({ id: 'o', parentId: null, depth: 0 });
+    const own = message({ id: 'u1', parentId: 'o', role: 'user', text: 'Listen' });
+    const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
+    const { chat, answer } = await playChat({ dialog: [dialogPage([reply, own, opening])] });
+    answer(moveHead, () => new Promise(() => {}));
+    chat.rewind('o');
+    showChat(chat, { turn: 1 });
+    expect(options().map((option) => option.hasAttribute('disabled'))).toEqual([true]);
   });
 });

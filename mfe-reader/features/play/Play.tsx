@@ -15,7 +15,7 @@ import {
 import type { Chat } from '../chat/chat.ts';
 import type { ReadingPlace } from '../chat/reading-place.ts';
 import type { ChatState } from '../chat/store/chat-state.ts';
-import { runOf, transcriptOf } from '../chat/store/selectors.ts';
+import { isNavigating, runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { isOpening, optionsOf } from '../chat/store/transcript.ts';
 import { isTouch } from '../keyboard/is-touch.ts';
 import { Composer } from './composer/Composer.tsx';
@@ -61,6 +61,7 @@ export function Play(props: PlayProps) {
   const { content, away, toEnd } = useFollowEnd();
   const { messages, editing } = transcriptOf(state);
   const run = runOf(state);
+  const navigating = isNavigating(state);
   const { status, draft } = state;
   // On a phone, a focused box opens the keyboard.
   const restoreFocus = useRestoreFocus(() => (isTouch() ? null : box.current));
@@ -111,7 +112,9 @@ export function Play(props: PlayProps) {
           </button>
         ) : null}
         {player}
-        {run || !mayBegin ? null : <Options options={optionsOf(messages, story.options)} onChoose={send} />}
+        {run || !mayBegin ? null : (
+          <Options options={optionsOf(messages, story.options)} disabled={navigating} onChoose={send} />
+        )}
         <div className={styles.hand}>
           {tools}
           <Composer
@@ -119,6 +122,7 @@ export function Play(props: PlayProps) {
             draft={draft}
             placeholder={speaker ? `Say something to ${speaker}…` : 'What do you do?'}
             running={run !== null}
+            navigating={navigating}
             stopping={run?.stopping ?? false}
             price={price}
             priceTag={priceTag}

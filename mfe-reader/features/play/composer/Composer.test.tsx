@@ -16,6 +16,7 @@ function show(props: Partial<ComposerProps> = {}) {
       draft="Open it"
       placeholder="What do you do?"
       running={false}
+      navigating={false}
       stopping={false}
       price="5 points"
       priceTag={<button type="button">5 points</button>}
@@ -50,6 +51,13 @@ describe('Composer', () => {
 
   it('disables sending a blank draft', () => {
     show({ draft: '   ' });
+    expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);
+  });
+
+  it('sends nothing while the head moves', () => {
+    const { box, onSend } = show({ navigating: true });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(onSend).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: /^Send/ })).toHaveProperty('disabled', true);
   });
 

@@ -16,6 +16,8 @@ export interface ComposerProps {
   placeholder: string;
   /** A reply is being generated: it can be stopped, nothing can be sent. */
   running: boolean;
+  /** The head is moving to another message: nothing can be sent until it is there. */
+  navigating: boolean;
   stopping: boolean;
   /** Price of a reply as a label. */
   price: string;
@@ -30,10 +32,10 @@ export interface ComposerProps {
 
 /** The message box. The draft stays until the server has accepted it. */
 export function Composer(props: ComposerProps) {
-  const { box, draft, placeholder, running, stopping, price, priceTag, priceNoteId } = props;
+  const { box, draft, placeholder, running, navigating, stopping, price, priceTag, priceNoteId } = props;
   const { onWrite, onSend, onStop } = props;
   const left = charactersLeft(draft);
-  const sendable = canSend(draft) && !running;
+  const sendable = canSend(draft) && !running && !navigating;
   const tooMuch = left !== null && left < 0;
   const note = useId();
   const hydrated = useHydrated();
