@@ -17,7 +17,7 @@ import { createTally } from './tally.ts';
 /** Longer than a transaction lasts, so that none commits an earlier end once later ones were counted. */
 const GRACE_MS = 16_000;
 /** With the grace and the poll of the job, replies are counted within `statisticsTimings.counted`. */
-const AGAIN_SECONDS = 20;
+const AGAIN_SECONDS = 15;
 const BATCH = 1_000;
 
 /** Sent by itself again and again, and every minute in case it was lost. */
