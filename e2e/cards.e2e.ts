@@ -33,9 +33,11 @@ const card = {
 test('an author imports a card, exports it again, and merges its lorebook into the draft', async ({
   page,
 }) => {
-  await page.goto('/');
   await signUp(page, newMail('cards'));
-  await page.goto('/script');
+  // Led there by links, so that the page is hydrated: a file that is chosen before is lost.
+  await page.goto('/build');
+  await expect(page.getByRole('heading', { name: 'Your stories start here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Write', exact: true }).click();
   await page.getByRole('link', { name: /Import a file/ }).click();
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({
@@ -87,7 +89,6 @@ test('an author imports a card, exports it again, and merges its lorebook into t
 test('a failed archive of all works says so, and is packed again', async ({ page, complaints }) => {
   complaints.expect(/net::ERR_FAILED/);
   const status = '**/user/export?*';
-  await page.goto('/');
   await signUp(page, newMail('archive'));
   await page.route(status, (route) => route.abort());
   await page.goto('/build');

@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
 test('an author names versions of a draft, compares them and restores one', async ({ page }) => {
-  await page.goto('/');
   await signUp(page, newMail('versions'));
   const id = await createDraft(page, { type: 'STORY', title: 'Salt', summary: 'A quiet harbour at night.' });
   await page.goto(`/script/edit?id=${id}`);
@@ -51,7 +50,6 @@ test('on a full device the studio says that it keeps no copy, and still saves on
   tag: '@any-width',
 }, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
   await signUp(page, newMail('full'));
   const id = await createDraft(page, { type: 'STORY', title: 'Salt' });
   await page.goto(`/script/edit?id=${id}`);

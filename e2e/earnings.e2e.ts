@@ -15,7 +15,6 @@ const contractOf = (page: Page) => page.getByRole('region', { name: 'Creator con
 
 /** Signs an author up whose stories are above the heat that the contract needs, except the last one. Returns that story. */
 async function startAuthor(page: Page): Promise<string> {
-  await page.goto('/');
   await signUp(page, newMail('author'));
   const authorId = await idOf(page);
   const { contractCards, contractHeat } = creatorLimits;

@@ -18,7 +18,6 @@ const formats = [
 ] as const;
 
 test('an author downloads a story as PNG and as CHARX, and both are read again', async ({ page }) => {
-  await page.goto('/');
   await signUp(page, newMail('exports'));
   await createDraft(page, draft);
   const works = new WorksPage(page);
@@ -35,7 +34,9 @@ test('an author downloads a story as PNG and as CHARX, and both are read again',
   }
 
   for (const [at, [, name, mimeType]] of formats.entries()) {
-    await page.goto('/script');
+    // Led there by links, so that the page is hydrated: a file that is chosen before is lost.
+    await works.open();
+    await page.getByRole('link', { name: 'Write', exact: true }).click();
     await page.getByRole('link', { name: /Import a file/ }).click();
     const buffer = files[at] ?? Buffer.alloc(0);
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
@@ -48,7 +49,6 @@ test('an author downloads a story as PNG and as CHARX, and both are read again',
 });
 
 test('an author downloads the figures of a chart as CSV', async ({ page }) => {
-  await page.goto('/');
   await signUp(page, newMail('figures'));
   const storyId = await publishCopy(await idOf(page), 'Salt Harbour');
   await bringVisitors(storyId, 3);

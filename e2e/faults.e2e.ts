@@ -73,7 +73,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
       await story.say(`I wait ${name}.`);
       turns += 1;
       const alert = page.getByRole('alert').filter({ hasText: "The storyteller didn't answer" });
-      await expect(alert).toBeVisible({ timeout: 20_000 });
+      await expect(alert).toBeVisible();
       await story.expectOwnLines(turns);
       await story.expectBalance(points);
       if (keeps) expect(await story.replyText()).toMatch(/^The tide/);

@@ -71,6 +71,7 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await story.expectBalance(50);
 
   await page.goto(address);
+  await story.ready();
   await expect(story.ownLines).toHaveCount(0);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await dialog.getByLabel('Email').fill(mail);
@@ -172,7 +173,11 @@ test('a login and a logout in one tab are followed by the others without a reloa
   await expect(other.getByText('An account keeps your stories')).toBeVisible();
   await page.goto('/');
   const mark = (tab: Page) => tab.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  for (const tab of [page, other]) await mark(tab);
+  for (const tab of [page, other]) {
+    // A request under way while the token changes would be refused.
+    await new StoryPage(tab).expectBalance(50);
+    await mark(tab);
+  }
   await other.getByRole('button', { name: 'Log in', exact: true }).first().click();
   await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 

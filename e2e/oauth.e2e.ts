@@ -5,8 +5,7 @@ import { readCode } from './support/outbox.ts';
 import { home } from './support/site.ts';
 
 const password = 'seven lanterns at sea';
-let addresses = 0;
-const newAddress = () => `mira${++addresses}.${test.info().project.name}.${Date.now()}@example.org`;
+const newAddress = () => `mira.${crypto.randomUUID().slice(0, 13)}@example.org`;
 
 /** Enters an email on the page of the test issuer. */
 async function enterEmail(issuer: Page, mail: string): Promise<void> {

@@ -58,6 +58,8 @@ test('an edited reply is an alternative of the original', { tag: '@any-width' },
   await expect(box).toBeFocused();
   await box.fill('The whale <b>sings</b> back.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // The text of the box counts as text of its turn.
+  await expect(box).toHaveCount(0);
   await expect(play.turn()).toContainText('The whale <b>sings</b> back.');
   await page.reload();
   await expect(play.turn()).toContainText('The whale <b>sings</b> back.');
@@ -73,7 +75,8 @@ test('an earlier reply is edited with Save and Cancel in view', async ({ page })
   const box = page.getByRole('textbox', { name: 'Edit reply' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
 
-  await play.choose('Edit', 1);
+  // Counted from the end: turns far above the viewport are not rendered.
+  await play.choose('Edit', -3);
   await box.fill(Array.from({ length: 60 }, (_, line) => `Line ${line}.`).join('\n'));
   await expect(save).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeInViewport({ ratio: 1 });
@@ -89,7 +92,8 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await play.playTurn('I bow.');
   await play.playTurn('I dance.');
 
-  await play.choose('Rewind to here', 1);
+  // Counted from the end: turns far above the viewport are not rendered.
+  await play.choose('Rewind to here', -3);
   await expect(play.ownLines).toHaveCount(1);
   await play.undo();
   await play.expectOwnLines(2);
@@ -98,7 +102,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await expect(play.ownLines).toHaveCount(1);
   await expect(play.composer).toHaveValue('I dance.');
   await play.playTurn('I leave.');
-  await expect(play.turn(2)).toContainText('Version 2 of 2');
+  await expect(play.turn(-2)).toContainText('Version 2 of 2');
 
   const drawer = await play.openDrawer('Map');
   const map = drawer.getByRole('group', { name: 'Map of the story' });
@@ -184,7 +188,8 @@ test('a failed action shows an error and changes nothing', { tag: '@any-width' }
   await play.playTurn('I wait.');
   const down = (path: string) => page.route(`**/api/ai-lab/ai-story/${path}`, (route) => route.abort());
   await down('archive/move');
-  await play.choose('Rewind to here', 1);
+  // Counted from the end: turns far above the viewport are not rendered.
+  await play.choose('Rewind to here', -3);
   await expect(page.getByText('Action failed')).toBeVisible();
   await play.expectOwnLines(2);
 

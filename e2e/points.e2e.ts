@@ -34,8 +34,8 @@ test('a reader who runs out of points checks in, and the refused message is sent
   await expectAccessible(page);
   await claim.dblclick();
 
-  await expect(dialog).toHaveCount(0);
   await expect(page.getByText('10 points added.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   await expect(story.ownLines).toHaveCount(1);
   await story.expectDone();
   await expect(story.composer).toHaveValue('');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '@storyloom/contract/endpoints/follows/follow';
 import { unread } from '@storyloom/contract/endpoints/notifications/unread';
 import { visibility } from '@storyloom/contract/endpoints/stories/visibility';
 import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
@@ -48,11 +49,11 @@ test('the profile of an unknown user is not found', { tag: '@any-width' }, async
   }
 });
 
-/** Copies a listed story as an unlisted one of this author. */
+/** Copies a listed story without its tags, by which campaigns choose, as an unlisted one of this author. */
 const COPY = `with story as (
   insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
     version_id, word_count, created_at, updated_at, published_at)
-  select $1, $2, type, 'UNLISTED', $3, hook, summary, perspective, category, rating, tags, cover, $1, word_count,
+  select $1, $2, type, 'UNLISTED', $3, hook, summary, perspective, category, rating, '{}', cover, $1, word_count,
     now(), now(), now() from stories where id = $4
 ), score as (insert into story_scores (story_id) values ($1))
 insert into story_versions (id, story_id, number, content, lore, created_at)
@@ -72,12 +73,15 @@ test('a reader follows an author and is told of a new story', async ({ page, bro
 
   await signUp(page, newMail('follower'));
   await page.goto(`/user/profile/${me.data.id}`);
+  // The button shows the change before the server has it.
+  const followed = page.waitForResponse((response) => response.url().endsWith(follow.path));
   await page.getByRole('button', { name: `Follow ${me.data.name}` }).click();
   const following = page.getByRole('button', { name: `Following ${me.data.name}` });
   await expect(following).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('1 follower', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
+  await followed;
   await setStatus('PUBLISHED');
   const asReader = await tokenHeaders(page);
   const countUnread = async () =>
@@ -102,8 +106,10 @@ test('a reader follows an author and is told of a new story', async ({ page, bro
   await following.click();
   const followAgain = page.getByRole('button', { name: `Follow ${me.data.name}` });
   await expect(authors.getByText('Unfollowed', { exact: true })).toBeVisible();
+  const followedAgain = page.waitForResponse((response) => response.url().endsWith(follow.path));
   await followAgain.click();
   await expect(following).toBeFocused();
+  await followedAgain;
   await authorPage.goto('/user/profile');
   await expect(authorPage.getByText('1 follower', { exact: true })).toBeVisible();
   await expectAccessible(authorPage);
@@ -120,5 +126,5 @@ test('a reader follows an author and is told of a new story', async ({ page, bro
 /** The header with which a browser's scripts send its token. */
 async function tokenHeaders(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
-  return { tokenid: cookies.find(({ name }) => /token/i.test(name))?.value ?? '' };
+  return { tokenid: cookies.find(({ name }) => name === 'tokenid')?.value ?? '' };
 }

@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
 test('an author sees a second visitor in the statistics', async ({ page, browser, baseURL }) => {
-  await page.goto('/');
   await signUp(page, newMail('statistics'));
   const title = `Slow ${crypto.randomUUID().slice(0, 6)}`;
   const storyId = await publishCopy(await idOf(page), title);

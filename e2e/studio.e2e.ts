@@ -114,6 +114,7 @@ test('two tabs see their conflict, and offline text is saved when the connection
   const studio = new StudioPage(page);
   await studio.text('Title').fill('Oda');
   await expect(studio.saved).toBeVisible();
+  await expect(page).toHaveURL(/\/script\/edit\?id=/);
 
   const other = new StudioPage(await context.newPage());
   await other.page.goto(page.url());

@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
 test('an author searches and filters their works, and changes several at once', async ({ page }) => {
-  await page.goto('/');
   await signUp(page, newMail('works'));
   const author = await idOf(page);
   for (const title of ['Salt Harbour', 'Salt Road']) await publishCopy(author, title);
@@ -49,7 +48,6 @@ test('an author searches and filters their works, and changes several at once', 
 });
 
 test('an author unlists, deletes, restores and duplicates their only work', async ({ page }) => {
-  await page.goto('/');
   await signUp(page, newMail('work'));
   await publishCopy(await idOf(page), 'Salt Road');
   const works = new WorksPage(page);

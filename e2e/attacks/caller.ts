@@ -9,8 +9,7 @@ import { readCode } from '../support/outbox.ts';
 
 export const password = 'seven lanterns at sea';
 export const otherPassword = 'nine herons at dusk';
-let addresses = 0;
-export const newAddress = () => `attack.${Date.now()}.${++addresses}@example.org`;
+export const newAddress = () => `attack.${crypto.randomUUID()}@example.org`;
 
 export interface Answer {
   status: number;

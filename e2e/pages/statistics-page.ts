@@ -14,7 +14,7 @@ export class StatisticsPage {
   async open(title: string): Promise<void> {
     await this.page.goto('/build');
     await this.page.getByRole('button', { name: `More for ${title}` }).click();
-    await this.page.getByRole('menuitem', { name: 'Statistics' }).click();
+    await this.page.getByRole('menuitem', { name: 'Statistics' }).press('Enter');
   }
 
   /** The texts of these figures, all of one time. */

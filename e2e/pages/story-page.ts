@@ -63,9 +63,11 @@ export class StoryPage {
   async expectOwnLines(count: number): Promise<void> {
     const size = this.page.viewportSize();
     if (!size) throw new Error('The page has no viewport.');
+    const top = await this.page.evaluate(() => window.scrollY);
     await this.page.setViewportSize({ ...size, height: 8000 });
     await expect(this.ownLines).toHaveCount(count);
     await this.page.setViewportSize(size);
+    await this.page.evaluate((y) => window.scrollTo(0, y), top);
   }
 
   /** Waits for the beginning of a reply; its end must be held. */

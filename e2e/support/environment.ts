@@ -98,7 +98,8 @@ export async function startEnvironment(port: number): Promise<Environment> {
     PADDLE_API_URL: payments.url,
     PADDLE_PRICES: JSON.stringify(localPriceIds),
     PAY_ORIGIN: payments.url,
-    LLM_SILENCE_SECONDS: '2',
+    // The model is in the test's process, which a busy machine may stop for a while.
+    LLM_SILENCE_SECONDS: '5',
   };
   let api: ChildProcess | undefined;
   const startApi = async () => {

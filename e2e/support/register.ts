@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readCode } from './outbox.ts';
 import { newMail, password } from './sign-up.ts';
 
@@ -13,4 +13,5 @@ export async function register(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Confirm password').fill(password);
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
 }
