@@ -1,6 +1,6 @@
 import { cx } from '@storyloom/ui/cx';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './FileDrop.module.css';
 
 const ACCEPTED = '.png,.json,.charx,.storyloom,.zip,.jpg,.jpeg,image/png,application/json,application/zip';
@@ -18,6 +18,17 @@ export function FileDrop({ onChoose, takesFocus = false }: FileDropProps) {
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
+  const take = (from: HTMLInputElement) => {
+    const file = from.files?.item(0);
+    // Otherwise the same file could not be chosen again.
+    from.value = '';
+    if (file) onChoose(file);
+  };
+  // A file chosen before hydration is in the DOM only.
+  const takeEarly = useEffectEvent(() => {
+    if (input.current) take(input.current);
+  });
+  useEffect(() => takeEarly(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -39,12 +50,7 @@ export function FileDrop({ onChoose, takesFocus = false }: FileDropProps) {
         type="file"
         className="visually-hidden"
         accept={ACCEPTED}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.item(0);
-          // Otherwise the same file could not be chosen again.
-          currentTarget.value = '';
-          if (file) onChoose(file);
-        }}
+        onChange={({ currentTarget }) => take(currentTarget)}
       />
       <FileUp aria-hidden="true" className={styles.icon} />
       <span className={styles.title}>Choose a file</span>
