@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
@@ -108,5 +110,54 @@ describe('SearchField', () => {
     expect([field().value, document.activeElement]).toEqual(['', field()]);
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(sent).toHaveBeenCalledWith('');
+  });
+
+  describe('after hydration', () => {
+    /** Adopts the text of the DOM, as the search of the site does. */
+    function Page() {
+      const [value, setValue] = useState('tide');
+      const page = useRef<HTMLDivElement>(null);
+      useEffect(() => setValue(page.current?.querySelector('input')?.value ?? ''), []);
+      return (
+        <div ref={page}>
+          <SearchField
+            label="Search stories"
+            name="keyword"
+            value={value}
+            onChange={setValue}
+            groups={groups}
+            onChoose={() => {}}
+          />
+        </div>
+      );
+    }
+    async function hydrate(early: (input: HTMLInputElement) => void) {
+      const root = document.createElement('div');
+      document.body.append(root);
+      root.innerHTML = renderToString(<Page />);
+      early(field());
+      const app = await act(async () => hydrateRoot(root, <Page />));
+      const seen = { text: field().value, isOpen: screen.queryByRole('listbox') !== null };
+      act(() => app.unmount());
+      root.remove();
+      return seen;
+    }
+
+    it('opens the list for text that was typed before, while it has the focus', async () => {
+      const typeEarly = (input: HTMLInputElement) => {
+        input.focus();
+        input.value = 'sal';
+      };
+      expect(await hydrate(typeEarly)).toEqual({ text: 'sal', isOpen: true });
+      const left = (input: HTMLInputElement) => {
+        typeEarly(input);
+        input.blur();
+      };
+      expect(await hydrate(left)).toEqual({ text: 'sal', isOpen: false });
+    });
+
+    it('opens no list for the focus alone', async () => {
+      expect(await hydrate((input) => input.focus())).toEqual({ text: 'tide', isOpen: false });
+    });
   });
 });

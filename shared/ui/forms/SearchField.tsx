@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './SearchField.module.css';
 import { type SearchFieldGroup, type SearchFieldItem, SearchFieldList } from './SearchFieldList.tsx';
@@ -40,6 +40,12 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
     setExpanded(next);
     setActiveIndex(none);
   };
+  // Text typed before hydration is in the DOM only. The caller adopts it; the list opens as if it were typed now.
+  const openForEarlyText = useEffectEvent(() => {
+    const field = input.current;
+    if (field && field === document.activeElement && field.value !== value) setExpanded(true);
+  });
+  useEffect(() => openForEarlyText(), []);
   const choose = (item: Item) => {
     setOpen(false);
     onChoose(item);
