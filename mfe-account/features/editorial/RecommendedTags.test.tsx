@@ -22,7 +22,7 @@ async function open(tags: string[]) {
   });
   render(inShell(host, <Editorial id="tags" />));
   await screen.findByLabelText('New tag');
-  return { calls, toast };
+  return { host, calls, toast };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('New tag');
@@ -85,5 +85,55 @@ describe('recommended tags', () => {
     await press('Remove sea');
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Save failed']]));
     await expectShown('vampire', 'sea');
+  });
+
+  it('keep a change that is made while the list of an earlier one is read', async () => {
+    const { host, calls } = await open(['vampire']);
+    const read = Promise.withResolvers<void>();
+    calls.answer(content, async () => {
+      await read.promise;
+      return { banners: [], collections: [], tags: ['vampire', 'sea'], campaigns: [] };
+    });
+    await add('sea');
+    await waitFor(() => expect(calls.sentTo(content)).toHaveLength(2));
+    const save = Promise.withResolvers<void>();
+    calls.answer(tagsSave, (input) => save.promise.then(() => input));
+    await add('heist');
+    await act(async () => read.resolve());
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    await expectShown('vampire', 'sea', 'heist');
+    await add('fog');
+    await act(async () => save.resolve());
+    await waitFor(() => expect(calls.sentTo(tagsSave)).toHaveLength(3));
+    expect(calls.sentTo(tagsSave).at(-1)).toEqual({ tags: ['vampire', 'sea', 'heist', 'fog'] });
+  });
+
+  it('are saved one after another, and read once at the end', async () => {
+    const { calls } = await open(['vampire']);
+    const answers: (() => void)[] = [];
+    calls.answer(tagsSave, (input) => new Promise((resolve) => answers.push(() => resolve(input))));
+    const sent = () => calls.sentTo(tagsSave).map(({ tags }) => tags);
+    await add('sea');
+    await add('heist');
+    expect(sent()).toEqual([['vampire', 'sea']]);
+    await expectShown('vampire', 'sea', 'heist');
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(sent().slice(1)).toEqual([['vampire', 'sea', 'heist']]));
+    expect(calls.sentTo(content)).toHaveLength(1);
+    await act(async () => answers[1]?.());
+    await waitFor(() => expect(calls.sentTo(content)).toHaveLength(2));
+  });
+
+  it('are those of the server again if two quick changes fail', async () => {
+    const { calls, toast } = await open(['vampire']);
+    const refusals: (() => void)[] = [];
+    calls.answer(tagsSave, () => new Promise((_, reject) => refusals.push(() => reject(new Error('cut')))));
+    await add('sea');
+    await add('heist');
+    await act(async () => refusals[0]?.());
+    await waitFor(() => expect(refusals).toHaveLength(2));
+    await act(async () => refusals[1]?.());
+    await expectShown('vampire');
+    expect(toast).toHaveBeenCalledTimes(2);
   });
 });

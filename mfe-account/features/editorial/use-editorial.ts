@@ -12,20 +12,27 @@ interface Change<E extends Endpoint> {
   preview?: (content: EditorialContent) => EditorialContent;
 }
 
-/** The editorial content, and a function that changes it. */
+const mutationKey = ['editorial'];
+
+/** The editorial content, and a function that changes it. Changes show at once and are sent one after another. */
 export function useEditorial() {
   const host = useHost();
   const options = ownQuery(host, useSession().userId, content, {});
   const query = useQuery(options);
   const reload = () => host.queryClient.invalidateQueries({ queryKey: options.queryKey });
   const mutation = useMutation({
-    mutationFn: async ({ endpoint, input, preview }: Change<Endpoint>) => {
+    mutationKey,
+    scope: { id: 'editorial' },
+    async onMutate({ preview }: Change<Endpoint>) {
+      // A read that is under way does not know this change.
+      await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       const shown = host.queryClient.getQueryData(options.queryKey);
       if (preview && shown) host.queryClient.setQueryData(options.queryKey, preview(shown));
-      await host.call(endpoint, input);
     },
+    mutationFn: ({ endpoint, input }: Change<Endpoint>) => host.call(endpoint, input),
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.saveFailed),
-    onSettled: reload,
+    // Changes that still wait are previews, which a read would hide.
+    onSettled: () => (host.queryClient.isMutating({ mutationKey }) === 1 ? reload() : undefined),
   });
   return {
     query,
