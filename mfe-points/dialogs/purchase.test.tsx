@@ -232,6 +232,26 @@ describe('purchase', () => {
     expect(screen.queryByText(/adding your points/)).toBeNull();
   });
 
+  it('keeps the order that another tab begins while this one’s payment page is closed', async () => {
+    const one = visitor();
+    one.show();
+    await buy();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    one.calls.answer(orderEndpoint, ({ id }) =>
+      id === 'order1'
+        ? promise.then(() => orderOf())
+        : orderOf({ id, plan: 'PRO', name: 'Go Pro', price: 999 }),
+    );
+    await post('closed');
+    act(() => {
+      localStorage.setItem(stored, `paying ${Date.now()} order-pro`);
+      window.dispatchEvent(new StorageEvent('storage', { key: stored }));
+    });
+    await act(async () => resolve());
+    expect(await screen.findByText('You haven’t paid for Go Pro ($9.99) yet.')).toBeDefined();
+    expect(localStorage.getItem(stored)).toMatch(/order-pro$/);
+  });
+
   it('keeps an order that was paid before its payment page was closed', async () => {
     const one = visitor();
     one.show();

@@ -39,6 +39,10 @@ export const pendingOrders = {
     else unstored.set(userId, text);
     for (const listener of listeners) listener();
   },
+  /** Does nothing if another order has taken its place, as one of another tab does. */
+  remove(userId: string | null, id: string): void {
+    if (parsePendingOrder(this.readText(userId))?.id === id) this.write(userId, null);
+  },
 };
 
 /** Null for a text that is no pending order. */

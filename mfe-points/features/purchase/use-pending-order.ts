@@ -2,10 +2,8 @@ import { useSession } from '@storyloom/mfe';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type PendingOrder, parsePendingOrder, pendingOrders } from './pending-order.ts';
 
-type SetPendingOrder = (order: Omit<PendingOrder, 'since'> | null) => void;
-
-/** The visitor's purchase that is not over, and a function that replaces it. */
-export function usePendingOrder(): [PendingOrder | null, SetPendingOrder] {
+/** The visitor's purchase that is not over, and functions that replace it and that remove it once it is. */
+export function usePendingOrder() {
   const { userId } = useSession();
   const text = useSyncExternalStore(
     pendingOrders.subscribe,
@@ -13,5 +11,10 @@ export function usePendingOrder(): [PendingOrder | null, SetPendingOrder] {
     () => null,
   );
   const pending = useMemo(() => parsePendingOrder(text), [text]);
-  return [pending, (order) => pendingOrders.write(userId, order && { ...order, since: Date.now() })];
+  return {
+    pending,
+    replace: (order: Omit<PendingOrder, 'since'>) =>
+      pendingOrders.write(userId, { ...order, since: Date.now() }),
+    remove: (id: string) => pendingOrders.remove(userId, id),
+  };
 }

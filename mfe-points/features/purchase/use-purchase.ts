@@ -20,12 +20,16 @@ export function usePurchase(onGained: () => void) {
   const host = useHost();
   const { queryClient } = host;
   const { userId } = useSession();
-  const [pending, setPending] = usePendingOrder();
+  const { pending, replace, remove } = usePendingOrder();
   /** The order that this tab follows; another tab may end or replace it. */
   const followed = useRef<string | null>(null);
-  const follow = (next: Parameters<typeof setPending>[0]) => {
-    followed.current = next?.id ?? null;
-    setPending(next);
+  const follow = (next: Parameters<typeof replace>[0]) => {
+    followed.current = next.id;
+    replace(next);
+  };
+  const forget = (id: string) => {
+    if (followed.current === id) followed.current = null;
+    remove(id);
   };
   /** The order whose payment page is open. */
   const [frameOf, setFrameOf] = useState<string | null>(null);
@@ -73,7 +77,7 @@ export function usePurchase(onGained: () => void) {
   };
 
   const end = (order: Order) => {
-    follow(null);
+    forget(order.id);
     setFrameOf(null);
     setArrival(null);
     setReplaced(isReplaced(order));
@@ -102,7 +106,7 @@ export function usePurchase(onGained: () => void) {
 
   useEffect(() => {
     if (pending && data?.id === pending.id && isOver(data, pending, dataUpdatedAt)) end(data);
-    else if (pending && isBusinessError(error, 'payment.order_not_found')) follow(null);
+    else if (pending && isBusinessError(error, 'payment.order_not_found')) forget(pending.id);
   });
 
   useEffect(() => host.bus.on(memberChanged, () => setReplaced(false)), [host]);
@@ -111,7 +115,7 @@ export function usePurchase(onGained: () => void) {
   const abandon = async () => {
     setFrameOf(null);
     const { data: latest } = await query.refetch();
-    if (latest?.state === 'OPEN') follow(null);
+    if (pending && latest?.state === 'OPEN') forget(pending.id);
   };
 
   return {
