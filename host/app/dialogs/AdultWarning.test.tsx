@@ -4,13 +4,20 @@ import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-settin
 import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
 import type { UserSetting } from '@storyloom/contract/entities/user-setting';
 import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import AdultWarning from './AdultWarning.tsx';
 
 afterEach(cleanup);
+
+const unconfirmed: UserSetting = {
+  contentRatingList: ['G', 'R'],
+  adultContentStatus: 'ENABLED',
+  notificationMails: false,
+};
 
 async function show() {
   const toast = vi.fn();
@@ -18,14 +25,7 @@ async function show() {
   const { host, calls } = createFakeHost({ toast });
   const heard = vi.fn();
   host.bus.on(settingsChanged, heard);
-  calls.answer(
-    userSettingInfo,
-    (): UserSetting => ({
-      contentRatingList: ['G', 'R'],
-      adultContentStatus: 'ENABLED',
-      notificationMails: false,
-    }),
-  );
+  calls.answer(userSettingInfo, () => unconfirmed);
   calls.answer(userSettingModify, ({ contentRatingList = [], adultContentStatus = 'ENABLED' }) => ({
     contentRatingList,
     adultContentStatus,
@@ -38,7 +38,7 @@ async function show() {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false),
   );
-  return { calls, close, heard, toast };
+  return { host, calls, close, heard, toast };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -63,6 +63,19 @@ describe('AdultWarning', () => {
       { contentRatingList: ['G', 'R'], adultContentStatus: 'DISABLED' },
     ]);
     expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the warning disabled when a read from before the confirmation answers after it', async () => {
+    const { host, calls, close } = await show();
+    const read = Promise.withResolvers<UserSetting>();
+    calls.answer(userSettingInfo, () => read.promise);
+    void host.queryClient.invalidateQueries();
+    press('Confirm');
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true));
+    await act(async () => read.resolve(unconfirmed));
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    const { queryKey } = ownQuery(host, 'guest1', userSettingInfo, {});
+    expect(host.queryClient.getQueryData(queryKey)?.adultContentStatus).toBe('DISABLED');
   });
 
   it('changes nothing on Cancel', async () => {

@@ -46,7 +46,9 @@ export default function AdultWarning({ open, zIndex, close, onClosed }: DialogPr
       const contentRatingList = known?.contentRatingList;
       return host.call(userSettingModify, { contentRatingList, adultContentStatus: 'DISABLED' });
     },
-    onSuccess(saved) {
+    async onSuccess(saved) {
+      // A read that is under way may be older than this answer.
+      await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, saved);
       host.bus.emit(settingsChanged, {});
       close(true);

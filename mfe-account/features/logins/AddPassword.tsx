@@ -20,7 +20,7 @@ const rules = z
   .check(isConfirmed);
 
 interface AddPasswordProps {
-  onChange(logins: Logins): void;
+  onChange(logins: Logins): Promise<void>;
   onDone(): void;
 }
 
@@ -32,7 +32,7 @@ export default function AddPassword({ onChange, onDone }: AddPasswordProps) {
     defaultValues: { mail: '', code: '', accessToken: '', confirmation: '' },
     errorFields: { 'auth.code_wrong': 'code' },
     send: async ({ mail, code, accessToken }) => {
-      onChange(await host.call(addPassword, { mail, code, accessToken }));
+      await onChange(await host.call(addPassword, { mail, code, accessToken }));
       onDone();
       host.toast('success', 'Login added.');
     },

@@ -12,7 +12,7 @@ interface IdentityRowProps {
   identity: Identity;
   /** The last login cannot be removed. */
   isOnly: boolean;
-  onChange(logins: Logins): void;
+  onChange(logins: Logins): Promise<void>;
 }
 
 /** A login with another service. */
@@ -21,8 +21,8 @@ export function IdentityRow({ identity, isOnly, onChange }: IdentityRowProps) {
   const { id, name, email, createdAt } = identity;
   const remove = useMutation({
     mutationFn: () => host.call(removeLogin, { id }),
-    onSuccess(changed) {
-      onChange(changed);
+    async onSuccess(changed) {
+      await onChange(changed);
       host.toast('success', 'Login removed.');
     },
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),

@@ -41,7 +41,7 @@ async function show(initial: Logins, services?: () => Promise<never>) {
   calls.answer(logins, () => list);
   render(inShell(host, <LoginSettings />));
   await screen.findByText('Email and password');
-  return { calls, toast, become: (next: Logins) => (list = next) };
+  return { host, calls, toast, become: (next: Logins) => (list = next) };
 }
 
 const press = async (name: string | RegExp) => {
@@ -80,6 +80,19 @@ describe('LoginSettings', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  it('shows a change also when a read from before it answers after it', async () => {
+    const { host, calls } = await show(both);
+    const reads: (() => void)[] = [];
+    calls.answer(logins, () => new Promise((resolve) => reads.push(() => resolve(both))));
+    void host.queryClient.invalidateQueries();
+    calls.answer(removeLogin, () => ({ ...both, identities: [] }));
+    await press(/^Remove Acorn/);
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
+    await act(async () => reads[0]?.());
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    expect(rows()).toHaveLength(1);
+  });
+
   it('says why a login was not removed', async () => {
     const { calls, toast } = await show(both);
     const refused = new BusinessError(11024, 'This is your only way to log in.', 'auth.last_login', {});
@@ -104,6 +117,20 @@ describe('LoginSettings', () => {
     expect(toast.mock.calls).toEqual([['success', 'Login added.']]);
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Add Acorn' })).toBeDefined();
+  });
+
+  it('shows an added login also when a read from before it answers after it', async () => {
+    const { host, calls } = await show({ ...both, identities: [] });
+    const reads: (() => void)[] = [];
+    const before = { ...both, identities: [] };
+    calls.answer(logins, () => new Promise((resolve) => reads.push(() => resolve(before))));
+    void host.queryClient.invalidateQueries({ queryKey: [logins.path] });
+    calls.answer(addLogin, () => both);
+    await press('Add Acorn');
+    await act(async () => void (await answerInPopup()));
+    await act(async () => reads[0]?.());
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    expect(rows()).toHaveLength(2);
   });
 
   it('changes the email with a code and the password', async () => {

@@ -11,7 +11,7 @@ const ChangePassword = lazy(() => import('./ChangePassword.tsx'));
 interface PasswordRowProps {
   /** Null without a login by email and password. */
   email: string | null;
-  onChange(logins: Logins): void;
+  onChange(logins: Logins): Promise<void>;
   onMailChange(): void;
 }
 

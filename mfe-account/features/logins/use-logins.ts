@@ -11,7 +11,9 @@ export function useLogins() {
   const query = useQuery({ ...options, enabled: status === 'real' });
   return {
     query,
-    change(changed: Logins) {
+    async change(changed: Logins) {
+      // A read that is under way may be older than this answer.
+      await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, changed);
       // It contains the email too.
       void host.queryClient.invalidateQueries(ownQuery(host, userId, loginUser, {}));

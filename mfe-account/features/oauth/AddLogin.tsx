@@ -26,9 +26,11 @@ export function AddLogin({ answer, onDone, onFailed }: AddLoginProps) {
     const returned = oauthReturnOf(answer);
     if (returned === null) return onFailed(userFailures.oauth);
     host.call(addLogin, returned).then(
-      (added) => {
-        const { userId } = host.session.getState();
-        host.queryClient.setQueryData(ownQuery(host, userId, logins, {}).queryKey, added);
+      async (added) => {
+        const { queryKey } = ownQuery(host, host.session.getState().userId, logins, {});
+        // A read that is under way may be older than this answer.
+        await host.queryClient.cancelQueries({ queryKey });
+        host.queryClient.setQueryData(queryKey, added);
         onDone();
         host.toast('success', 'Login added.');
       },

@@ -23,7 +23,7 @@ async function open() {
   render(inShell(host, <NotificationSettings />));
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   await waitFor(() => expect(box.disabled).toBe(false));
-  return { calls, toast, box };
+  return { host, calls, toast, box };
 }
 
 describe('NotificationSettings', () => {
@@ -34,6 +34,19 @@ describe('NotificationSettings', () => {
     await act(async () => fireEvent.click(box));
     expect(calls.sentTo(userSettingModify)).toEqual([{ notificationMails: true }]);
     await waitFor(() => expect(box.checked).toBe(true));
+  });
+
+  it('stay as saved when a read from before the change answers after it', async () => {
+    const { host, calls, box } = await open();
+    const read = Promise.withResolvers<UserSetting>();
+    calls.answer(userSettingInfo, () => read.promise);
+    calls.answer(userSettingModify, (change) => ({ ...setting, ...change }) as UserSetting);
+    void host.queryClient.invalidateQueries();
+    await act(async () => fireEvent.click(box));
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
+    await act(async () => read.resolve(setting));
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    expect(box.checked).toBe(true);
   });
 
   it('stay as they were when saving fails', async () => {

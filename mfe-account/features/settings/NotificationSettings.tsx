@@ -14,7 +14,11 @@ export function NotificationSettings() {
   const save = useMutation({
     mutationFn: (notificationMails: boolean) => host.call(userSettingModify, { notificationMails }),
     scope: { id: 'user-settings' },
-    onSuccess: (saved) => host.queryClient.setQueryData(options.queryKey, saved),
+    async onSuccess(saved) {
+      // A read that is under way may be older than this answer.
+      await host.queryClient.cancelQueries({ queryKey: options.queryKey });
+      host.queryClient.setQueryData(options.queryKey, saved);
+    },
     onError: () => host.toast('error', actionMessages.saveFailed),
   });
   if (status !== 'real') return null;

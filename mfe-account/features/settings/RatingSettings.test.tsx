@@ -87,6 +87,19 @@ describe('RatingSettings', () => {
     expect(box(/^R /).checked && box(/^X /).checked).toBe(true);
   });
 
+  it('keeps a saved change when a read from before it answers after it', async () => {
+    const { host, calls } = await shown();
+    const read = Promise.withResolvers<UserSetting>();
+    calls.answer(userSettingInfo, () => read.promise);
+    calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
+    void host.queryClient.invalidateQueries();
+    await act(async () => fireEvent.click(box(/^R /)));
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
+    await act(async () => read.resolve(setting(['G', 'PG'])));
+    await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+    expect(box(/^R /).checked).toBe(true);
+  });
+
   it('ignores changes while the settings load', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(userSettingInfo, () => new Promise(() => {}));

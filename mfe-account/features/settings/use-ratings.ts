@@ -18,7 +18,9 @@ export function useRatings() {
   const save = useMutation({
     mutationFn: (contentRatingList: Rating[]) => host.call(userSettingModify, { contentRatingList }),
     scope: { id: 'user-settings' },
-    onSuccess(saved) {
+    async onSuccess(saved) {
+      // A read that is under way may be older than this answer.
+      await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, saved);
       host.bus.emit(settingsChanged, {});
     },
