@@ -28,4 +28,39 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
+
+  describe('after closing', () => {
+    function show() {
+      const page = (open: boolean) => (
+        <>
+          <button type="button">Log in</button>
+          <input aria-label="Message" />
+          <Dialog open={open} onClose={vi.fn()} title="Welcome" finalFocus={() => screen.getByText('Log in')}>
+            <button type="button">Continue</button>
+          </Dialog>
+        </>
+      );
+      const { rerender } = render(page(true));
+      const close = () => {
+        rerender(page(false));
+        return expect.poll(() => screen.queryByText('Continue')).toBeNull();
+      };
+      return { close };
+    }
+    const focused = () => document.activeElement;
+
+    it('gives the focus to its target', async () => {
+      const { close } = show();
+      screen.getByText('Continue').focus();
+      await close();
+      expect(focused()).toBe(screen.getByText('Log in'));
+    });
+
+    it('leaves the focus in a field that was entered meanwhile', async () => {
+      const { close } = show();
+      screen.getByLabelText('Message').focus();
+      await close();
+      expect(focused()).toBe(screen.getByLabelText('Message'));
+    });
+  });
 });

@@ -1,10 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { cx } from '../cx.ts';
 import styles from './Dialog.module.css';
 import { keepFocus } from './keep-focus.ts';
+import { returnFocus } from './return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -26,7 +27,9 @@ export interface DialogProps {
   persistent?: boolean;
   /** Focused on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Focused after closing; by default what had the focus before, which may be gone by then. */
+  /**
+   * Focused after closing, unless the focus has left the dialog; by default what had the focus before, which may be gone by then.
+   */
   finalFocus?: () => HTMLElement | null;
 }
 
@@ -45,6 +48,7 @@ export function Dialog({
   initialFocus,
   finalFocus,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -65,9 +69,10 @@ export function Dialog({
           onMouseDown={keepFocus}
         >
           <Base.Popup
+            ref={popup}
             className={cx(styles.popup, styles[size])}
             initialFocus={initialFocus}
-            finalFocus={finalFocus}
+            finalFocus={finalFocus && returnFocus(popup, finalFocus)}
           >
             <header className={styles.header}>
               <Base.Title className={styles.title}>{title}</Base.Title>

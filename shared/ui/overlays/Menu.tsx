@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import styles from './Menu.module.css';
+import { returnFocus } from './return-focus.ts';
 
 export interface MenuItem {
   id: string;
@@ -23,6 +24,7 @@ export interface MenuProps {
 
 /** A menu opened by its caller, so that its code can load on the first click. */
 export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Base.Portal>
@@ -33,7 +35,12 @@ export function Menu({ label, open, onOpenChange, anchor, items }: MenuProps) {
           sideOffset={4}
           collisionPadding={12}
         >
-          <Base.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>
+          <Base.Popup
+            ref={popup}
+            className={styles.popup}
+            aria-label={label}
+            finalFocus={returnFocus(popup, () => anchor.current)}
+          >
             {items.map((item) => (
               <Item key={item.id} {...item} />
             ))}
