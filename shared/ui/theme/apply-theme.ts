@@ -1,6 +1,7 @@
 import { barColour, parseTheme, type Theme, themeAttributes, themeCookie } from './theme.ts';
 
 const channelName = 'storyloom-theme';
+const changeEvent = 'storyloom-theme-change';
 
 function renderTheme(theme: Theme): void {
   const { documentElement: root } = document;
@@ -14,19 +15,24 @@ function renderTheme(theme: Theme): void {
 
 /** Saves a theme in the cookie and applies it here and in the site's other tabs. */
 export function applyTheme(theme: Theme): void {
-  document.cookie = themeCookie(theme, location.protocol === 'https:');
+  const cookie = themeCookie(theme, location.protocol === 'https:');
+  document.cookie = cookie;
   renderTheme(theme);
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(null);
-  channel.close();
+  window.dispatchEvent(new CustomEvent(changeEvent, { detail: cookie }));
 }
 
-/** Applies themes chosen in other tabs, also after a return from the back/forward cache. Called once, by the shell. */
+/**
+ * Tells other tabs of themes chosen here and applies those chosen there, also after a return from the back/forward cache.
+ * Called once, by the shell: a page with one channel does not hear its own messages.
+ */
 export function followTheme(): void {
   // Without cookies, the page keeps the theme it was rendered with.
   const sync = () => document.cookie.includes('theme=') && renderTheme(parseTheme(document.cookie));
   window.addEventListener('pageshow', sync);
   document.addEventListener('visibilitychange', sync);
-  if (typeof BroadcastChannel !== 'undefined') new BroadcastChannel(channelName).onmessage = sync;
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  window.addEventListener(changeEvent, (event) => channel.postMessage((event as CustomEvent<string>).detail));
+  // The message may arrive before the cookie. Micro-frontends published earlier send null.
+  channel.onmessage = ({ data }) => (typeof data === 'string' ? renderTheme(parseTheme(data)) : sync());
 }

@@ -53,7 +53,32 @@ describe('useTheme', () => {
   });
 });
 
+/** The channels of a browser, which delivers messages one by one. */
+function browser() {
+  const channels: FakeChannel[] = [];
+  const messages: (() => void)[] = [];
+  class FakeChannel {
+    onmessage: (event: { data: unknown }) => void = () => {};
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+      channels.push(this);
+    }
+    postMessage(data: unknown) {
+      const others = channels.filter((channel) => channel !== this && channel.name === this.name);
+      messages.push(() => {
+        for (const channel of others) channel.onmessage({ data });
+      });
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  return { Channel: FakeChannel, deliver: () => messages.shift()?.() };
+}
+
 describe('followTheme', () => {
+  beforeEach(() => void browser());
+  afterEach(() => vi.unstubAllGlobals());
+
   it('applies the theme another tab chose', () => {
     followTheme();
     document.cookie = 'theme=light.inter.5.wide; Path=/';
@@ -65,29 +90,36 @@ describe('followTheme', () => {
     });
   });
 
-  it('applies the theme when another tab announces it', () => {
-    const channels: FakeBroadcastChannel[] = [];
-    class FakeBroadcastChannel {
-      onmessage = () => {};
-      readonly name: string;
-      constructor(name: string) {
-        this.name = name;
-        channels.push(this);
-      }
-      postMessage() {
-        const others = channels.filter((channel) => channel !== this && channel.name === this.name);
-        for (const channel of others) channel.onmessage();
-      }
-      close() {}
-    }
-    vi.stubGlobal('BroadcastChannel', FakeBroadcastChannel);
+  it('applies the theme that another tab announces, also if the cookie arrives later', () => {
+    const { Channel, deliver } = browser();
+    document.cookie = 'theme=dark.inter.4.wide; Path=/';
     followTheme();
-    applyTheme(parseTheme('theme=light.inter.4.wide'));
-    // Announced by a tab whose document is another one.
-    document.documentElement.removeAttribute('data-theme');
-    new FakeBroadcastChannel('storyloom-theme').postMessage();
+    new Channel('storyloom-theme').postMessage('theme=light.inter.4.wide; Path=/');
+    deliver();
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'light', textFont: 'inter' });
+  });
+
+  it('reads the cookie when a micro-frontend of an earlier release announces a change', () => {
+    const { Channel, deliver } = browser();
+    followTheme();
+    document.cookie = 'theme=light.inter.4.wide; Path=/';
+    new Channel('storyloom-theme').postMessage(null);
+    deliver();
     expect(document.documentElement.dataset.theme).toBe('light');
-    vi.unstubAllGlobals();
+  });
+
+  it('announces the choices of this page in their order, and never shows an earlier one again', () => {
+    const { Channel, deliver } = browser();
+    followTheme();
+    const heard: string[] = [];
+    new Channel('storyloom-theme').onmessage = ({ data }) => heard.push(parseTheme(String(data)).scheme);
+    applyTheme(parseTheme('theme=light.inter.4.wide'));
+    applyTheme(parseTheme('theme=auto.inter.4.wide'));
+    deliver();
+    expect(document.documentElement.dataset.theme).toBe('auto');
+    deliver();
+    expect(document.documentElement.dataset.theme).toBe('auto');
+    expect(heard).toEqual(['light', 'auto']);
   });
 
   it('keeps the rendered theme when the browser stores no cookies', () => {
