@@ -4,7 +4,7 @@ import { BusinessError } from '@storyloom/http/errors';
 import type { Call } from '@storyloom/mfe/host';
 import type { Logger } from 'pino';
 import { requestHost, type Shell } from '../documents/documents.ts';
-import { withTimeout } from '../documents/with-timeout.ts';
+import { TimeoutError, withTimeout } from '../documents/with-timeout.ts';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { Accept } from './composition-source.ts';
 import { addressToDraw, drawPage } from './draw-page.ts';
@@ -36,18 +36,26 @@ type Fault = { reason: string; final: boolean };
 /** Time to draw one page, in ms. */
 const drawTimeoutMs = 8_000;
 
+/** A host that was busy once or twice refuses no release; a page that is never drawn is refused in the end. */
+const maxTimeouts = 3;
+
+const keyOf = ({ mfe, buildId }: Release) => `${mfe}/${buildId}`;
+
 const textOf = (error: unknown) =>
   error instanceof Error && error.name === 'Error' ? error.message : String(error);
 
 /**
  * Tries each new release before the site uses it: fetches all its files, imports its server module and draws one of its
  * pages, or loads one of its parts if it has no page. One that fails keeps its predecessor in this host, or the last
- * known good release after a restart; without either it is left out. Others are not affected.
+ * known good release after a restart; without either it is left out. Others are not affected. One whose page takes too long is tried
+ * again at the next poll.
  */
 export function createAcceptance(options: Options): Accept {
   const { shell, artifacts, buildSite, call, log, report } = options;
   /** Decisions about builds, by micro-frontend and build id; null: usable. */
   const decided = new Map<string, Fault | null>();
+  /** Pages that were not drawn in time, by micro-frontend and build id. */
+  const timeouts = new Map<string, number>();
   const reported = new Set<string>();
 
   async function fetchFiles(release: Release): Promise<Fault | null> {
@@ -86,8 +94,17 @@ export function createAcceptance(options: Options): Accept {
         );
         return null;
       }
-      return { reason: textOf(errors[0] ?? error), final: true };
+      const cause = errors[0] ?? error;
+      const final = !(cause instanceof TimeoutError) || countTimeout(release) >= maxTimeouts;
+      return { reason: textOf(cause), final };
     }
+  }
+
+  /** The number of its timeouts, with this one. */
+  function countTimeout(release: Release): number {
+    const count = (timeouts.get(keyOf(release)) ?? 0) + 1;
+    timeouts.set(keyOf(release), count);
+    return count;
   }
 
   async function loadPart(site: ReturnType<BuildSite>, mfe: string, key: string): Promise<void> {
@@ -97,7 +114,7 @@ export function createAcceptance(options: Options): Accept {
   }
 
   async function faultOf(release: Release): Promise<Fault | null> {
-    const key = `${release.mfe}/${release.buildId}`;
+    const key = keyOf(release);
     const known = decided.get(key);
     if (known !== undefined) return known;
     const fault = (await fetchFiles(release)) ?? (await draw(release));
@@ -105,8 +122,9 @@ export function createAcceptance(options: Options): Accept {
     return fault;
   }
 
-  function refuse({ mfe, version, buildId }: Release, composition: string, { reason }: Fault): void {
-    const key = `${mfe}/${buildId} ${reason}`;
+  function refuse(release: Release, composition: string, { reason }: Fault): void {
+    const { mfe, version, buildId } = release;
+    const key = `${keyOf(release)} ${reason}`;
     if (reported.has(key)) return;
     reported.add(key);
     log.error({ mfe, version, buildId, composition, reason }, 'release not used: the one before stays');

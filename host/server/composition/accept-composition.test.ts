@@ -1,0 +1,79 @@
+import type { Composition } from '@storyloom/contract/composition';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { madeUpRelease } from '../../fixtures/fake-registry.ts';
+import type { Shell } from '../documents/documents.ts';
+import type { Artifacts } from '../files/artifacts.ts';
+import { createAcceptance } from './accept-composition.ts';
+import type { BuildSite } from './sites.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A release with a page. */
+function releaseOf(buildId: string) {
+  const release = madeUpRelease(new Map(), 'sample', buildId);
+  const page = { id: 'page', path: '/page', layout: 'default', ssr: true } as const;
+  release.manifest.routes = [{ ...page, keepAlive: null, title: null, validate: null, middleware: [] }];
+  return release;
+}
+const compositionOf = (buildId: string): Composition => ({
+  ...{ id: buildId, sequence: 1, expires: '2999-01-01T00:00:00.000Z' },
+  mfes: { sample: { stable: releaseOf(buildId), lastKnownGood: null } },
+});
+const before = compositionOf('bbbbbbbbbbbb');
+const wanted = compositionOf('aaaaaaaaaaaa');
+
+const drawn = async () => new Response();
+const stuck = () => new Promise<Response>(() => {});
+
+/** A host that uses the release before. Each answer draws a page of the new one. */
+async function startHost(...answers: (() => Promise<Response>)[]) {
+  const prepare = vi.fn(drawn);
+  const shell = { prepare, createHost: () => ({}), createSession: () => ({}), noSession: {} };
+  const refused: string[] = [];
+  const accept = createAcceptance({
+    shell: shell as unknown as Shell,
+    artifacts: { learn: async () => {}, read: async () => Buffer.from('') } as unknown as Artifacts,
+    buildSite: (() => ({})) as unknown as BuildSite,
+    call: () => new Promise<never>(() => {}),
+    log: pino({ level: 'silent' }),
+    report: ({ reason }) => refused.push(reason),
+  });
+  await accept(before, null);
+  prepare.mockClear();
+  for (const answer of answers) prepare.mockImplementationOnce(answer);
+  const poll = async () => {
+    const accepted = accept(wanted, before);
+    await vi.advanceTimersByTimeAsync(8_000);
+    const { composition, final } = await accepted;
+    return [composition.mfes.sample?.stable.buildId, final];
+  };
+  return { poll, prepare, refused };
+}
+
+describe('createAcceptance', () => {
+  it('draws a page again that took over 8 s, and uses the release then', async () => {
+    const { poll, refused } = await startHost(stuck, stuck, drawn);
+    expect(await poll()).toEqual(['bbbbbbbbbbbb', false]);
+    expect(await poll()).toEqual(['bbbbbbbbbbbb', false]);
+    expect(await poll()).toEqual(['aaaaaaaaaaaa', true]);
+    expect(refused).toEqual(['This took longer than 8000 ms.']);
+  });
+
+  it('refuses a release whose page takes too long three times', async () => {
+    const { poll, prepare } = await startHost(stuck, stuck, stuck);
+    await poll();
+    await poll();
+    expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
+    expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
+    expect(prepare).toHaveBeenCalledTimes(3);
+  });
+
+  it('refuses a release at once whose page fails', async () => {
+    const { poll, prepare } = await startHost(() => Promise.reject(new Error('broken')));
+    expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
+    expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
+    expect(prepare).toHaveBeenCalledTimes(1);
+  });
+});
