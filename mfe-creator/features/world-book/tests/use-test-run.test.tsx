@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
 import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
 import { storyDraftContent } from '@storyloom/contract/story-rules';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
 import { DraftContext } from '../../draft/draft.context.ts';
@@ -19,8 +20,15 @@ const runWith = (passed: boolean) => ({
 });
 
 function Section() {
-  const { isCurrent, failed } = useTestRun();
-  return <p>{isCurrent ? `${failed} failed` : 'outdated'}</p>;
+  const { isCurrent, failed, start } = useTestRun();
+  return (
+    <>
+      <p>{isCurrent ? `${failed} failed` : 'outdated'}</p>
+      <button type="button" onClick={start}>
+        Run
+      </button>
+    </>
+  );
 }
 
 describe('useTestRun', () => {
@@ -69,5 +77,39 @@ describe('useTestRun', () => {
     expect(screen.getByText('outdated')).toBeDefined();
     await act(async () => resolve(runWith(false)));
     expect(await screen.findByText('1 failed')).toBeDefined();
+  });
+
+  it('shows the run of the present entries, the author’s own or that of the stored revision', async () => {
+    const draft = openDraft(createDraftServer(content));
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    const { promise: late, resolve } = Promise.withResolvers<ReturnType<typeof runWith>>();
+    calls.answer(testRun, () => late);
+    calls.answer(runTests, () => runWith(false).results);
+    render(
+      inShell(
+        host,
+        <DraftContext.Provider value={draft}>
+          <Section />
+        </DraftContext.Provider>,
+      ),
+    );
+    const write = (lore: typeof content.lore) => act(() => draft.change((now) => ({ ...now, lore })));
+    write([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Run' }));
+    await screen.findByText('1 failed');
+    resolve(runWith(true));
+    write(content.lore);
+    expect(await screen.findByText('0 failed')).toBeDefined();
+    write([]);
+    expect(screen.getByText('1 failed')).toBeDefined();
+
+    const again = Promise.withResolvers<ReturnType<typeof runWith>['results']>();
+    calls.answer(runTests, () => again.promise);
+    fireEvent.click(screen.getByRole('button', { name: 'Run' }));
+    await screen.findByText('outdated');
+    again.resolve(runWith(false).results);
+    await screen.findByText('1 failed');
+    write(content.lore);
+    expect(screen.getByText('0 failed')).toBeDefined();
   });
 });

@@ -44,15 +44,19 @@ export function useTestRun(): TestRun {
     }),
   });
 
-  const isOwn = own.data !== undefined && own.submittedAt > kept.dataUpdatedAt;
-  const tested = isOwn ? own.data : { lore: stored?.content.lore, loreTests: stored?.content.loreTests };
-  const isSameLore = isSame(tested.lore, lore) && isSame(tested.loreTests, loreTests);
+  const isAsNow = (tested: { lore?: unknown; loreTests?: unknown } | undefined) =>
+    tested !== undefined && isSame(tested.lore, lore) && isSame(tested.loreTests, loreTests);
+  const isOwnCurrent = isAsNow(own.data);
+  const isKeptCurrent = kept.data?.isCurrent === true && !kept.isPlaceholderData && isAsNow(stored?.content);
+  const isOwnLater = own.data !== undefined && own.submittedAt > kept.dataUpdatedAt;
+  // Results of an older revision may arrive after the author's own.
+  const isOwn = isOwnCurrent === isKeptCurrent ? isOwnLater : isOwnCurrent;
   const ids = new Set(loreTests.map((test) => test.id));
   const results = (isOwn ? own.data : kept.data)?.results.filter(({ testId }) => ids.has(testId)) ?? [];
   return {
     results,
     failed: results.filter(({ passed }) => !passed).length,
-    isCurrent: isSameLore && (isOwn || (kept.data?.isCurrent === true && !kept.isPlaceholderData)),
+    isCurrent: isOwn ? isOwnCurrent : isKeptCurrent,
     ranAt: isOwn ? own.submittedAt : readTime(kept.data?.ranAt),
     start: () => own.mutate(),
     isPending: own.isPending,
