@@ -34,10 +34,7 @@ test('an author imports a card, exports it again, and merges its lorebook into t
   page,
 }) => {
   await signUp(page, newMail('cards'));
-  // Led there by links, so that the page is hydrated: a file that is chosen before is lost.
-  await page.goto('/build');
-  await expect(page.getByRole('heading', { name: 'Your stories start here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Write', exact: true }).click();
+  await page.goto('/script');
   await page.getByRole('link', { name: /Import a file/ }).click();
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({

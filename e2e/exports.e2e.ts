@@ -34,9 +34,7 @@ test('an author downloads a story as PNG and as CHARX, and both are read again',
   }
 
   for (const [at, [, name, mimeType]] of formats.entries()) {
-    // Led there by links, so that the page is hydrated: a file that is chosen before is lost.
-    await works.open();
-    await page.getByRole('link', { name: 'Write', exact: true }).click();
+    await page.goto('/script');
     await page.getByRole('link', { name: /Import a file/ }).click();
     const buffer = files[at] ?? Buffer.alloc(0);
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
