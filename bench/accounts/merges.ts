@@ -10,7 +10,7 @@ import { visitorRequests } from './visitors.ts';
 import { durationOf, type Visit, visit } from './visits.ts';
 
 const MAX_MERGE_MS = 300;
-export const ROUNDS = 20;
+export const ROUNDS = 40;
 export const VISITS = { perSecond: 30, seconds: 2.5 };
 /** Logins a second, one after another. */
 export const LOGINS_PER_SECOND = 20;

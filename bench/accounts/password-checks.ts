@@ -12,7 +12,7 @@ import { durationOf, visit } from './visits.ts';
 export const LOADED = 50;
 /** Logins a second that do not wait for one another. */
 const ALONE_PER_SECOND = 5;
-export const ROUNDS = 12;
+export const ROUNDS = 24;
 
 /**
  * Delay of other requests while people log in, compared with as many requests that check no password: what is left is the
