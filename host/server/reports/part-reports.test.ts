@@ -91,6 +91,12 @@ describe('createPartReports', () => {
     expect(said).toHaveLength(600);
   });
 
+  it('forwards texts that the registry can store', async () => {
+    await send({ ...report, part: 'route:\0home', message: 'A sea \ud83d' });
+    await reports.forward();
+    expect(forwarded[0]?.body).toEqual([{ ...report, message: 'A sea \ufffd', count: 1 }]);
+  });
+
   it('says when the registry did not take the reports', async () => {
     status = 401;
     await send(report);

@@ -28,6 +28,10 @@ export interface PartReports {
 
 /** Reports of browsers that are accepted in a minute. */
 const perMinute = 600;
+/** Answers after which reports are sent again. The registry may have counted them, so counts may be too high. */
+const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
+/** A text that PostgreSQL stores: without NUL and halves of characters. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
 
@@ -70,8 +74,10 @@ export function createPartReports(options: Options): PartReports {
     waiting.set(key, { ...report, count: (waiting.get(key)?.count ?? 0) + report.count });
   };
 
-  const add = async (report: PartReport): Promise<void> => {
-    const { mfe, buildId } = report;
+  const add = async (given: PartReport): Promise<void> => {
+    const { mfe, buildId, composition, part, message } = given;
+    const texts = { composition: storable(composition), part: storable(part), message: storable(message) };
+    const report = { ...given, ...texts };
     const release = await artifacts.release(mfe, buildId);
     if (!release) return;
     log.warn({ ...report, version: release.version }, 'part failed');
@@ -79,8 +85,11 @@ export function createPartReports(options: Options): PartReports {
     keep({ ...report, count: 1 });
   };
 
-  const warn = (count: number, reason: string) =>
-    log.warn({ reports: count, reason }, 'reports not forwarded');
+  let lastReason = '';
+  const warn = (count: number, reason: string) => {
+    if (reason !== lastReason) log.warn({ reports: count, reason }, 'reports not forwarded');
+    lastReason = reason;
+  };
 
   const forward = async (): Promise<void> => {
     if (!token || waiting.size === 0) return;
@@ -93,9 +102,11 @@ export function createPartReports(options: Options): PartReports {
         body: JSON.stringify(reports),
         signal: AbortSignal.timeout(5_000),
       });
-      if (response.ok) return;
-      // Reports that the registry refuses would be refused again.
-      if (response.status >= 500) reports.forEach(keep);
+      if (response.ok) {
+        lastReason = '';
+        return;
+      }
+      if (isTemporary(response.status)) reports.forEach(keep);
       warn(reports.length, `The registry answered ${response.status}`);
     } catch (error) {
       reports.forEach(keep);
