@@ -11,8 +11,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /** A release with a page. */
-function releaseOf(buildId: string) {
-  const release = madeUpRelease(new Map(), 'sample', buildId);
+function releaseOf(buildId: string, mfe = 'sample') {
+  const release = madeUpRelease(new Map(), mfe, buildId);
   const page = { id: 'page', path: '/page', layout: 'default', ssr: true } as const;
   release.manifest.routes = [{ ...page, keepAlive: null, title: null, validate: null, middleware: [] }];
   return release;
@@ -49,7 +49,7 @@ async function startHost(...answers: (() => Promise<Response>)[]) {
     const { composition, final } = await accepted;
     return [composition.mfes.sample?.stable.buildId, final];
   };
-  return { poll, prepare, refused };
+  return { accept, poll, prepare, refused };
 }
 
 describe('createAcceptance', () => {
@@ -58,16 +58,31 @@ describe('createAcceptance', () => {
     expect(await poll()).toEqual(['bbbbbbbbbbbb', false]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', false]);
     expect(await poll()).toEqual(['aaaaaaaaaaaa', true]);
-    expect(refused).toEqual(['This took longer than 8000 ms.']);
+    expect(refused).toEqual([]);
   });
 
   it('refuses a release whose page takes too long three times', async () => {
-    const { poll, prepare } = await startHost(stuck, stuck, stuck);
+    const { poll, prepare, refused } = await startHost(stuck, stuck, stuck);
     await poll();
     await poll();
+    expect(refused).toEqual([]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
     expect(prepare).toHaveBeenCalledTimes(3);
+    expect(refused).toEqual(['This took longer than 8000 ms.']);
+  });
+
+  it('draws the last known good release again too that took over 8 s', async () => {
+    const { accept } = await startHost(() => Promise.reject(new Error('broken')), stuck);
+    const sample = { stable: releaseOf('aaaaaaaaaaaa'), lastKnownGood: releaseOf('cccccccccccc') };
+    const other = { stable: releaseOf('dddddddddddd', 'other'), lastKnownGood: null };
+    const restarted = { ...wanted, mfes: { sample, other } };
+    const accepting = accept(restarted, null);
+    await vi.advanceTimersByTimeAsync(8_000);
+    const first = await accepting;
+    expect([Object.keys(first.composition.mfes), first.final]).toEqual([['other'], false]);
+    const { composition, final } = await accept(restarted, first.composition);
+    expect([composition.mfes.sample?.stable.buildId, final]).toEqual(['cccccccccccc', true]);
   });
 
   it('refuses a release at once whose page fails', async () => {

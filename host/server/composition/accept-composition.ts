@@ -31,12 +31,12 @@ interface Options {
 }
 
 /** `final`: the same bytes would fail again. */
-type Fault = { reason: string; final: boolean };
+type Fault = { reason: string; final: boolean; isTimeout?: boolean };
 
 /** Time to draw one page, in ms. */
 const drawTimeoutMs = 8_000;
 
-/** A host that was busy once or twice refuses no release; a page that is never drawn is refused in the end. */
+/** Timeouts after which a release is refused. The host may have been busy before. */
 const maxTimeouts = 3;
 
 const keyOf = ({ mfe, buildId }: Release) => `${mfe}/${buildId}`;
@@ -47,8 +47,8 @@ const textOf = (error: unknown) =>
 /**
  * Tries each new release before the site uses it: fetches all its files, imports its server module and draws one of its
  * pages, or loads one of its parts if it has no page. One that fails keeps its predecessor in this host, or the last
- * known good release after a restart; without either it is left out. Others are not affected. One whose page takes too long is tried
- * again at the next poll.
+ * known good release after a restart; without either it is left out. Others are not affected. One whose page takes too
+ * long is tried again at the next poll.
  */
 export function createAcceptance(options: Options): Accept {
   const { shell, artifacts, buildSite, call, log, report } = options;
@@ -95,8 +95,8 @@ export function createAcceptance(options: Options): Accept {
         return null;
       }
       const cause = errors[0] ?? error;
-      const final = !(cause instanceof TimeoutError) || countTimeout(release) >= maxTimeouts;
-      return { reason: textOf(cause), final };
+      const isTimeout = cause instanceof TimeoutError;
+      return { reason: textOf(cause), isTimeout, final: !isTimeout || countTimeout(release) >= maxTimeouts };
     }
   }
 
@@ -122,8 +122,12 @@ export function createAcceptance(options: Options): Accept {
     return fault;
   }
 
-  function refuse(release: Release, composition: string, { reason }: Fault): void {
+  function refuse(release: Release, composition: string, { reason, final, isTimeout }: Fault): void {
     const { mfe, version, buildId } = release;
+    if (isTimeout && !final) {
+      log.warn({ mfe, version, buildId, composition, reason }, 'release not used yet: it is tried again');
+      return;
+    }
     const key = `${keyOf(release)} ${reason}`;
     if (reported.has(key)) return;
     reported.add(key);
@@ -146,7 +150,9 @@ export function createAcceptance(options: Options): Accept {
       final &&= fault.final;
       for (const release of [current?.mfes[name]?.stable, lastKnownGood]) {
         if (!release || mfes[name] || release.buildId === stable.buildId) continue;
-        if ((await faultOf(release)) === null) mfes[name] = { stable: release, lastKnownGood: null };
+        const other = await faultOf(release);
+        if (other === null) mfes[name] = { stable: release, lastKnownGood: null };
+        else final &&= other.final;
       }
     }
     if (Object.keys(mfes).length === 0 && Object.keys(wanted.mfes).length > 0)

@@ -1,4 +1,4 @@
-/** Says nothing about the work: the machine may have been busy. */
+/** The work took too long; it may still succeed. */
 export class TimeoutError extends Error {}
 
 /** The answer, or a rejection with `TimeoutError` after `ms` milliseconds; the work itself is not stopped. */
