@@ -18,7 +18,17 @@ export function applyTheme(theme: Theme): void {
   const cookie = themeCookie(theme, location.protocol === 'https:');
   document.cookie = cookie;
   renderTheme(theme);
-  window.dispatchEvent(new CustomEvent(changeEvent, { detail: cookie }));
+  const event = new CustomEvent(changeEvent, { detail: cookie, cancelable: true });
+  const isAnnounced = !window.dispatchEvent(event);
+  if (!isAnnounced) announceAlone();
+}
+
+/** For shells of earlier releases, which do not announce the changes of their page. */
+function announceAlone(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(null);
+  channel.close();
 }
 
 /**
@@ -26,13 +36,16 @@ export function applyTheme(theme: Theme): void {
  * Called once, by the shell: a page with one channel does not hear its own messages.
  */
 export function followTheme(): void {
-  // Without cookies, the page keeps the theme it was rendered with.
+  // Without cookies, the page keeps the theme that it has.
   const sync = () => document.cookie.includes('theme=') && renderTheme(parseTheme(document.cookie));
   window.addEventListener('pageshow', sync);
   document.addEventListener('visibilitychange', sync);
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
-  window.addEventListener(changeEvent, (event) => channel.postMessage((event as CustomEvent<string>).detail));
+  window.addEventListener(changeEvent, (event) => {
+    event.preventDefault();
+    channel.postMessage((event as CustomEvent<string>).detail);
+  });
   // The message may arrive before the cookie. Micro-frontends published earlier send null.
   channel.onmessage = ({ data }) => (typeof data === 'string' ? renderTheme(parseTheme(data)) : sync());
 }

@@ -64,6 +64,7 @@ function browser() {
       this.name = name;
       channels.push(this);
     }
+    close() {}
     postMessage(data: unknown) {
       const others = channels.filter((channel) => channel !== this && channel.name === this.name);
       messages.push(() => {
@@ -74,6 +75,20 @@ function browser() {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   return { Channel: FakeChannel, deliver: () => messages.shift()?.() };
 }
+
+// Before the tests of a shell that follows the theme: their listeners stay.
+describe('applyTheme', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('announces a choice under a shell of an earlier release too', () => {
+    const { Channel, deliver } = browser();
+    const heard: unknown[] = [];
+    new Channel('storyloom-theme').onmessage = ({ data }) => heard.push(data);
+    applyTheme(parseTheme('theme=light.inter.4.wide'));
+    deliver();
+    expect(heard).toEqual([null]);
+  });
+});
 
 describe('followTheme', () => {
   beforeEach(() => void browser());
