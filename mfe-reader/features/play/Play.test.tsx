@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+import type { DataOf } from '@storyloom/contract/endpoint';
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
+import { saveWith } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { DialogPage } from '../chat/ports/dialog-page.ts';
@@ -67,9 +70,16 @@ describe('Play, while the head moves', () => {
     const own = message({ id: 'u1', parentId: 'o', role: 'user', text: 'Listen' });
     const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
     const { chat, answer } = await playChat({ dialog: [dialogPage([reply, own, opening])] });
-    answer(moveHead, () => new Promise(() => {}));
+    const isDisabled = () => screen.getByRole('group', { name: 'What next?' }).getAttribute('aria-disabled');
+    const moved = Promise.withResolvers<DataOf<typeof moveHead>>();
+    answer(moveHead, () => moved.promise);
     chat.rewind('o');
     showChat(chat, { turn: 1 });
-    expect(options().map((option) => option.hasAttribute('disabled'))).toEqual([true]);
+    expect(isDisabled()).toBe('true');
+    cleanup();
+    moved.resolve(saveWith({ id: 'save1' }));
+    await settled();
+    showChat(chat, { turn: 0 });
+    expect(isDisabled()).toBeNull();
   });
 });

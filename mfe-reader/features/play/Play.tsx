@@ -113,7 +113,7 @@ export function Play(props: PlayProps) {
         ) : null}
         {player}
         {run || !mayBegin ? null : (
-          <Options options={optionsOf(messages, story.options)} disabled={navigating} onChoose={send} />
+          <Options options={optionsOf(messages, story.options)} navigating={navigating} onChoose={send} />
         )}
         <div className={styles.hand}>
           {tools}

@@ -105,7 +105,9 @@ export function Composer(props: ComposerProps) {
             aria-describedby={priceNoteId}
             aria-keyshortcuts="Enter"
             // Enabled in the document: a message typed before hydration can be sent.
-            disabled={hydrated && !sendable}
+            disabled={hydrated && !canSend(draft)}
+            // A disabled button would lose the focus.
+            aria-disabled={navigating || undefined}
           >
             <ArrowUp />
           </button>

@@ -4,18 +4,19 @@ import styles from './Options.module.css';
 /** Suggested messages to send. */
 export function Options({
   options,
-  disabled,
+  navigating,
   onChoose,
 }: {
   options: readonly string[];
-  disabled: boolean;
+  /** The head is moving to another message: nothing can be sent until it is there. */
+  navigating: boolean;
   onChoose: (text: string) => void;
 }) {
   if (options.length === 0) return null;
   return (
-    <fieldset className={styles.options} aria-label="What next?">
+    <fieldset className={styles.options} aria-label="What next?" aria-disabled={navigating || undefined}>
       {options.map((option) => (
-        <Chip key={option} disabled={disabled} onClick={() => onChoose(option)}>
+        <Chip key={option} onClick={() => navigating || onChoose(option)}>
           {option}
         </Chip>
       ))}
