@@ -98,7 +98,7 @@ test('a story is rewound, restored and branched, and the map leads to each branc
   await play.undo();
   await play.expectOwnLines(2);
 
-  await play.choose('Edit what you said', 2);
+  await play.choose('Edit what you said', -2);
   await expect(play.ownLines).toHaveCount(1);
   await expect(play.composer).toHaveValue('I dance.');
   await play.playTurn('I leave.');

@@ -12,7 +12,7 @@ async function clickEnabled(control: Locator): Promise<void> {
 
 /** A story with the actions of its turns and the drawer. */
 export class PlayPage extends StoryPage {
-  /** A rendered turn; the last one by default. */
+  /** A rendered turn, counted from the end if negative; the last one by default. */
   turn(at = -1): Locator {
     return this.log.locator('[data-item]').nth(at);
   }

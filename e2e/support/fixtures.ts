@@ -52,11 +52,13 @@ async function finishAnimations(page: Page): Promise<void> {
 
 /** Waits until it is known who the visitor is: a name that is hidden while axe looks at its button counts as missing. */
 async function awaitVisitor(page: Page): Promise<void> {
-  const logIn = page.getByRole('button', { name: 'Log in', includeHidden: true });
+  const logIn = page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Log in', exact: true, includeHidden: true });
   // In focus mode and in pages that are kept alive, the button of a known visitor is not displayed.
   const isUnknown = () =>
     logIn.evaluateAll((buttons) => buttons.some((each) => getComputedStyle(each).visibility === 'hidden'));
-  await expect.poll(isUnknown).toBe(false);
+  await expect.poll(isUnknown, 'the visitor is not known yet').toBe(false);
 }
 
 /** Expects no violation that axe can find in the page as it is now. Toasts that fade out are left out. */
