@@ -35,7 +35,7 @@ export function reloadOnce(url: URL, { storage, go, opened }: Omit<Reloading, 'r
     const last = Number(storage.getItem(key));
     // On a slow line the code of a reloaded page takes longer than the time between two reloads.
     const isReloaded = Math.abs(opened - last) < pageTimings.reload;
-    if (now - last < (isReloaded ? pageTimings.reloaded : pageTimings.reload)) return false;
+    if (now - last < (isReloaded ? pageTimings.codeAfterReload : pageTimings.reload)) return false;
     storage.setItem(key, String(now));
   } catch {
     return false;

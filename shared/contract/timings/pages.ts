@@ -5,7 +5,7 @@ export const pageTimings = {
   /** Minimum time between two reloads of one path for code that did not arrive. */
   reload: 10_000,
   /** How long the code of a page that such a reload opened may take to arrive: the page is not reloaded again meanwhile. */
-  reloaded: 60_000,
+  codeAfterReload: 60_000,
   /** How long a page waits for an app that it has asked to log in, before it takes a guest whose token has ended for gone. */
   appAnswer: 8_000,
 } as const;

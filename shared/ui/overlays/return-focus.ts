@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 
-/** Its exit motion runs. */
-const closing = '[role=dialog][data-closed], [role=alertdialog][data-closed]';
+/** A dialog whose exit motion runs. */
+const closingDialog = '[role=dialog][data-closed], [role=alertdialog][data-closed]';
 
 /**
- * For `finalFocus`: gives the focus to `target`, unless it has left the overlay by then, such as for a field of the page or a dialog
- * that was opened meanwhile. Base UI takes it from there unless the answer is `false`. Null: what had the focus before.
+ * For `finalFocus`: the target, or `false` if the focus has moved elsewhere by then, such as to a field of the page or to a
+ * dialog that was opened meanwhile. Null: what had the focus before the overlay opened.
  */
 export function returnFocus(popup: RefObject<HTMLElement | null>, target: () => HTMLElement | null) {
   return (): HTMLElement | false | null => {
     const focused = document.activeElement;
-    const isLeft = focused === null || focused === document.body || popup.current?.contains(focused);
-    return isLeft || focused.closest(closing) ? target() : false;
+    if (focused === null || focused === document.body) return target();
+    return popup.current?.contains(focused) || focused.closest(closingDialog) ? target() : false;
   };
 }
