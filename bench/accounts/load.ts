@@ -1,6 +1,5 @@
 import { PASSWORD } from './people.ts';
 import { caller } from './site.ts';
-import { visitorRequests } from './visitors.ts';
 import { durationOf, visit } from './visits.ts';
 
 /** A load at a fixed rate, by a process of its own. */
@@ -8,9 +7,8 @@ export interface LoadOrder {
   port: number;
   perSecond: number;
   seconds: number;
-  /** Of accounts to log in to. Without them, people with these sessions ask for their profiles. */
-  mails?: string[];
-  sessions: number;
+  /** Of accounts to log in to. */
+  mails: string[];
 }
 
 export interface LoadResult {
@@ -21,7 +19,7 @@ export interface LoadResult {
 }
 
 /** Every other password is wrong. */
-function loginRequest({ port, mails = [] }: LoadOrder, onFail: () => void) {
+function loginRequest({ port, mails }: LoadOrder, onFail: () => void) {
   const call = caller(port);
   let turn = 0;
   return async () => {
@@ -41,11 +39,9 @@ function loginRequest({ port, mails = [] }: LoadOrder, onFail: () => void) {
 
 async function load(order: LoadOrder): Promise<LoadResult> {
   let failed = 0;
-  const request = order.mails
-    ? loginRequest(order, () => {
-        failed += 1;
-      })
-    : visitorRequests({ call: caller(order.port) }, order.sessions)['Own profile'];
+  const request = loginRequest(order, () => {
+    failed += 1;
+  });
   return { ms: (await visit([request], order)).map(durationOf), failed };
 }
 
