@@ -57,7 +57,7 @@ describe('the studio while a text is improved', () => {
     expect(calls.sentTo(publish)).toEqual([]);
   });
 
-  it('goes on to the step of that text', async () => {
+  it('opens the second step with Next while a text of that step is improved', async () => {
     const { toast } = await openImproving();
     press('Next');
     const rules = await screen.findByRole('textbox', { name: 'Rules' });

@@ -4,10 +4,12 @@ import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
 import { storyDraftContent } from '@storyloom/contract/story-rules';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
+import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';
 import { DraftContext } from '../../draft/draft.context.ts';
+import type { Draft } from '../../draft/draft.ts';
 import { useTestRun } from './use-test-run.ts';
 
 afterEach(cleanup);
@@ -31,27 +33,29 @@ function Section() {
   );
 }
 
+function show(host: Host, draft: Draft) {
+  return render(
+    inShell(
+      host,
+      <DraftContext.Provider value={draft}>
+        <Section />
+      </DraftContext.Provider>,
+    ),
+  );
+}
+
 describe('useTestRun', () => {
   it('reads the results of a revision that was stored while it was not shown', async () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-    const show = () =>
-      render(
-        inShell(
-          host,
-          <DraftContext.Provider value={draft}>
-            <Section />
-          </DraftContext.Provider>,
-        ),
-      );
     calls.answer(testRun, () => runWith(true));
-    const { unmount } = show();
+    const { unmount } = show(host, draft);
     await screen.findByText('0 failed');
     unmount();
     draft.change((now) => ({ ...now, lore: [] }));
     await draft.saveNow();
     calls.answer(testRun, () => runWith(false));
-    show();
+    show(host, draft);
     expect(await screen.findByText('1 failed')).toBeDefined();
   });
 
@@ -59,14 +63,7 @@ describe('useTestRun', () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
     calls.answer(testRun, () => runWith(true));
-    render(
-      inShell(
-        host,
-        <DraftContext.Provider value={draft}>
-          <Section />
-        </DraftContext.Provider>,
-      ),
-    );
+    show(host, draft);
     await screen.findByText('0 failed');
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof runWith>>();
     calls.answer(testRun, () => promise);
@@ -85,14 +82,7 @@ describe('useTestRun', () => {
     const { promise: late, resolve } = Promise.withResolvers<ReturnType<typeof runWith>>();
     calls.answer(testRun, () => late);
     calls.answer(runTests, () => runWith(false).results);
-    render(
-      inShell(
-        host,
-        <DraftContext.Provider value={draft}>
-          <Section />
-        </DraftContext.Provider>,
-      ),
-    );
+    show(host, draft);
     const write = (lore: typeof content.lore) => act(() => draft.change((now) => ({ ...now, lore })));
     write([]);
     fireEvent.click(screen.getByRole('button', { name: 'Run' }));
