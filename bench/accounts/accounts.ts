@@ -9,6 +9,7 @@ import {
   LOGINS_PER_SECOND,
   ROUNDS as MERGE_ROUNDS,
   VISITS as MERGE_VISITS,
+  WARM_UPS as MERGE_WARM_UPS,
   measureMerges,
 } from './merges.ts';
 import { LOADED, measurePasswordChecks, ROUNDS as PASSWORD_ROUNDS } from './password-checks.ts';
@@ -64,7 +65,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
       rows: merges,
       notes: [
         `A guest with ${GUEST.messages} messages, ${GUEST.saves} saves and ${GUEST.bookshelf} stories on the bookshelf logs in to an account; the other side is a guest without data. Includes the password check.`,
-        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, beside ${LOGINS_PER_SECOND} such logins a second, one after another; only requests that a login overlapped are counted.`,
+        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, alternating, after ${MERGE_WARM_UPS} for warm-up, beside ${LOGINS_PER_SECOND} such logins a second, one after another; only requests that a login overlapped are counted.`,
       ],
     },
     {

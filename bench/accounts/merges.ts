@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { query } from '../processes/database.ts';
+import { settle } from '../processes/database.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { percentile } from '../report/statistics.ts';
 import { alternate } from './alternate.ts';
@@ -11,6 +11,8 @@ import { durationOf, type Visit, visit } from './visits.ts';
 
 const MAX_MERGE_MS = 300;
 export const ROUNDS = 40;
+/** The first rounds after the start are slower, for guests with data most of all. */
+export const WARM_UPS = 4;
 export const VISITS = { perSecond: 30, seconds: 2.5 };
 /** Logins a second, one after another. */
 export const LOGINS_PER_SECOND = 20;
@@ -20,13 +22,12 @@ const PER_ROUND = LOGINS_PER_SECOND * VISITS.seconds;
 export async function measureMerges(site: Site, mails: string[], sessions: number): Promise<Comparison[]> {
   const insertMany = async (insert: (site: Site) => Promise<string>) => {
     const tokens: string[] = [];
-    while (tokens.length < (ROUNDS + 1) * PER_ROUND) tokens.push(await insert(site));
+    while (tokens.length < (ROUNDS + WARM_UPS) * PER_ROUND) tokens.push(await insert(site));
     return tokens;
   };
   const played = await insertMany(insertPlayedGuest);
   const empty = await insertMany(insertGuest);
-  await query(site.databaseUrl, 'vacuum analyze');
-  await query(site.databaseUrl, 'checkpoint');
+  await settle(site.databaseUrl);
 
   const logIn = loginOf(site, mails);
   const requests = Object.values(visitorRequests(site, sessions));
@@ -53,11 +54,15 @@ export async function measureMerges(site: Site, mails: string[], sessions: numbe
       .map(durationOf);
   }
 
-  const { ours, other, quiet } = await alternate(ROUNDS, {
-    ours: () => visitDuring(played, GUEST.saves, mergeMs),
-    other: () => visitDuring(empty, 0, emptyMs),
-    quiet: async () => (await visit(requests, VISITS)).map(durationOf),
-  });
+  const { ours, other, quiet } = await alternate(
+    ROUNDS,
+    {
+      ours: () => visitDuring(played, GUEST.saves, mergeMs),
+      other: () => visitDuring(empty, 0, emptyMs),
+      quiet: async () => (await visit(requests, VISITS)).map(durationOf),
+    },
+    WARM_UPS,
+  );
   return [
     {
       what: 'Login with a merge, p50',

@@ -1,4 +1,5 @@
 import { startChild } from '../processes/child.ts';
+import { settle } from '../processes/database.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { percentile } from '../report/statistics.ts';
 import { alternate } from './alternate.ts';
@@ -23,6 +24,7 @@ export async function measurePasswordChecks(
   { mails, cheap }: { mails: string[]; cheap: string[] },
   sessions: number,
 ): Promise<Comparison[]> {
+  await settle(site.databaseUrl);
   const loader = await startChild({ name: 'load', script: 'bench/accounts/load.ts' });
   const { port } = site;
   let failed = 0;
