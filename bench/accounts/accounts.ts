@@ -3,6 +3,7 @@ import { startPostgres } from '@storyloom/tools/postgres/server.ts';
 import { ports } from '../ports.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
+import { PARTS } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
 import { ENUMERATED, measureEnumeration } from './enumeration.ts';
 import {
@@ -41,6 +42,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
   const checks = await measurePasswordChecks(few, { mails, cheap }, FEW);
   say('accounts: merges');
   const merges = await measureMerges(few, await insertAccounts(few, 'merge', 200), FEW);
+  const p99 = `The p99 is the median of the p99 of ${PARTS} parts of the run, one after another, so that a stall of the machine does not decide.`;
   const visits = `${VISITS.perSecond} requests a second, regardless of how long they take`;
   return [
     {
@@ -48,7 +50,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
       sides: [`${LOADED} logins a second`, `${LOADED} cheap logins`],
       rows: checks,
       notes: [
-        `Feed and own profile: ${visits}, for ${PASSWORD_ROUNDS} rounds of ${VISITS.seconds} s per side, alternating, after one for warm-up. The logins come from a separate process; every other password is wrong. The other side: as many logins to accounts whose hash takes 0.1 ms to check instead of 8 ms, so that the difference is the price of the password checks. PostgreSQL, the API and both clients share the machine.`,
+        `Feed and own profile: ${visits}, for ${PASSWORD_ROUNDS} rounds of ${VISITS.seconds} s per side, alternating, after one for warm-up. The logins come from a separate process; every other password is wrong. The other side: as many logins to accounts whose hash takes 0.1 ms to check instead of 8 ms, so that the difference is the price of the password checks. PostgreSQL, the API and both clients share the machine. ${p99}`,
       ],
     },
     {
@@ -56,7 +58,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
       sides: [`${MANY} sessions`, `${FEW} sessions`],
       rows: lookup,
       notes: [
-        'One after another in rounds that alternate, each with another session. The lookup is the API’s query; the request is the profile of the caller through the API.',
+        `One after another in rounds that alternate, each with another session. The lookup is the API’s query; the request is the profile of the caller through the API. ${p99}`,
       ],
     },
     {
@@ -65,7 +67,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
       rows: merges,
       notes: [
         `A guest with ${GUEST.messages} messages, ${GUEST.saves} saves and ${GUEST.bookshelf} stories on the bookshelf logs in to an account; the other side is a guest without data. Includes the password check.`,
-        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, alternating, after ${MERGE_WARM_UPS} for warm-up, beside ${LOGINS_PER_SECOND} such logins a second, one after another; only requests that a login overlapped are counted.`,
+        `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, alternating, after ${MERGE_WARM_UPS} for warm-up, beside ${LOGINS_PER_SECOND} such logins a second, one after another; only requests that a login overlapped are counted. ${p99}`,
       ],
     },
     {

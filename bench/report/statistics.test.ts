@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { median, percentile } from './statistics.ts';
+import { median, PARTS, percentile, typicalPercentile } from './statistics.ts';
 
 describe('percentile', () => {
   test('returns the middle value as the median of an odd number', () => {
@@ -15,5 +15,24 @@ describe('percentile', () => {
 
   test('throws for an empty list', () => {
     expect(() => median([])).toThrow('at least one value');
+  });
+});
+
+describe('typicalPercentile', () => {
+  const calm = Array.from({ length: PARTS * 100 }, (_, at) => (at % 100) + 1);
+
+  test('is the percentile of equal parts', () => {
+    expect(typicalPercentile(calm, 0.99)).toBe(99);
+  });
+
+  test('is not moved by one stall, which moves the percentile of all values', () => {
+    const stalled = calm.map((value, at) => (at < 50 ? 500 : value));
+    expect(percentile(stalled, 0.99)).toBe(500);
+    expect(typicalPercentile(stalled, 0.99)).toBe(99);
+  });
+
+  test('is moved by slow values in every part', () => {
+    const slow = calm.map((value) => (value > 97 ? 500 : value));
+    expect(typicalPercentile(slow, 0.99)).toBe(500);
   });
 });

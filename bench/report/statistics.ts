@@ -7,3 +7,23 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** In how many parts `typicalPercentile` splits the values. */
+export const PARTS = 20;
+
+/**
+ * The median of the percentiles of consecutive parts of the values, in the order in which they were measured. A stall of the
+ * machine is in one part only, whereas it can be most of the slowest hundredth of all values.
+ */
+export const typicalPercentile = (values: readonly number[], share: number): number =>
+  median(
+    Array.from({ length: PARTS }, (_, part) =>
+      percentile(
+        values.slice(
+          Math.round((part * values.length) / PARTS),
+          Math.round(((part + 1) * values.length) / PARTS),
+        ),
+        share,
+      ),
+    ),
+  );
