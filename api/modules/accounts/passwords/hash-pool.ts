@@ -13,7 +13,7 @@ const LOWEST_PRIORITY = 19;
 /** Of the process that computes late hashes: a quarter of a core that another process wants. */
 const LOW_PRIORITY = 5;
 /** Milliseconds until a hash is late. */
-const PATIENCE = 250;
+const PATIENCE = 100;
 
 /** Computes a hash. Throws a 503 when too many wait. */
 export type RunHash = <Result>(task: HashTask) => Promise<Result>;
