@@ -13,7 +13,7 @@ import {
   WARM_UPS as MERGE_WARM_UPS,
   measureMerges,
 } from './merges.ts';
-import { LOADED, measurePasswordChecks, ROUNDS as PASSWORD_ROUNDS } from './password-checks.ts';
+import { LOADED, measurePasswordChecks, ROUNDS as PASSWORD_ROUNDS, QUIET_ROUNDS } from './password-checks.ts';
 import { CHEAP_HASH, GUEST, insertAccounts } from './people.ts';
 import { FEW, MANY, measureSessionLookup } from './session-lookup.ts';
 import { insertSessions } from './sessions.ts';
@@ -50,7 +50,7 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
       sides: [`${LOADED} logins a second`, `${LOADED} cheap logins`],
       rows: checks,
       notes: [
-        `Feed and own profile: ${visits}, for ${PASSWORD_ROUNDS} rounds of ${VISITS.seconds} s per side, alternating, after one for warm-up. The logins come from a separate process; every other password is wrong. The other side: as many logins to accounts whose hash takes 0.1 ms to check instead of 8 ms, so that the difference is the price of the password checks. PostgreSQL, the API and both clients share the machine. ${p99}`,
+        `Feed and own profile: ${visits}, for ${PASSWORD_ROUNDS} rounds of ${VISITS.seconds} s per side, alternating, after one for warm-up, and before them ${QUIET_ROUNDS} rounds without load. The logins come from a separate process; every other password is wrong. The other side: as many logins to accounts whose hash takes 0.1 ms to check instead of 8 ms, so that the difference is the price of the password checks. PostgreSQL, the API and both clients share the machine. ${p99}`,
       ],
     },
     {

@@ -13,7 +13,9 @@ import { durationOf, visit } from './visits.ts';
 export const LOADED = 50;
 /** Logins a second that do not wait for one another. */
 const ALONE_PER_SECOND = 5;
-export const ROUNDS = 24;
+export const ROUNDS = 60;
+/** Without load: context only. */
+export const QUIET_ROUNDS = 12;
 
 /**
  * Delay of other requests while people log in, compared with as many logins whose check costs next to nothing: what is left
@@ -41,7 +43,8 @@ export async function measurePasswordChecks(
   const rows: Comparison[] = [];
   for (const [name, request] of Object.entries(visitorRequests(site, sessions))) {
     const measureVisits = async () => (await visit([request], VISITS)).map(durationOf);
-    const { logins, cheapLogins, quiet } = await alternate(ROUNDS, {
+    const { quiet } = await alternate(QUIET_ROUNDS, { quiet: measureVisits });
+    const { logins, cheapLogins } = await alternate(ROUNDS, {
       async logins() {
         const [visits, ms] = await Promise.all([measureVisits(), load({ mails, perSecond: LOADED })]);
         loginMs.push(...ms);
@@ -51,7 +54,6 @@ export async function measurePasswordChecks(
         const [visits] = await Promise.all([measureVisits(), load({ mails: cheap, perSecond: LOADED })]);
         return visits;
       },
-      quiet: measureVisits,
     });
     rows.push(...compareP99(`${name} during logins`, logins, cheapLogins), {
       what: `${name} during logins, p99; other side: no load`,

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import pLimit from 'p-limit';
 import { TransportError } from '../../../platform/errors.ts';
 import { createHashClient } from './hash-client.ts';
@@ -9,7 +9,7 @@ const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** About two seconds of work for one thread. */
 const MAX_WAITING = 200;
 /** Of the process that computes first: only time that no other process wants. */
-const LOWEST_PRIORITY = 19;
+const LOWEST_PRIORITY = constants.priority.PRIORITY_LOW;
 /** Of the process that computes late hashes: a quarter of a core that another process wants. */
 const LOW_PRIORITY = 5;
 /** Milliseconds until a hash is late. */

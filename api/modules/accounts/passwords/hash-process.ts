@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
-import { requestLongestSlice } from './time-slice.ts';
+import { requestIdlePolicy, requestLongestSlice } from './scheduling.ts';
 
 /** A hash to compute. Passwords become PHC strings; codes are hashed with a given salt. */
 export type HashTask =
@@ -41,6 +41,7 @@ function lowerPriority(niceness: number) {
   }
   try {
     requestLongestSlice();
+    if (niceness === constants.priority.PRIORITY_LOW) requestIdlePolicy();
   } catch {
     // Another C library than glibc.
   }

@@ -9,16 +9,17 @@ export function listHashProcesses(): number[] {
 }
 
 /** The highest nice value of the threads of a process. */
-export function readNiceness(id: number): number {
-  return Math.max(
-    ...readdirSync(`/proc/${id}/task`).map((thread) => niceness(`/proc/${id}/task/${thread}/stat`)),
-  );
-}
+export const readNiceness = (id: number): number => Math.max(...readField(id, 19));
 
-/** The 19th field of proc_pid_stat(5). Fields before it may contain spaces, within parentheses only. */
-function niceness(path: string): number {
-  const stat = readFileSync(path, 'utf8');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+/** Whether the first thread of a process, whose policy its later threads inherit, has the policy SCHED_IDLE. */
+export const hasIdlePolicy = (id: number): boolean => readField(id, 41)[0] === 5;
+
+/** A field of proc_pid_stat(5) for each thread of a process. Fields before the third may contain spaces, in parentheses. */
+function readField(id: number, field: number): number[] {
+  return readdirSync(`/proc/${id}/task`).map((thread) => {
+    const stat = readFileSync(`/proc/${id}/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[field - 3]);
+  });
 }
 
 /** The longest time slice of the threads of a process, in ns. Linux 6.6 or newer. */
