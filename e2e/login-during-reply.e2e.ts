@@ -5,7 +5,7 @@ import { addApp, appToken, askApp, resume } from './support/app.ts';
 import type { ScriptedModel } from './support/environment.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { logInWithoutScrolling } from './support/log-in.ts';
-import { tale, test } from './support/scripted.ts';
+import { atBothWidths, tale, test } from './support/scripted.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
 /** The first sentences of the tale. */
@@ -77,60 +77,62 @@ async function playElsewhere(browser: Browser, home: string | undefined, mail: s
   await context.close();
 }
 
-test('an app logs the visitor in while a reply is written, which arrives whole on the same page', async ({
-  page,
-  browser,
-  baseURL,
-  model,
-}) => {
-  await addApp(page);
-  await page.goto('/?from=storyloom-app');
-  model.script({ text: tale });
-  const story = new StoryPage(page);
-  await story.openFromSearch(title);
-  const reply = await beginReply(story, model);
-  await askApp(page);
-  await scrollTo(page, scrolled);
+atBothWidths(() => {
+  test('an app logs the visitor in while a reply is written, which arrives whole on the same page', async ({
+    page,
+    browser,
+    baseURL,
+    model,
+  }) => {
+    await addApp(page);
+    await page.goto('/?from=storyloom-app');
+    model.script({ text: tale });
+    const story = new StoryPage(page);
+    await story.openFromSearch(title);
+    const reply = await beginReply(story, model);
+    await askApp(page);
+    await scrollTo(page, scrolled);
 
-  const other = await browser.newContext(baseURL ? { baseURL } : {});
-  await resume(page, await appToken(await other.newPage()));
-  await other.close();
-  await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
-  await expect(page.getByText(merged)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
-  await expectWholeReply(story, reply);
-  // 50 of the account and 50 of the guest, less two replies.
-  await story.expectBalance(98);
-  await expectAccessible(page);
-  await page.reload();
-  await story.ready();
-  await story.expectOwnLines(2);
-  await expect(story.prose()).toHaveText(tale);
-  await expect(story.composer).toHaveValue(draft);
-  await expectSaves(page, ['2 turns']);
-});
+    const other = await browser.newContext(baseURL ? { baseURL } : {});
+    await resume(page, await appToken(await other.newPage()));
+    await other.close();
+    await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
+    await expect(page.getByText(merged)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+    await expectWholeReply(story, reply);
+    // 50 of the account and 50 of the guest, less two replies.
+    await story.expectBalance(98);
+    await expectAccessible(page);
+    await page.reload();
+    await story.ready();
+    await story.expectOwnLines(2);
+    await expect(story.prose()).toHaveText(tale);
+    await expect(story.composer).toHaveValue(draft);
+    await expectSaves(page, ['2 turns']);
+  });
 
-test('a visitor logs in by the dialog while a reply is written, to an account that has played the same story', async ({
-  page,
-  browser,
-  baseURL,
-  model,
-}) => {
-  const mail = newMail('mid-reply');
-  model.script({ text: tale });
-  await playElsewhere(browser, baseURL, mail);
-  const story = new StoryPage(page);
-  await story.open(title);
-  const reply = await beginReply(story, model);
-  await scrollTo(page, scrolled);
+  test('a visitor logs in by the dialog while a reply is written, to an account that has played the same story', async ({
+    page,
+    browser,
+    baseURL,
+    model,
+  }) => {
+    const mail = newMail('mid-reply');
+    model.script({ text: tale });
+    await playElsewhere(browser, baseURL, mail);
+    const story = new StoryPage(page);
+    await story.open(title);
+    const reply = await beginReply(story, model);
+    await scrollTo(page, scrolled);
 
-  const dialog = await logInWithoutScrolling(page, mail);
-  await expect(page.getByText(merged)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expectWholeReply(story, reply);
-  await story.playTurn(draft);
-  await page.reload();
-  await story.ready();
-  await story.expectOwnLines(3);
-  await expectSaves(page, ['3 turns', '1 turn']);
+    const dialog = await logInWithoutScrolling(page, mail);
+    await expect(page.getByText(merged)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expectWholeReply(story, reply);
+    await story.playTurn(draft);
+    await page.reload();
+    await story.ready();
+    await story.expectOwnLines(3);
+    await expectSaves(page, ['3 turns', '1 turn']);
+  });
 });

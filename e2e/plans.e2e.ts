@@ -5,7 +5,7 @@ import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
 import { runStatement } from './support/database.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { test } from './support/scripted.ts';
+import { atBothWidths, test } from './support/scripted.ts';
 import { resultsPath } from './support/story-path.ts';
 
 const MONTH_MS = 31 * 86_400_000;
@@ -39,150 +39,152 @@ async function pay(page: Page): Promise<void> {
     .click();
 }
 
-test('a reader subscribes for a locked model, and it writes the next reply', async ({ page, model }) => {
-  model.script({ text: 'The conductor nods.' });
-  const story = new StoryPage(page);
-  await story.open('Night Train to Trieste');
-  await page.getByRole('button', { name: /^Model scripted, 1 point/ }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose a model' });
-  await picker.getByRole('button', { name: /scripted-premium.*Locked.*5 points/ }).click();
-  await expect(dialogOf(page)).toContainText('This model is for members.');
-  await expectAccessible(page);
-  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
-  await pay(page);
+atBothWidths(() => {
+  test('a reader subscribes for a locked model, and it writes the next reply', async ({ page, model }) => {
+    model.script({ text: 'The conductor nods.' });
+    const story = new StoryPage(page);
+    await story.open('Night Train to Trieste');
+    await page.getByRole('button', { name: /^Model scripted, 1 point/ }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a model' });
+    await picker.getByRole('button', { name: /scripted-premium.*Locked.*5 points/ }).click();
+    await expect(dialogOf(page)).toContainText('This model is for members.');
+    await expectAccessible(page);
+    await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+    await pay(page);
 
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(picker.getByRole('radio', { name: /scripted-premium/ })).toBeChecked();
-  await picker.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Model scripted-premium, 5 points' })).toBeVisible();
-  await story.playTurn('I ask for the dining car.');
-  await expect(story.balance()).toHaveAccessibleName(/3,?045 points/);
-});
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(picker.getByRole('radio', { name: /scripted-premium/ })).toBeChecked();
+    await picker.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Model scripted-premium, 5 points' })).toBeVisible();
+    await story.playTurn('I ask for the dining car.');
+    await expect(story.balance()).toHaveAccessibleName(/3,?045 points/);
+  });
 
-test('a story for members opens by itself once the reader subscribes; plans are upgraded, renewed and cancelled', async ({
-  page,
-  model,
-  environment,
-}) => {
-  model.script({ text: 'The interpreter bows.' });
-  await page.goto('/search/Interpreter%20of%20Dejima');
-  const row = page.getByRole('main').getByRole('article').filter({ hasText: 'The Interpreter of Dejima' });
-  await expect(row.first()).toContainText('Members only');
-  await row
-    .first()
-    .getByRole('link', { name: /Interpreter of Dejima/ })
-    .click();
+  test('a story for members opens by itself once the reader subscribes; plans are upgraded, renewed and cancelled', async ({
+    page,
+    model,
+    environment,
+  }) => {
+    model.script({ text: 'The interpreter bows.' });
+    await page.goto('/search/Interpreter%20of%20Dejima');
+    const row = page.getByRole('main').getByRole('article').filter({ hasText: 'The Interpreter of Dejima' });
+    await expect(row.first()).toContainText('Members only');
+    await row
+      .first()
+      .getByRole('link', { name: /Interpreter of Dejima/ })
+      .click();
 
-  const gate = page.getByRole('button', { name: 'See plans' });
-  await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
-  await expectAccessible(page);
-  await gate.click();
-  await expect(dialogOf(page)).toContainText('This story is for members.');
-  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
-  await pay(page);
+    const gate = page.getByRole('button', { name: 'See plans' });
+    await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
+    await expectAccessible(page);
+    await gate.click();
+    await expect(dialogOf(page)).toContainText('This story is for members.');
+    await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+    await pay(page);
 
-  const story = new StoryPage(page);
-  await expect(dialogOf(page)).toHaveCount(0);
-  await story.ready();
-  await story.playTurn('I offer him tea.');
+    const story = new StoryPage(page);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await story.ready();
+    await story.playTurn('I offer him tea.');
 
-  await story.balance().click();
-  const pro = planOf(page, 'Pro');
-  await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(pro).toContainText(
-    /You pay nothing now for the rest of this month, then \$9\.99 a month from/,
-  );
-  await expectAccessible(page);
-  await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(page.getByText('You have Pro now.')).toBeVisible();
-  await expect(pro).toContainText('Your plan');
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
-  await story.playTurn('I ask about the letter.');
-  await expect(story.balance()).toHaveAccessibleName(/3,?049 points/);
+    await story.balance().click();
+    const pro = planOf(page, 'Pro');
+    await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(pro).toContainText(
+      /You pay nothing now for the rest of this month, then \$9\.99 a month from/,
+    );
+    await expectAccessible(page);
+    await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
+    await expect(page.getByText('You have Pro now.')).toBeVisible();
+    await expect(pro).toContainText('Your plan');
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
+    await story.playTurn('I ask about the letter.');
+    await expect(story.balance()).toHaveAccessibleName(/3,?049 points/);
 
-  environment.payments.seller.advance(MONTH_MS);
-  await environment.payments.deliveries.idle();
-  // A job adds the points after the webhook is answered.
-  await expect.poll(() => readBalance(page)).toBe(8_049);
-  await showAgain(page);
-  await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
+    environment.payments.seller.advance(MONTH_MS);
+    await environment.payments.deliveries.idle();
+    // A job adds the points after the webhook is answered.
+    await expect.poll(() => readBalance(page)).toBe(8_049);
+    await showAgain(page);
+    await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
 
-  await story.balance().click();
-  await pro.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(pro).toContainText(/You keep Pro until .* and pay nothing more\./);
-  await pro.getByRole('button', { name: /^Cancel on/ }).click();
-  await expect(pro.getByRole('button', { name: 'Resume plan' })).toBeVisible();
-  await expect(pro).toContainText(/Cancelled\. You keep it until/);
-  await expectAccessible(page);
-  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+    await story.balance().click();
+    await pro.getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(pro).toContainText(/You keep Pro until .* and pay nothing more\./);
+    await pro.getByRole('button', { name: /^Cancel on/ }).click();
+    await expect(pro.getByRole('button', { name: 'Resume plan' })).toBeVisible();
+    await expect(pro).toContainText(/Cancelled\. You keep it until/);
+    await expectAccessible(page);
+    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
 
-  const otherTab = await page.context().newPage();
-  await otherTab.goto(page.url());
-  await expect(otherTab.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
-  await endPlan(page);
-  await showAgain(page);
-  for (const tab of [page, otherTab]) {
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(page.url());
+    await expect(otherTab.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
+    await endPlan(page);
+    await showAgain(page);
+    for (const tab of [page, otherTab]) {
+      await expect(
+        tab.getByRole('button', { name: 'Model scripted, 1 point, 8,048 left after' }),
+      ).toBeVisible();
+    }
+    await otherTab.close();
+    await story.say('I fold the letter.');
+    await expect(page.getByText('This story is for members now. Your story is kept.')).toBeVisible();
+    await expect(story.composer).toHaveValue('I fold the letter.');
+    await page.getByRole('button', { name: 'See plans' }).click();
+    await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+    await pay(page);
+    await expect(dialogOf(page)).toHaveCount(0);
+    await story.expectOwnLines(3);
+    await story.expectDone();
+  });
+
+  test('an early story says when it opens to everyone', async ({ page }) => {
+    await page.goto(resultsPath('The Window Cleaner'));
+    const early = page.getByRole('article').filter({ hasText: 'The Window Cleaner' }).first();
+    await expect(early).toContainText('Early access');
+    await early.getByRole('link', { name: 'The Window Cleaner' }).click();
+    await expect(page.getByRole('heading', { name: 'Members read it first' })).toBeVisible();
+    await expect(page.getByText(/It opens to everyone on \w+ \d+, \d{4}\./)).toBeVisible();
+  });
+
+  test('two tabs that choose two plans pay for one, and the abandoned tab says why', async ({ page }) => {
+    const frameOf = (tab: Page) => tab.frameLocator('iframe[title="Secure payment"]');
+    await page.goto('/');
+    const openPlans = async (tab: Page) => {
+      await tab.getByRole('button', { name: /^\d[\d,]* points/ }).click();
+      await expect(planOf(tab, 'Plus')).toBeVisible();
+    };
+    await openPlans(page);
+    await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+    await frameOf(page).getByRole('button', { name: 'Pay with 3-D Secure' }).click();
+    await expect(frameOf(page).getByRole('button', { name: 'Yes, it is me' })).toBeVisible();
+    const abandoned = await page.locator('iframe[title="Secure payment"]').getAttribute('src');
+
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/');
+    await openPlans(otherTab);
+    await planOf(otherTab, 'Pro').getByRole('button', { name: 'Go Pro' }).click();
+    await expect(frameOf(otherTab).getByRole('button', { name: 'Pay $9.99' })).toBeVisible();
+
+    await expect(page.locator('iframe[title="Secure payment"]')).toHaveCount(0);
     await expect(
-      tab.getByRole('button', { name: 'Model scripted, 1 point, 8,048 left after' }),
-    ).toBeVisible();
-  }
-  await otherTab.close();
-  await story.say('I fold the letter.');
-  await expect(page.getByText('This story is for members now. Your story is kept.')).toBeVisible();
-  await expect(story.composer).toHaveValue('I fold the letter.');
-  await page.getByRole('button', { name: 'See plans' }).click();
-  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
-  await pay(page);
-  await expect(dialogOf(page)).toHaveCount(0);
-  await story.expectOwnLines(3);
-  await story.expectDone();
-});
+      dialogOf(page).getByText('This payment was ended, because you chose a plan in another tab'),
+    ).toBeInViewport();
+    await expect(dialogOf(page)).toContainText('You haven’t paid for Go Pro ($9.99) yet.');
+    await expectAccessible(page);
+    const left = await page.context().newPage();
+    await left.goto(abandoned ?? '');
+    await expect(left.getByRole('heading', { name: 'This payment was ended' })).toBeVisible();
+    await expect(left.getByRole('link', { name: 'Back to the site' })).toBeVisible();
+    await left.close();
 
-test('an early story says when it opens to everyone', async ({ page }) => {
-  await page.goto(resultsPath('The Window Cleaner'));
-  const early = page.getByRole('article').filter({ hasText: 'The Window Cleaner' }).first();
-  await expect(early).toContainText('Early access');
-  await early.getByRole('link', { name: 'The Window Cleaner' }).click();
-  await expect(page.getByRole('heading', { name: 'Members read it first' })).toBeVisible();
-  await expect(page.getByText(/It opens to everyone on \w+ \d+, \d{4}\./)).toBeVisible();
-});
-
-test('two tabs that choose two plans pay for one, and the abandoned tab says why', async ({ page }) => {
-  const frameOf = (tab: Page) => tab.frameLocator('iframe[title="Secure payment"]');
-  await page.goto('/');
-  const openPlans = async (tab: Page) => {
-    await tab.getByRole('button', { name: /^\d[\d,]* points/ }).click();
-    await expect(planOf(tab, 'Plus')).toBeVisible();
-  };
-  await openPlans(page);
-  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
-  await frameOf(page).getByRole('button', { name: 'Pay with 3-D Secure' }).click();
-  await expect(frameOf(page).getByRole('button', { name: 'Yes, it is me' })).toBeVisible();
-  const abandoned = await page.locator('iframe[title="Secure payment"]').getAttribute('src');
-
-  const otherTab = await page.context().newPage();
-  await otherTab.goto('/');
-  await openPlans(otherTab);
-  await planOf(otherTab, 'Pro').getByRole('button', { name: 'Go Pro' }).click();
-  await expect(frameOf(otherTab).getByRole('button', { name: 'Pay $9.99' })).toBeVisible();
-
-  await expect(page.locator('iframe[title="Secure payment"]')).toHaveCount(0);
-  await expect(
-    dialogOf(page).getByText('This payment was ended, because you chose a plan in another tab'),
-  ).toBeInViewport();
-  await expect(dialogOf(page)).toContainText('You haven’t paid for Go Pro ($9.99) yet.');
-  await expectAccessible(page);
-  const left = await page.context().newPage();
-  await left.goto(abandoned ?? '');
-  await expect(left.getByRole('heading', { name: 'This payment was ended' })).toBeVisible();
-  await expect(left.getByRole('link', { name: 'Back to the site' })).toBeVisible();
-  await left.close();
-
-  await pay(otherTab);
-  await expect(planOf(otherTab, 'Pro')).toContainText('Your plan');
-  await expect(planOf(page, 'Pro')).toContainText('Your plan');
-  await expect(dialogOf(page)).not.toContainText('This payment was ended');
-  await expect.poll(() => readBalance(page)).toBe(5_050);
+    await pay(otherTab);
+    await expect(planOf(otherTab, 'Pro')).toContainText('Your plan');
+    await expect(planOf(page, 'Pro')).toContainText('Your plan');
+    await expect(dialogOf(page)).not.toContainText('This payment was ended');
+    await expect.poll(() => readBalance(page)).toBe(5_050);
+  });
 });

@@ -1,24 +1,18 @@
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { chromiumFlags, testBrowserPath } from '@storyloom/testing/chromium';
 import { home, isGiven, settings } from './support/site.ts';
+import { phone, wide } from './support/widths.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Releases of a micro-frontend, one after the other. */
 const upgrade = /upgrade\.e2e\.ts$/;
 /** Processes, the network and documents, which are the same at every width. */
-const once = /(attacks|development|documents|faults|integrity|releases|slow)\.e2e\.ts$/;
+const once = /(attacks|development|documents|integrity|releases|slow)\.e2e\.ts$/;
+/** Tests with a scripted model, at both widths. In one project, a worker starts its environment once for all of them. */
+const scripted = /(faults|login-during-reply|plans|replies|screen-reader)\.e2e\.ts$/;
 /** Tests of what has no layout (stored data, requests, addresses, errors) run at one width. */
 const anyWidth = /@any-width/;
-/** At the phone's own scale of 2.6, drawing takes a third of the renderer's processor time. */
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
-/** Without motion, which costs a third of the processor time of a turn; the phone has it. */
-const wide = {
-  ...devices['Desktop Chrome'],
-  viewport: { width: 1280, height: 800 },
-  contextOptions: { reducedMotion: 'reduce' as const },
-};
-
 /** One site for all tests, started as by `npm start`, on a data folder of its own. */
 export default defineConfig({
   testDir: '.',
@@ -44,11 +38,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: [upgrade, once], use: phone },
-    { name: 'wide', testIgnore: [upgrade, once], grepInvert: anyWidth, use: wide },
+    { name: 'phone', testIgnore: [upgrade, scripted, once], use: phone },
+    { name: 'wide', testIgnore: [upgrade, scripted, once], grepInvert: anyWidth, use: wide },
     // Late, because a release of a micro-frontend reaches everyone who opens it. Each waits for the one before, so the
     // other workers have something to do until the last is over.
     { name: 'upgrade', testMatch: upgrade, use: wide },
+    { name: 'scripted', testMatch: scripted, use: phone },
     { name: 'once', testMatch: once, use: phone },
   ],
   webServer: {

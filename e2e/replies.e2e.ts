@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { expect } from './support/fixtures.ts';
-import { tale, test } from './support/scripted.ts';
+import { atBothWidths, tale, test } from './support/scripted.ts';
 
 /** The first sentences of the tale, and their length. */
 const beginning = tale.split('.').slice(0, 4).join('.').concat('.');
@@ -80,42 +80,44 @@ function streamEnd(page: Page): Promise<unknown> {
   ]);
 }
 
-test('a reader who leaves during a reply returns to its end; one who had scrolled up returns there', async ({
-  page,
-  model,
-}) => {
-  const story = new StoryPage(page);
-  const toEnd = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
-  const top = () => page.evaluate(() => window.scrollY);
-  const leave = async () => {
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
-  };
-  model.script({ text: tale });
-  await story.openFromSearch('Night Train to Trieste');
-  await story.playTurn('I lift the paper.');
-  await story.playTurn('I look out.');
-  const reply = model.hold({ text: tale });
-  const ended = streamEnd(page);
-  await story.say('I pull the cord.');
-  reply.releaseText(beginning.length);
-  await story.expectGenerating(shown);
-  await leave();
-  // The reply goes on without its page: all of it is there on the way back.
-  reply.finish();
-  await ended;
-  await page.goForward();
-  await expect(story.prose()).toHaveText(tale);
-  await story.expectDone();
-  await expect.poll(toEnd).toBeLessThan(64);
+atBothWidths(() => {
+  test('a reader who leaves during a reply returns to its end; one who had scrolled up returns there', async ({
+    page,
+    model,
+  }) => {
+    const story = new StoryPage(page);
+    const toEnd = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight);
+    const top = () => page.evaluate(() => window.scrollY);
+    const leave = async () => {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Results for' })).toBeVisible();
+    };
+    model.script({ text: tale });
+    await story.openFromSearch('Night Train to Trieste');
+    await story.playTurn('I lift the paper.');
+    await story.playTurn('I look out.');
+    const reply = model.hold({ text: tale });
+    const ended = streamEnd(page);
+    await story.say('I pull the cord.');
+    reply.releaseText(beginning.length);
+    await story.expectGenerating(shown);
+    await leave();
+    // The reply goes on without its page: all of it is there on the way back.
+    reply.finish();
+    await ended;
+    await page.goForward();
+    await expect(story.prose()).toHaveText(tale);
+    await story.expectDone();
+    await expect.poll(toEnd).toBeLessThan(64);
 
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, -100_000);
-  await expect.poll(top).toBe(0);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(top).toBe(300);
-  await leave();
-  await page.goForward();
-  await expect.poll(top).toBe(300);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, -100_000);
+    await expect.poll(top).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(top).toBe(300);
+    await leave();
+    await page.goForward();
+    await expect.poll(top).toBe(300);
+  });
 });

@@ -1,6 +1,6 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { tale, test } from './support/scripted.ts';
+import { atBothWidths, tale, test } from './support/scripted.ts';
 import { resultsPath } from './support/story-path.ts';
 
 declare global {
@@ -30,114 +30,116 @@ function listen(): void {
   watch();
 }
 
-test('a story is played by a screen reader from the first word to the last, and by keyboard where there is one', async ({
-  page,
-  hasTouch,
-  model,
-}) => {
-  // On a phone Enter begins a new line, so buttons are pressed.
-  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
-  const send = () => (hasTouch ? press(/^Send/) : page.keyboard.press('Enter'));
-  const stop = () => (hasTouch ? press('Stop the reply') : page.keyboard.press('Escape'));
-  await page.addInitScript(listen);
-  const story = new StoryPage(page);
-  const heard = () => page.evaluate(() => window.heard);
+atBothWidths(() => {
+  test('a story is played by a screen reader from the first word to the last, and by keyboard where there is one', async ({
+    page,
+    hasTouch,
+    model,
+  }) => {
+    // On a phone Enter begins a new line, so buttons are pressed.
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const send = () => (hasTouch ? press(/^Send/) : page.keyboard.press('Enter'));
+    const stop = () => (hasTouch ? press('Stop the reply') : page.keyboard.press('Escape'));
+    await page.addInitScript(listen);
+    const story = new StoryPage(page);
+    const heard = () => page.evaluate(() => window.heard);
 
-  // Entry: a skip link, a named navigation, one heading of level 1.
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.goto(resultsPath('Room 1204'));
-  const card = page.getByRole('main').getByRole('link', { name: 'Room 1204', exact: true }).first();
-  await card.focus();
-  await page.keyboard.press('Enter');
+    // Entry: a skip link, a named navigation, one heading of level 1.
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.goto(resultsPath('Room 1204'));
+    const card = page.getByRole('main').getByRole('link', { name: 'Room 1204', exact: true }).first();
+    await card.focus();
+    await page.keyboard.press('Enter');
 
-  // The story is a log that is not read word by word, followed by the composer.
-  await story.ready();
-  await expect(page.getByRole('heading', { level: 1, name: 'Room 1204' })).toBeVisible();
-  await expect(story.log).toHaveAttribute('aria-live', 'off');
-  await expect(story.log).toHaveAttribute('aria-busy', 'false');
-  await expect(story.log.getByRole('region', { name: 'Opening scene' })).toContainText(/\w+/);
-  await expect(story.options.getByRole('button').first()).toBeEnabled();
-  await expectAccessible(page);
+    // The story is a log that is not read word by word, followed by the composer.
+    await story.ready();
+    await expect(page.getByRole('heading', { level: 1, name: 'Room 1204' })).toBeVisible();
+    await expect(story.log).toHaveAttribute('aria-live', 'off');
+    await expect(story.log).toHaveAttribute('aria-busy', 'false');
+    await expect(story.log.getByRole('region', { name: 'Opening scene' })).toContainText(/\w+/);
+    await expect(story.options.getByRole('button').first()).toBeEnabled();
+    await expectAccessible(page);
 
-  // A turn: its beginning is announced, then whole sentences, then its end. The focus does not move.
-  await story.composer.focus();
-  await page.keyboard.type('I knock, and wait.');
-  const reply = model.hold({ text: tale });
-  await send();
-  await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
-  reply.releaseText(firstSentences.length + 10);
-  await expect.poll(async () => (await heard()).at(-1)).toMatch(/Bell 1 rang over the bay\.$/);
-  reply.finish();
-  await story.expectDone();
-  await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply complete$/);
-  const said = await heard();
-  expect(said).toContain('Generating');
-  const sentences = said.slice(said.indexOf('Generating') + 1);
-  expect(sentences.length).toBeGreaterThan(1);
-  for (const words of sentences.slice(0, -1)) expect(words).toMatch(/[.!?…]["'”’)]*$/);
-  const spoken = sentences
-    .join(' ')
-    .replace(/Reply complete$/, '')
-    .replaceAll(/\s+/g, '');
-  const replyText = await story.replies.last().locator('[data-prose]').textContent();
-  expect(spoken.replaceAll('*', '')).toBe((replyText ?? '').replaceAll(/\s+/g, ''));
-  if (!hasTouch) await expect(story.composer).toBeFocused();
-  await expect(story.ownLines).toHaveCount(1);
+    // A turn: its beginning is announced, then whole sentences, then its end. The focus does not move.
+    await story.composer.focus();
+    await page.keyboard.type('I knock, and wait.');
+    const reply = model.hold({ text: tale });
+    await send();
+    await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
+    reply.releaseText(firstSentences.length + 10);
+    await expect.poll(async () => (await heard()).at(-1)).toMatch(/Bell 1 rang over the bay\.$/);
+    reply.finish();
+    await story.expectDone();
+    await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply complete$/);
+    const said = await heard();
+    expect(said).toContain('Generating');
+    const sentences = said.slice(said.indexOf('Generating') + 1);
+    expect(sentences.length).toBeGreaterThan(1);
+    for (const words of sentences.slice(0, -1)) expect(words).toMatch(/[.!?…]["'”’)]*$/);
+    const spoken = sentences
+      .join(' ')
+      .replace(/Reply complete$/, '')
+      .replaceAll(/\s+/g, '');
+    const replyText = await story.replies.last().locator('[data-prose]').textContent();
+    expect(spoken.replaceAll('*', '')).toBe((replyText ?? '').replaceAll(/\s+/g, ''));
+    if (!hasTouch) await expect(story.composer).toBeFocused();
+    await expect(story.ownLines).toHaveCount(1);
 
-  // The reply is an article; its actions are a named group of named buttons.
-  const actions = story.log.getByRole('group', { name: 'Actions' }).last();
-  for (const name of ['Copy', 'Try again', 'Edit', 'More']) {
-    await expect(actions.getByRole('button', { name, exact: true })).toBeVisible();
-  }
+    // The reply is an article; its actions are a named group of named buttons.
+    const actions = story.log.getByRole('group', { name: 'Actions' }).last();
+    for (const name of ['Copy', 'Try again', 'Edit', 'More']) {
+      await expect(actions.getByRole('button', { name, exact: true })).toBeVisible();
+    }
 
-  // Another version by key; its number is text.
-  await actions.getByRole('button', { name: 'Copy', exact: true }).focus();
-  await page.keyboard.press('r');
-  await expect(story.log.getByText('Version 2 of 2')).toHaveCount(1);
-  await story.expectDone();
-  await page.keyboard.press('Escape');
+    // Another version by key; its number is text.
+    await actions.getByRole('button', { name: 'Copy', exact: true }).focus();
+    await page.keyboard.press('r');
+    await expect(story.log.getByText('Version 2 of 2')).toHaveCount(1);
+    await story.expectDone();
+    await page.keyboard.press('Escape');
 
-  // A dialog takes the focus, has a name, and returns the focus.
-  const settings = hasTouch
-    ? page.getByRole('button', { name: 'Saves and more' })
-    : page.getByRole('toolbar', { name: 'Reading tools' }).getByRole('button', { name: 'Settings' });
-  await settings.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Room 1204' });
-  if (hasTouch) await drawer.getByRole('tab', { name: 'Settings' }).click();
-  await expect(drawer.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
-  const sizes = drawer.getByRole('group', { name: 'Text size' });
-  await sizes.getByRole('radio', { name: 'Default' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(sizes.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(settings).toBeFocused();
+    // A dialog takes the focus, has a name, and returns the focus.
+    const settings = hasTouch
+      ? page.getByRole('button', { name: 'Saves and more' })
+      : page.getByRole('toolbar', { name: 'Reading tools' }).getByRole('button', { name: 'Settings' });
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Room 1204' });
+    if (hasTouch) await drawer.getByRole('tab', { name: 'Settings' }).click();
+    await expect(drawer.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+    const sizes = drawer.getByRole('group', { name: 'Text size' });
+    await sizes.getByRole('radio', { name: 'Default' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(sizes.getByRole('radio', { name: 'Large', exact: true })).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(settings).toBeFocused();
 
-  // The page lists its keys.
-  await page.keyboard.press('Shift+?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
+    // The page lists its keys.
+    await page.keyboard.press('Shift+?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeHidden();
 
-  // The last turn is stopped, and announced as stopped.
-  await page.keyboard.press('c');
-  await expect(story.composer).toBeFocused();
-  await page.keyboard.type('I go home.');
-  model.hold({ text: tale }).releaseText(firstSentences.length);
-  await send();
-  await story.expectGenerating(/Bell 1 rang over the bay\.$/);
-  await stop();
-  await story.expectDone();
-  await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply stopped$/);
-  await expect(page.getByRole('note')).toContainText('You stopped the reply here.');
-  await expectAccessible(page);
+    // The last turn is stopped, and announced as stopped.
+    await page.keyboard.press('c');
+    await expect(story.composer).toBeFocused();
+    await page.keyboard.type('I go home.');
+    model.hold({ text: tale }).releaseText(firstSentences.length);
+    await send();
+    await story.expectGenerating(/Bell 1 rang over the bay\.$/);
+    await stop();
+    await story.expectDone();
+    await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply stopped$/);
+    await expect(page.getByRole('note')).toContainText('You stopped the reply here.');
+    await expectAccessible(page);
+  });
 });
 
 test('a lost connection is announced at once; draft and story are kept', { tag: '@any-width' }, async ({

@@ -1,6 +1,7 @@
 import { type Environment, type ScriptedModel, startEnvironment } from './environment.ts';
 import { test as base } from './fixtures.ts';
 import { home } from './site.ts';
+import { phone, wide } from './widths.ts';
 
 interface Worker {
   environment: Environment;
@@ -22,6 +23,16 @@ export const test = base.extend<{ model: ScriptedModel }, Worker>({
   baseURL: ({ environment }, use) => use(environment.home),
   model: ({ environment }, use) => use(environment.model),
 });
+
+/** Declares tests for a phone and for a page of 1280 px. */
+export function atBothWidths(declare: () => void): void {
+  for (const [name, width] of Object.entries({ phone, wide })) {
+    test.describe(name, () => {
+      test.use(width);
+      declare();
+    });
+  }
+}
 
 /** A reply of 60 sentences: `Bell 0 rang over the bay. Bell 1 rang over the bay.` and so on. */
 export const tale = Array.from({ length: 60 }, (_, at) => `Bell ${at} rang over the bay.`).join(' ');
