@@ -266,7 +266,7 @@ describe('export', () => {
     const { rows } = await api.database.pool.query('select id from data_exports where user_id = $1', [
       author.id,
     ]);
-    await api.exports.make(rows[0].id, new AbortController().signal);
+    await api.exports.make(rows[0].id, { signal: new AbortController().signal, isLast: false });
     const status = await api.get('/user/export?kind=WORKS', author.token);
     expect(status.data).toMatchObject({ state: 'done', progress: 100 });
     const headers = { tokenid: author.token };

@@ -45,8 +45,9 @@ const file = (token: string | undefined) =>
   api.app.request('/user/export/file', { headers: token === undefined ? {} : { tokenid: token } });
 const exportIdOf = async (id: string) =>
   (await query<{ id: string }>('select id from data_exports where user_id = $1', [id]))[0]?.id ?? '';
-const make = async (id: string, signal = new AbortController().signal) =>
-  api.exports.make(await exportIdOf(id), signal);
+const make = async (id: string, signal = new AbortController().signal, isLast = false) =>
+  api.exports.make(await exportIdOf(id), { signal, isLast });
+const cutOff = AbortSignal.abort(new Error('stopped'));
 const files = () => readdir(join(folder, 'files', 'exports'));
 
 async function unzip(response: Response): Promise<Record<string, string>> {
@@ -150,11 +151,39 @@ describe('export', () => {
     expect(await files()).not.toContain(name);
   });
 
-  test('that is cut off leaves no file, says so, and can be made again', async () => {
+  test('that is cut off is under way until its retry', async () => {
+    const { visitor, id } = await newUser();
+    await request(visitor);
+    const first = await exportIdOf(id);
+    await expect(make(id, cutOff)).rejects.toThrow('Cannot write file');
+    expect(await status(visitor)).toMatchObject({ state: 'running', expiresAt: null });
+    expect((await request(visitor)).data.state).toBe('running');
+    expect(await exportIdOf(id)).toBe(first);
+    await make(id);
+    expect(await status(visitor)).toMatchObject({ state: 'done' });
+  });
+
+  test('has failed once its job is gone, and can be requested again', async () => {
+    for (const state of ['waiting', 'running'] as const) {
+      const { visitor, id } = await newUser();
+      await request(visitor);
+      if (state === 'running') await expect(make(id, cutOff)).rejects.toThrow('Cannot write file');
+      expect(await status(visitor)).toMatchObject({ state });
+      const lost = await exportIdOf(id);
+      await query("update pgboss.job set state = 'failed' where singleton_key = $1", [lost]);
+      if (state === 'running') expect(await status(visitor)).toMatchObject({ state: 'failed' });
+      expect((await request(visitor)).data.state).toBe('waiting');
+      expect(await exportIdOf(id)).not.toBe(lost);
+      await make(id);
+      expect(await status(visitor)).toMatchObject({ state: 'done' });
+    }
+  });
+
+  test('that is cut off for the last time leaves no file, says so, and can be made again', async () => {
     const { visitor, id } = await newUser();
     await request(visitor);
     const before = await files();
-    await expect(make(id, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('Cannot write file');
+    await expect(make(id, cutOff, true)).rejects.toThrow('Cannot write file');
     expect(await status(visitor)).toMatchObject({ state: 'failed', expiresAt: null });
     expect(await files()).toEqual(before);
     expect((await request(visitor)).data.state).toBe('waiting');

@@ -47,6 +47,14 @@ export async function updateExport(
   return rows.length > 0;
 }
 
+/** Ends an export that was not finished; one that was stays as it is. */
+export async function failExport(handle: Handle, id: string): Promise<void> {
+  await handle
+    .update(dataExports)
+    .set({ state: 'failed' })
+    .where(and(eq(dataExports.id, id), inArray(dataExports.state, ['waiting', 'running'])));
+}
+
 export async function findExportById(handle: Handle, id: string): Promise<ExportRow | undefined> {
   const [row] = await handle.select().from(dataExports).where(eq(dataExports.id, id));
   return row;

@@ -5,12 +5,13 @@ import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { newId } from '../../platform/ids.ts';
-import { defineJob, defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
+import { defineJob, defineScheduledJob, handleJob, type JobAttempt } from '../../platform/jobs/job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { OwnData } from '../../platform/own-data.ts';
 import {
   deleteExpired,
   type ExportRow,
+  failExport,
   findExport,
   findExportById,
   findKept,
@@ -56,7 +57,10 @@ interface ExportParts {
 
 /** Exports of users' own data, made by a job. The file is the user's alone and deleted after a day. */
 export function createExports({ db, clock, jobs, storage, tellReady, files, writeWorks }: ExportParts) {
-  async function make(exportId: string, signal: AbortSignal): Promise<void> {
+  async function make(
+    exportId: string,
+    { signal, isLast }: Pick<JobAttempt, 'signal' | 'isLast'>,
+  ): Promise<void> {
     const row = await findExportById(db, exportId);
     // Replaced, erased, or finished by an attempt that was thought lost.
     if (row === undefined || row.state === 'done') return;
@@ -85,7 +89,7 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
       });
       if (!isKept) await storage.delete(key);
     } catch (error) {
-      await updateExport(db, exportId, { state: 'failed' });
+      if (isLast) await failExport(db, exportId);
       throw error;
     }
   }
@@ -105,9 +109,18 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
     }
   }
 
+  /** The user's latest export. It has failed if no attempt could say so, because their processes were killed. */
+  async function findLatest(userId: string, kind: ExportKind): Promise<ExportRow | undefined> {
+    const row = await findExport(db, userId, kind);
+    const isUnderWay = row?.state === 'waiting' || row?.state === 'running';
+    if (!isUnderWay || (await jobs.isUnfinished(db, createExport, row.id))) return row;
+    await failExport(db, row.id);
+    return findExport(db, userId, kind);
+  }
+
   return {
     jobs: [
-      handleJob(createExport, ({ exportId }, { signal }) => make(exportId, signal)),
+      handleJob(createExport, ({ exportId }, attempt) => make(exportId, attempt)),
       handleJob(deleteFiles, cleanUp),
     ],
     cleanUp,
@@ -115,6 +128,7 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
 
     /** Begins an export, unless one is being made. */
     async request(userId: string, kind: ExportKind): Promise<DataExport> {
+      await findLatest(userId, kind);
       const id = newId();
       const requestedAt = clock.now();
       await db.transaction(async (tx) => {
@@ -134,7 +148,7 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
     },
 
     async status(userId: string, kind: ExportKind): Promise<DataExport | null> {
-      const row = await findExport(db, userId, kind);
+      const row = await findLatest(userId, kind);
       return row === undefined || isExpired(row, clock.now()) ? null : toDataExport(row);
     },
 

@@ -155,6 +155,21 @@ describe('createJobs', () => {
     expect(await jobs.deleteDeadLetters([letter?.id ?? ''])).toBe(0);
   });
 
+  test('knows by its key whether a job is unfinished, also before a retry', async () => {
+    const { handler, attempts } = handleTrials('first', 'second', 'third');
+    const jobs = await open();
+    const isUnfinished = (key: string) => jobs.isUnfinished(database.db, trial, key);
+    await jobs.send(database.db, trial, { label: 'one' }, { key: 'a' });
+    expect([await isUnfinished('a'), await isUnfinished('b')]).toEqual([true, false]);
+    await jobs.start([handler]);
+    await reach(attempts, 1);
+    await expect.poll(states).toMatchObject([{ state: 'retry' }]);
+    expect(await isUnfinished('a')).toBe(true);
+    await reach(attempts, 3);
+    await expect.poll(() => jobs.listDeadLetters()).toHaveLength(1);
+    expect(await isUnfinished('a')).toBe(false);
+  });
+
   test('counts dead letters by kind in the metrics', async () => {
     const registry = new Registry();
     const { handler, attempts } = handleTrials('first', 'second', 'third');

@@ -40,6 +40,8 @@ export interface Jobs {
     kind: JobKind<Data>,
     jobs: readonly { data: Data; key: string }[],
   ): Promise<void>;
+  /** Whether a job of this kind with this key waits, runs, or will be retried. */
+  isUnfinished(handle: Handle, kind: JobKind, key: string): Promise<boolean>;
   /** Runs jobs of these kinds in this process and keeps their schedules. */
   start(handlers: readonly JobHandler[]): Promise<void>;
   /** Takes no further jobs. Attempts still running after `graceMs` are aborted and retried, here or elsewhere. */

@@ -10,6 +10,7 @@ import { prepareQueues, prepareSchedules } from './queues.ts';
 
 const CONNECTIONS = 2;
 const GRACE_MS = 3_000;
+const unfinished: ReadonlySet<string> = new Set(['created', 'retry', 'active']);
 
 export interface JobsParts {
   url: string;
@@ -112,6 +113,11 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
       await prepare([kind]);
       const rows = jobs.map(({ data, key }) => ({ data, singletonKey: key }));
       await boss.insert(kind.name, rows, { db: fromDrizzle(handle, sql) });
+    },
+    async isUnfinished(handle, kind, key) {
+      await prepare([kind]);
+      const found = await boss.findJobs(kind.name, { key, db: fromDrizzle(handle, sql) });
+      return found.some(({ state }) => unfinished.has(state));
     },
     async start(handlers) {
       const kinds = handlers.map(({ kind }) => kind);
