@@ -119,6 +119,8 @@ create table account_deletions (
   erases_at timestamptz not null,
   -- Whether published stories stay, without the author's name.
   keep_works boolean not null,
+  -- The data of a guest, which stays if the guest registers meanwhile.
+  of_guest boolean not null,
   -- Null until the job has begun; then a login no longer finds the account.
   erasing_since timestamptz
 );

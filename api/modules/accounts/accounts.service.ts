@@ -87,7 +87,8 @@ export function createAccounts(parts: AccountsParts) {
   const { eraseSteps, isGenerating } = parts;
   const erasure = createErasure({ db, clock, logger, mailer, users, isGenerating, steps: eraseSteps });
   const loginChanges = createLoginChanges({ mailer, nameOf });
-  const loginSession = createLoginSession({ users, mergeGuest, restore: deletion.restore });
+  const { restore, keepGuest } = deletion;
+  const loginSession = createLoginSession({ users, mergeGuest, restore, keepGuest });
   return {
     ...createProfile(parts),
     ...createOwnGuest({ db, users, mergeGuest }),

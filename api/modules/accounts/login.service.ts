@@ -28,7 +28,7 @@ export function createMailLogin(parts: LoginParts) {
   const { db, clock, hashing, codes, mailer, users, loginSession, checkPassword } = parts;
 
   return {
-    /** A guest's data moves to the account. Throws auth.bad_credentials, and a 429 after too many tries. */
+    /** A guest's data moves to the account. Throws auth.bad_credentials, auth.blocked, and a 429 after too many tries. */
     async logIn(mail: string, password: string, origin: Origin): Promise<LoginResult> {
       const login = await checkPassword(mail, password, origin.network);
       const done =
@@ -41,6 +41,7 @@ export function createMailLogin(parts: LoginParts) {
               return loginSession.logIn(tx, login.userId, origin);
             });
       if (done === null) throw new DomainError('auth.bad_credentials');
+      if (done instanceof DomainError) throw done;
       return done;
     },
 

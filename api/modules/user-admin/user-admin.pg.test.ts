@@ -168,9 +168,10 @@ describe('a blocked user', () => {
     expect(await actions(id)).toEqual(['user.unblock', 'user.block']);
   });
 
-  test('cannot be a guest or an administrator', async () => {
-    const guest = await newPerson(api);
-    for (const userId of [guest.id, admin.id]) {
+  test('cannot be a guest, an administrator or erased', async () => {
+    const [guest, erased] = [await newPerson(api), await newPerson(api, 'real')];
+    await api.database.pool.query('update users set erased_at = now() where id = $1', [erased.id]);
+    for (const userId of [guest.id, admin.id, erased.id]) {
       expect((await post('block', { userId, reason: 'Spam.' })).data.error).toBe('user.not_blockable');
     }
     expect((await post('block', { userId: admin.id, reason: ' ' })).data.error).toBe('request.invalid');

@@ -21,11 +21,19 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   const findByToken = sessionFinder(db);
   const expiry = (now: Date) => new Date(now.getTime() + tokenLifetimeMs);
 
+  /** The refusal of every login of a blocked user, with the reason; null otherwise. A block or a deletion waits for the transaction. */
+  async function findRefusal(tx: Tx, userId: string): Promise<DomainError | null> {
+    const reason = await findBlockReason(tx, userId);
+    return reason === null ? null : new DomainError('auth.blocked', {}, `This account is blocked. ${reason}`);
+  }
+
   return {
+    findRefusal,
+
     /** Starts a session on a device and returns its token. Throws auth.blocked with the reason. */
     async start(tx: Tx, userId: string, userAgent: string): Promise<string> {
-      const reason = await findBlockReason(tx, userId);
-      if (reason !== null) throw new DomainError('auth.blocked', {}, `This account is blocked. ${reason}`);
+      const refusal = await findRefusal(tx, userId);
+      if (refusal !== null) throw refusal;
       const token = newToken();
       const hash = hashToken(token);
       if (hash === null) throw new Error('A new token is malformed.');

@@ -37,12 +37,12 @@ export async function findAdmins(handle: Handle): Promise<User[]> {
   return handle.select().from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.createdAt));
 }
 
-/** Turns a guest into a real user. Returns false for a user who is one already. */
+/** Turns a guest into a real user. Returns false for a user who is one already, and for one whose data is being erased. */
 export async function promoteGuest(tx: Tx, id: string, name: string): Promise<boolean> {
   const rows = await tx
     .update(users)
     .set({ isReal: true, name })
-    .where(and(eq(users.id, id), eq(users.isReal, false)))
+    .where(and(eq(users.id, id), eq(users.isReal, false), isNull(users.erasedAt)))
     .returning({ id: users.id });
   return rows.length > 0;
 }
@@ -67,12 +67,20 @@ export async function findUsersByName(handle: Handle, prefix: string, limit: num
     .limit(limit);
 }
 
-/** Blocks an account. Returns false for guests, administrators and blocked accounts. */
+/** Blocks an account. Returns false for guests, administrators, erased and blocked accounts. */
 export async function blockUser(tx: Tx, id: string, block: { at: Date; reason: string }): Promise<boolean> {
   const rows = await tx
     .update(users)
     .set({ blockedAt: block.at, blockReason: block.reason })
-    .where(and(eq(users.id, id), eq(users.isReal, true), eq(users.isAdmin, false), isNull(users.blockedAt)))
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.isReal, true),
+        eq(users.isAdmin, false),
+        isNull(users.blockedAt),
+        isNull(users.erasedAt),
+      ),
+    )
     .returning({ id: users.id });
   return rows.length > 0;
 }
@@ -90,6 +98,15 @@ export async function unblockUser(tx: Tx, id: string): Promise<boolean> {
 /** Locks the user until the transaction ends. */
 export async function findUserForUpdate(tx: Tx, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return user;
+}
+
+/**
+ * Locks the user until the transaction ends: logins, registrations, blocks and deletions wait, rows that refer to the user
+ * do not.
+ */
+export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 
@@ -119,7 +136,7 @@ export async function findReferencedPictures(handle: Handle, urls: string[]): Pr
   return rows.flatMap(({ url }) => url ?? []);
 }
 
-/** Removes everything that names a person from the row of a user. */
+/** Removes everything that names a person from the row of a user, also why the account was blocked. */
 export async function anonymizeUser(
   tx: Tx,
   id: string,
@@ -127,6 +144,9 @@ export async function anonymizeUser(
 ): Promise<void> {
   await tx
     .update(users)
-    .set({ name, introduction: '', avatarUrl: null, isAdmin: false, erasedAt: at })
+    .set({
+      ...{ name, introduction: '', avatarUrl: null, isAdmin: false },
+      ...{ blockedAt: null, blockReason: null, erasedAt: at },
+    })
     .where(eq(users.id, id));
 }

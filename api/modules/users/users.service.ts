@@ -21,6 +21,7 @@ import {
   findUsersByName,
   insertUser,
   lockGuest,
+  lockUser,
   promoteGuest,
   type User,
   unblockUser,
@@ -66,6 +67,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
   return {
     findReferencedPictures,
     lockGuest,
+    lockUser,
     deleteGuest,
     updateProfile: (id: string, change: Parameters<typeof updateProfile>[2]) => updateProfile(db, id, change),
 
@@ -75,7 +77,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
     findUsers,
     unblock: unblockUser,
 
-    /** Blocks an account and ends its sessions. Returns false for guests, administrators and blocked accounts. */
+    /** Blocks an account and ends its sessions. Returns false for guests, administrators, erased and blocked accounts. */
     async block(tx: Tx, id: string, reason: string): Promise<boolean> {
       if (!(await blockUser(tx, id, { at: clock.now(), reason }))) return false;
       await sessions.endAll(tx, id);
@@ -102,7 +104,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
       });
     },
 
-    /** Removes the name, introduction, picture and role of a user whose account is deleted. */
+    /** Removes the name, introduction, picture, role and block of a user whose account is deleted. */
     anonymize: (tx: Tx, id: string) => anonymizeUser(tx, id, { name: DELETED_NAME, at: clock.now() }),
 
     /** Registers a guest with the welcome points. */

@@ -100,6 +100,8 @@ async function newAuthor() {
   return { ...user, shareId: String(share.id), workId: published.storyId };
 }
 
+const block = (id: string, reason: string) =>
+  query('update users set blocked_at = $2, block_reason = $3 where id = $1', [id, api.clock.now(), reason]);
 const remove = (visitor: Visitor, body: object = { accessToken: PASSWORD }) =>
   visitor.post('/user/delete', body);
 const after14Days = () => api.clock.advance(14 * DAY_MS + 1_000);
@@ -168,19 +170,37 @@ describe('deletion of an account', () => {
     expect((await again.me()).data.id).toBe(id);
   });
 
+  test('is undone by the login of a blocked user, who stays logged out and a guest with their own stories', async () => {
+    const { visitor, mail, id } = await newUser();
+    await remove(visitor);
+    await block(id, 'Spam.');
+    const back = createVisitor(api, await api.guest());
+    await ask(back, `${STORY}/bookshelf/add`, { storyId });
+    const answer = await back.logIn(mail);
+    expect([answer.data, answer.msg]).toEqual([{ error: 'auth.blocked' }, 'This account is blocked. Spam.']);
+    expect((await back.me()).data.isRealUser).toBe(false);
+    expect(await query('select from bookshelf where user_id = $1', [id])).toEqual([]);
+    expect((await readMails(api, mail)).map(({ subject }) => subject)).toContain('Your account stays');
+    after14Days();
+    await api.eraseAccounts();
+    expect((await createVisitor(api).logIn(mail)).data.error).toBe('auth.blocked');
+  });
+
   test('leaves nothing that names the person, and frees the address', async () => {
     const { visitor, mail, id, shareId, workId } = await newAuthor();
     await remove(visitor);
+    await block(id, 'Ines Quay copied a book.');
     after14Days();
     await api.eraseAccounts();
     const traces = await findTraces(id, [mail, 'Ines Quay']);
     // The anonymous row, the ledger, the balance, and the emptied stories.
     expect(traces).toEqual(['points_accounts', 'points_entries', 'stories', 'users']);
-    const [user] = await query<{ name: string; introduction: string; avatar_url: string | null }>(
-      'select name, introduction, avatar_url from users where id = $1',
-      [id],
-    );
-    expect(user).toEqual({ name: 'Deleted user', introduction: '', avatar_url: null });
+    const columns = 'name, introduction, avatar_url, blocked_at, block_reason';
+    const [user] = await query(`select ${columns} from users where id = $1`, [id]);
+    expect(user).toEqual({
+      ...{ name: 'Deleted user', introduction: '', avatar_url: null },
+      ...{ blocked_at: null, block_reason: null },
+    });
     expect((await api.get(`${STORY}/view-detail?id=${workId}`)).data.error).toBe('story.not_found');
     expect((await api.get(`${STORY}/share-archive/detail?id=${shareId}`)).data.error).toBe('share.not_found');
     const [version] = await query<{ content: object }>(

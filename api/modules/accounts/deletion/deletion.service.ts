@@ -13,7 +13,7 @@ import { findLoginOfUser, lockLogin } from '../logins.repository.ts';
 import { accountRestoredMail, deletionRequestedMail, type Logins } from '../mails/deletion-mails.ts';
 import { listIdentities } from '../oauth/identities.repository.ts';
 import type { CheckPassword } from '../passwords/check-password.ts';
-import { cancelDeletion, saveDeletion } from './deletions.repository.ts';
+import { cancelDeletion, cancelGuestDeletion, saveDeletion } from './deletions.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Requests that a guest began before logging out have ended by then. */
@@ -25,7 +25,7 @@ interface DeletionParts {
   checkPassword: CheckPassword;
   codes: Codes;
   mailer: Mailer;
-  users: Pick<Users, 'sessions'>;
+  users: Pick<Users, 'sessions' | 'lockUser'>;
   /** The name of a service for people. */
   nameOf(type: string): string;
 }
@@ -82,7 +82,9 @@ export function createAccountDeletion(parts: DeletionParts) {
       const erasesAt = new Date(requestedAt.getTime() + userLimits.deletionDays * DAY_MS);
       const isScheduled = await db.transaction(async (tx) => {
         if (!(await prove(tx))) return false;
-        await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks });
+        // A login at this moment, with any login of the account, waits and then cancels, or is waited for and ended.
+        await users.lockUser(tx, userId);
+        await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks, ofGuest: false });
         await users.sessions.endAll(tx, userId);
         await tell(tx, userId, (logins) => deletionRequestedMail(erasesAt, logins));
         return true;
@@ -92,19 +94,23 @@ export function createAccountDeletion(parts: DeletionParts) {
       return { deletesAt: erasesAt.toISOString() };
     },
 
-    /** Ends a guest for good: nobody can log in as one. */
+    /** Ends a guest for good: nobody can log in as one. Does nothing if the guest has registered or was merged meanwhile. */
     async deleteGuest(userId: string): Promise<void> {
       const requestedAt = clock.now();
       const erasesAt = new Date(requestedAt.getTime() + GUEST_DELAY_MS);
       await db.transaction(async (tx) => {
-        await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks: false });
+        if ((await users.lockUser(tx, userId))?.isReal !== false) return;
+        await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks: false, ofGuest: true });
         await users.sessions.endAll(tx, userId);
       });
     },
 
+    /** Keeps the data of a guest, whose row is locked; part of every registration. */
+    keepGuest: cancelGuestDeletion,
+
     /**
-     * Keeps an account that was to be deleted; part of every login. Returns whether it was to be. Throws
-     * auth.bad_credentials if its data is being erased.
+     * Keeps an account that was to be deleted; part of every login, which has locked the user. Returns whether it was to
+     * be. Throws auth.bad_credentials if its data is being erased.
      */
     async restore(tx: Tx, userId: string): Promise<boolean> {
       const state = await cancelDeletion(tx, userId);

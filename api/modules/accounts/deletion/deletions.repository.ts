@@ -6,11 +6,11 @@ export type AccountDeletion = typeof accountDeletions.$inferSelect;
 
 /** Schedules a deletion, or replaces the one that is scheduled. */
 export async function saveDeletion(tx: Tx, deletion: typeof accountDeletions.$inferInsert): Promise<void> {
-  const { requestedAt, erasesAt, keepWorks } = deletion;
-  await tx
-    .insert(accountDeletions)
-    .values(deletion)
-    .onConflictDoUpdate({ target: accountDeletions.userId, set: { requestedAt, erasesAt, keepWorks } });
+  const { requestedAt, erasesAt, keepWorks, ofGuest } = deletion;
+  await tx.insert(accountDeletions).values(deletion).onConflictDoUpdate({
+    target: accountDeletions.userId,
+    set: { requestedAt, erasesAt, keepWorks, ofGuest },
+  });
 }
 
 /** `cancelled`: the deletion was scheduled and is not any more. `begun`: data is being erased. */
@@ -23,6 +23,14 @@ export async function cancelDeletion(tx: Tx, userId: string): Promise<'none' | '
   if (cancelled.length > 0) return 'cancelled';
   const [begun] = await tx.select({ userId: accountDeletions.userId }).from(accountDeletions).where(isOwn);
   return begun === undefined ? 'none' : 'begun';
+}
+
+/** Cancels the erasure of a guest's data, unless it has begun. */
+export async function cancelGuestDeletion(tx: Tx, userId: string): Promise<void> {
+  const { ofGuest, erasingSince } = accountDeletions;
+  await tx
+    .delete(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), eq(ofGuest, true), isNull(erasingSince)));
 }
 
 /** Deletions that are due, the oldest first. */

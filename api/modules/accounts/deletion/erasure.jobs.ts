@@ -7,7 +7,13 @@ import type { Users } from '../../users/users.service.ts';
 import { deleteCodesOf } from '../codes/codes.repository.ts';
 import { deleteLogin, lockLoginOfUser } from '../logins.repository.ts';
 import { deleteIdentities, lockIdentities } from '../oauth/identities.repository.ts';
-import { type AccountDeletion, beginDeletion, endDeletion, listDue } from './deletions.repository.ts';
+import {
+  type AccountDeletion,
+  beginDeletion,
+  cancelGuestDeletion,
+  endDeletion,
+  listDue,
+} from './deletions.repository.ts';
 import type { EraseStep } from './erasure.ts';
 
 const eraseAccounts = defineScheduledJob({ name: 'accounts.erase', cron: '*/10 * * * *' });
@@ -21,7 +27,7 @@ interface ErasureParts {
   clock: Clock;
   logger: Logger;
   mailer: Pick<Mailer, 'erase'>;
-  users: Pick<Users, 'anonymize' | 'sessions'>;
+  users: Pick<Users, 'anonymize' | 'lockUser' | 'sessions'>;
   /** True while a reply or a picture is being generated for the user. */
   isGenerating(tx: Tx, userId: string): Promise<boolean>;
   /** The modules' parts, those that refer to others first. */
@@ -34,11 +40,16 @@ interface ErasureParts {
  */
 export function createErasure({ db, clock, logger, mailer, users, isGenerating, steps }: ErasureParts) {
   /** Ends the ways into the account and removes the name. Returns false if the deletion was cancelled or must wait. */
-  const begin = ({ userId }: AccountDeletion): Promise<boolean> =>
+  const begin = ({ userId, ofGuest }: AccountDeletion): Promise<boolean> =>
     db.transaction(async (tx) => {
-      // A login locks its row before it cancels the deletion, so the order is the same here.
+      // A login locks its row and the user before it cancels the deletion, so the order is the same here.
       const login = await lockLoginOfUser(tx, userId);
       const identities = await lockIdentities(tx, userId);
+      const user = await users.lockUser(tx, userId);
+      if (ofGuest && user?.isReal !== false) {
+        await cancelGuestDeletion(tx, userId);
+        return false;
+      }
       if (await isGenerating(tx, userId)) return false;
       if (!(await beginDeletion(tx, userId, clock.now()))) return false;
       await users.sessions.endAll(tx, userId);

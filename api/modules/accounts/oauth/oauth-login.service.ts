@@ -1,6 +1,6 @@
 import type { LoginResult } from '@storyloom/contract/entities/login-result';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Db, Handle, Tx } from '../../../platform/db.ts';
+import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -36,12 +36,12 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
    * or, without an address, until the owner of a blocked account has asked to look again.
    */
   async function keepIdentity(
-    handle: Handle,
+    tx: Tx,
     { state, viewer, mail }: { state: string; viewer: Viewer; mail: string | null },
     { type, issuer, subject }: IssuedIdentity,
   ): Promise<void> {
     const expiresAt = new Date(clock.now().getTime() + OAUTH_LIFETIME_MS);
-    await insertProof(handle, { ...stateKey(state, viewer), type, issuer, subject, mail, expiresAt });
+    await insertProof(tx, { ...stateKey(state, viewer), type, issuer, subject, mail, expiresAt });
   }
 
   return {
@@ -54,26 +54,24 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
       if (viewer === null) throw new DomainError('auth.oauth_failed');
       const identity = await oauth.finish(answer, viewer);
       const state = answer.identityType;
-      const done = await db
-        .transaction(async (tx) => {
-          const known = await lockIdentity(tx, identity);
-          if (known !== undefined) return loginSession.logIn(tx, known.userId, origin);
-          const { mail } = identity;
-          if (mail !== null && (await findLogin(tx, mail)) !== undefined) {
-            await keepIdentity(tx, { state, viewer, mail }, identity);
-            return { proveFor: mail };
-          }
-          return loginSession.register(tx, origin, async (userId) => {
-            // Another window of the person has registered the identity at the same time.
-            if (!(await addIdentity(tx, userId, identity))) throw new DomainError('auth.oauth_failed');
-          });
-        })
-        .catch(async (error: unknown) => {
-          if (error instanceof DomainError && error.error === 'auth.blocked')
-            await keepIdentity(db, { state, viewer, mail: null }, identity);
-          throw error;
+      const done = await db.transaction(async (tx) => {
+        const known = await lockIdentity(tx, identity);
+        if (known !== undefined) {
+          const result = await loginSession.logIn(tx, known.userId, origin);
+          if (result instanceof DomainError) await keepIdentity(tx, { state, viewer, mail: null }, identity);
+          return result;
+        }
+        const { mail } = identity;
+        if (mail !== null && (await findLogin(tx, mail)) !== undefined) {
+          await keepIdentity(tx, { state, viewer, mail }, identity);
+          return new DomainError('auth.proof_required', { email: mail });
+        }
+        return loginSession.register(tx, origin, async (userId) => {
+          // Another window of the person has registered the identity at the same time.
+          if (!(await addIdentity(tx, userId, identity))) throw new DomainError('auth.oauth_failed');
         });
-      if ('proveFor' in done) throw new DomainError('auth.proof_required', { email: done.proveFor });
+      });
+      if (done instanceof DomainError) throw done;
       return done;
     },
 
@@ -87,7 +85,7 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
 
     /**
      * Adds the identity of a refused login to the account with its address, after that account's password, and logs in.
-     * Throws auth.oauth_failed, auth.bad_credentials, and a 429 after too many tries.
+     * Throws auth.oauth_failed, auth.bad_credentials, auth.blocked, and a 429 after too many tries.
      */
     async connectLogin(
       state: string,
@@ -100,19 +98,23 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
       const { mail } = proof;
       const login = await checkPassword(mail, password, origin.network);
       if (login === null) throw new DomainError('auth.bad_credentials');
-      return db.transaction(async (tx) => {
+      const done = await db.transaction(async (tx) => {
         // Neither the password nor the address may have changed since the proof.
         const locked = await lockLogin(tx, mail);
         if (locked?.passwordHash !== login.passwordHash) throw new DomainError('auth.bad_credentials');
         if (!(await takeProof(tx, key, clock.now()))) throw new DomainError('auth.oauth_failed');
+        const result = await loginSession.logIn(tx, login.userId, origin);
+        if (result instanceof DomainError) return result;
         const { type, issuer, subject } = proof;
         const before = await loginChanges.list(tx, login.userId);
         const isAdded = await addIdentity(tx, login.userId, { type, issuer, subject, mail });
         if (!isAdded) throw new DomainError('auth.oauth_failed');
         const after = await loginChanges.list(tx, login.userId);
         await loginChanges.tell(tx, { before, after }, loginAddedMail(oauth.issuers.nameOf(type)));
-        return loginSession.logIn(tx, login.userId, origin);
+        return result;
       });
+      if (done instanceof DomainError) throw done;
+      return done;
     },
   };
 }
