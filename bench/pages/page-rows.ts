@@ -7,6 +7,8 @@ const kB = 1_000;
 const runtimeAllowance = 45;
 const remoteAllowance = 14;
 const homeBudget = 250;
+/** The 215 kB measured on 2026-11-23, after the schemas were shared (decision 0160), and 2 kB that the login may cost a guest. */
+const homeWithLogin = 215 + 2;
 
 type Seen = Pick<Visit, 'scriptBytes' | 'requests' | 'bytes' | 'firstPaintMs' | 'interactiveMs' | 'remotes'>;
 
@@ -21,7 +23,7 @@ export function pageRows(page: string, ours: readonly Seen[], other: readonly Se
   const interactive = pair((visit) => visit.interactiveMs);
   const remotes = median(ours.map((visit) => visit.remotes.length));
   const allowed = script.other + runtimeAllowance + remoteAllowance * remotes;
-  const budget = { words: `≤ ${homeBudget} kB`, kind: 'at most', limit: homeBudget } as const;
+  const atMost = (limit: number) => ({ words: `≤ ${limit} kB`, kind: 'at most', limit }) as const;
   return [
     {
       what: `JavaScript, gzip, ${remotes} remotes`,
@@ -34,7 +36,20 @@ export function pageRows(page: string, ours: readonly Seen[], other: readonly Se
       },
     },
     ...(page === 'home'
-      ? [{ what: 'JavaScript, gzip, against the budget', unit: 'kB', ...script, target: budget }]
+      ? [
+          {
+            what: 'JavaScript, gzip, against the budget',
+            unit: 'kB',
+            ...script,
+            target: atMost(homeBudget),
+          },
+          {
+            what: 'JavaScript, gzip, with the login',
+            unit: 'kB',
+            ...script,
+            target: atMost(homeWithLogin),
+          },
+        ]
       : []),
     { what: 'Requests', unit: '', ...pair((visit) => visit.requests) },
     { what: 'Total transfer', unit: 'kB', ...pair((visit) => visit.bytes / kB) },
