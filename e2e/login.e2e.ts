@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { nickname } from '@storyloom/contract/endpoints/users/nickname';
 import { StoryPage } from './pages/story-page.ts';
+import { StudioPage } from './pages/studio-page.ts';
 import { tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { logInWithoutScrolling } from './support/log-in.ts';
@@ -115,6 +116,28 @@ test('a guest who has played logs in to an account in the middle of a story, and
   await story.expectOwnLines(2);
   await expect(story.ownLines.first()).toContainText('I count the clocks.');
   await story.playTurn('I listen to its heart.');
+});
+
+test('a guest who has left an unsaved story in the studio logs in to an account and finds it there', {
+  tag: '@any-width',
+}, async ({ page, browser }) => {
+  const mail = newMail('unsaved');
+  await registerElsewhere(browser, mail);
+  const studio = new StudioPage(page);
+  await page.goto('/script/edit?type=STORY');
+  await studio.text('Title').fill('The Late Sea');
+  await studio.text('Hook').fill('The tide has missed its hour.');
+  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  await page.goto('/');
+  await logInWithoutScrolling(page, mail);
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+
+  await page.goto('/script/edit?type=STORY');
+  await expect(studio.text('Title')).toHaveValue('The Late Sea');
+  await expect(studio.text('Hook')).toHaveValue('The tide has missed its hour.');
+  await expect(studio.saved).toBeVisible();
+  await expect(page).toHaveURL(/[?&]id=/);
+  await expectAccessible(page);
 });
 
 test('a person who forgot the password sets a new one with a code by mail, and logs in', async ({

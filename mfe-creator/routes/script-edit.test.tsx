@@ -235,6 +235,23 @@ describe('script edit page', () => {
     expect(calls.sentTo(modify)).toMatchObject([{ content: { title: 'Oda II' } }]);
   });
 
+  it('keeps no copy for a guest who has logged in', async () => {
+    const { calls, host } = await open(complete);
+    const type = (value: string) =>
+      fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value } });
+    const titlesOf = async (userId: string | null) =>
+      (await deviceCopies(userId ?? '', 'page').findLeft('s1')).copies.map(({ content }) => content.title);
+    calls.answer(modify, () => Promise.reject(new NetworkError('cut')));
+    const guestId = host.session.getState().userId;
+    const before = (await titlesOf(guestId)).length;
+    type('Oda II');
+    await waitFor(async () => expect(await titlesOf(guestId)).toHaveLength(before + 1));
+    act(() => host.session.setState({ ...author, userId: 'user2', previousGuestId: guestId }));
+    type('Oda III');
+    await waitFor(async () => expect(await titlesOf('user2')).toEqual(['Oda III']));
+    await waitFor(async () => expect(await titlesOf(guestId)).toHaveLength(before));
+  });
+
   it('saves before the page is left, and asks only if that fails', async () => {
     const confirm = vi.fn(async () => false);
     const { calls } = await open(complete, { confirm });

@@ -1,3 +1,5 @@
+import { clearDatabases, moveDatabases } from './visitor-databases.ts';
+
 /**
  * Items of local storage belong to one visitor, by user id: visitors of one browser never see each other's drafts, searches
  * and choices. Without a session nothing is read or kept. Storage may be full or blocked.
@@ -44,6 +46,10 @@ export function moveVisitorItems(fromUserId: string, toUserId: string): void {
   }
 }
 
+/** Does the same with their databases, except entries that the other one has. */
+export const moveVisitorDatabases = (fromUserId: string, toUserId: string): Promise<void> =>
+  moveDatabases(keyOf(fromUserId, ''), keyOf(toUserId, ''));
+
 /** Name of a visitor's own database in IndexedDB. */
 export const visitorDatabase = keyOf;
 
@@ -55,23 +61,5 @@ export function forgetVisitor(userId: string): void {
     for (const key of own) localStorage.removeItem(key);
   } catch {
     // Storage is blocked, so nothing was kept.
-  }
-}
-
-/** Empties databases by the beginning of their name. Deleting them would wait for pages that have them open. */
-async function clearDatabases(prefix: string): Promise<void> {
-  try {
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith(prefix)) continue;
-      const request = indexedDB.open(name);
-      request.onsuccess = () => {
-        const { result: database } = request;
-        const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
-        for (const store of database.objectStoreNames) transaction.objectStore(store).clear();
-        database.close();
-      };
-    }
-  } catch {
-    // Storage is blocked or missing, so nothing was kept.
   }
 }

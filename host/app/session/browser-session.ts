@@ -9,7 +9,7 @@ import { createClient } from '@storyloom/http/client';
 import { StatusError } from '@storyloom/http/errors';
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Host } from '@storyloom/mfe/host';
-import { forgetVisitor, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
+import { forgetVisitor, moveVisitorDatabases, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { dropVisitorData, refreshVisitorData } from './cached-data.ts';
 import { limited } from './limited.ts';
@@ -45,6 +45,9 @@ const registrationTimeout = 15_000;
 
 /** Timeout of the logout request, in ms. The browser logs out afterwards in any case. */
 const logoutTimeout = 5_000;
+
+/** Longest time in ms in which databases of a guest move before the account is shown; they move on afterwards. */
+const databasesTimeout = 2_000;
 
 /** Tabs tell one another by this channel that the token's cookie has changed. */
 const channelName = 'storyloom-session';
@@ -157,6 +160,13 @@ export function createBrowserSession(options: Options): BrowserSession {
       if (turn !== loads) return latest;
       // Another tab has replaced the token, and its message may come after this answer about the visitor of before.
       if (token() !== asked) return load(reason);
+      const guestId = guestOfLogin(user);
+      if (guestId !== null) {
+        await Promise.race([moveVisitorDatabases(guestId, user.id), pause(databasesTimeout)]);
+        if (turn !== loads) return latest;
+        if (token() !== asked) return load(reason);
+        moveVisitorItems(guestId, user.id);
+      }
       accept(user, reason);
     };
     const done = run();
@@ -164,15 +174,20 @@ export function createBrowserSession(options: Options): BrowserSession {
     return done;
   }
 
+  /** The guest who has become this user by logging in, whose items move to them; null if there is none. */
+  function guestOfLogin(user: UserInfo): string | null {
+    if (!user.isRealUser) return null;
+    if (isLoggingIn && last !== null && !last.isRealUser && last.userId !== user.id) return last.userId;
+    // A login that has ended in a reload of the page.
+    const pending = readPendingLogin();
+    return pending?.accessToken === token() ? pending.guestId : null;
+  }
+
   function accept(user: UserInfo, reason: Reason): void {
     const before = last;
     last = { userId: user.id, isRealUser: user.isRealUser };
     const isAnother = before !== null && before.userId !== user.id;
     const isLogin = before !== null && !before.isRealUser && user.isRealUser;
-    const pending = readPendingLogin();
-    if (isLogin && isAnother && isLoggingIn) moveVisitorItems(before.userId, user.id);
-    // A login that has ended in a reload of the page.
-    else if (user.isRealUser && pending?.accessToken === token()) moveVisitorItems(pending.guestId, user.id);
     isLoggingIn = false;
     session.setState({
       status: user.isRealUser ? 'real' : 'guest',
@@ -288,6 +303,8 @@ export function createBrowserSession(options: Options): BrowserSession {
   });
   return { client, session, resume };
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Runs in one tab at a time, if the browser has locks. */
 function oneTab<Result>(action: () => Promise<Result>): Promise<Result> {

@@ -3,8 +3,10 @@
 import { feed } from '@storyloom/contract/endpoints/stories/feed';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { QueryObserver } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshBrowser } from './testing/fresh-browser.ts';
+import { readUnsaved, writeUnsaved } from './testing/unsaved-drafts.ts';
 
 let browser: ReturnType<typeof freshBrowser>;
 
@@ -138,6 +140,37 @@ describe('session.login', () => {
     await here.session.login(loggedIn('real'));
     await expect.poll(() => read).toEqual(['I knock', 'I knock']);
     expect(Object.keys(localStorage).sort()).toEqual(['storyloom:agnes:draft.a', 'storyloom:agnes:draft.b']);
+  });
+
+  it('moves the databases of the guest before any tab reads them', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const [here, there] = [browser.openTab(), browser.openTab()];
+    await Promise.all([here.session.ready(), there.session.ready()]);
+    await writeUnsaved('guest1', 'The sea is late.');
+    const read: Promise<unknown>[] = [];
+    const leave = [here, there].map(({ session }) =>
+      session.subscribe(({ userId }) => read.push(readUnsaved(userId ?? ''))),
+    );
+    await here.session.login(loggedIn('real'));
+    await expect.poll(() => read).toHaveLength(2);
+    expect(await Promise.all(read)).toEqual(['The sea is late.', 'The sea is late.']);
+    expect(await readUnsaved('guest1')).toBeUndefined();
+    for (const unsubscribe of leave) unsubscribe();
+  });
+
+  it('is not held up by databases that do not open', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { session, userId } = browser.openTab();
+      await session.ready();
+      vi.stubGlobal('indexedDB', { databases: () => new Promise(() => {}) });
+      const login = session.login(loggedIn('real'));
+      await vi.advanceTimersByTimeAsync(2_000);
+      await login;
+      expect(userId()).toBe('agnes');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('keeps what is shown until its new data is there', async () => {

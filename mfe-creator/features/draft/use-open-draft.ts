@@ -139,7 +139,10 @@ async function hashText(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Copies under the id of the draft's owner, which changes when a guest logs in. */
+/**
+ * Copies under the id of the draft's owner, which changes when a guest logs in. The shell moves the guest's then; one that
+ * this page wrote later is deleted.
+ */
 function copiesOf(owner: DraftOwner, pageId: string): DeviceCopies {
   const opened = new Map<string, DeviceCopies>();
   const current = () => {
@@ -148,9 +151,19 @@ function copiesOf(owner: DraftOwner, pageId: string): DeviceCopies {
     opened.set(userId, copies);
     return copies;
   };
+  const removeEarlier = async (id: string | null) => {
+    const earlier = [...opened.values()].filter((copies) => copies !== current());
+    await Promise.allSettled(earlier.map((copies) => copies.remove(id)));
+  };
   return {
     findLeft: (id) => current().findLeft(id),
-    write: (id, copy) => current().write(id, copy),
-    remove: (id) => current().remove(id),
+    async write(id, copy) {
+      await current().write(id, copy);
+      await removeEarlier(id);
+    },
+    async remove(id) {
+      await current().remove(id);
+      await removeEarlier(id);
+    },
   };
 }
