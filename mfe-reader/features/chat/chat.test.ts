@@ -237,6 +237,29 @@ describe('chat.stop', () => {
   });
 });
 
+describe('a reply that the server has not accepted', () => {
+  it('is not reconnecting, also once it is accepted', async () => {
+    const { chat, runs, view } = await playChat();
+    chat.send('Knock');
+    await settled();
+    runs[0]?.reconnecting(true);
+    expect(view().run).not.toHaveProperty('reconnecting');
+    await runs[0]?.created();
+    expect(view().run).toMatchObject({ started: { runId: 'run1' }, reconnecting: false });
+  });
+
+  it('adds no message if the run ends with an error, and can be retried as the same request', async () => {
+    const { chat, runs, view, drawAll } = await playChat({ dialog: [dialogPage([earlier])] });
+    chat.send('Knock');
+    await settled();
+    await runs[0]?.fails('chat.provider_failed');
+    await drawAll();
+    expect(view()).toMatchObject({ run: null, error: { kind: 'failed' }, messages: [{ id: 'a1' }] });
+    chat.retry();
+    expect(runs[1]?.request).toEqual(runs[0]?.request);
+  });
+});
+
 describe('a reply that ends early', () => {
   it('keeps its text and is continued without drawing it twice', async () => {
     const { chat, runs, texts, view, drawAll } = await playChat();
@@ -281,7 +304,7 @@ describe('a reply that ends early', () => {
     await settled();
     await runs[0]?.created();
     runs[0]?.reconnecting(true);
-    expect(view().run?.reconnecting).toBe(true);
+    expect(view().run).toMatchObject({ reconnecting: true });
     await runs[0]?.throws(new NetworkError('gone'));
     expect(view()).toMatchObject({ run: null, error: { kind: 'lost' } });
     chat.retry();

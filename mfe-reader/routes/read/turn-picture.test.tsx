@@ -101,6 +101,7 @@ describe('image of a reply', () => {
       return answerOfVisitor.promise;
     });
     await press(name, 2);
+    expect(screen.getByRole('button', { name })).toBeDefined();
     answerOfVisitor.resolve(false);
     await act(settled);
     expect(times).toBe(1);
@@ -144,6 +145,25 @@ describe('image of a reply', () => {
       { messageId: 'a', clientRequestId: 'try-1' },
       { messageId: 'a', clientRequestId: 'try-1' },
     ]);
+  });
+
+  it('shows why it failed until the visitor has agreed to the price again', async () => {
+    const second = Promise.withResolvers<boolean>();
+    let times = 0;
+    const { answer } = await reading(undefined, async () => (++times === 1 ? true : second.promise));
+    answer(chatImage, () => {
+      throw new NetworkError('offline');
+    });
+    await press(name);
+    await press('Retry', 2);
+    expect(times).toBe(2);
+    expect(screen.getByRole('alert').textContent).toContain('won’t pay for it twice');
+    answer(chatImage, () => made);
+    await act(async () => {
+      second.resolve(true);
+      await settled();
+    });
+    expect(screen.getByRole('img', { name: picture.alt })).toBeDefined();
   });
 
   it('offers points when they are insufficient', async () => {

@@ -5,7 +5,7 @@ import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Follow } from '../ports/ports.ts';
 import { type ChatError, chatErrorOf, connectionLost, isBehind, retryOf } from '../store/chat-error.ts';
-import type { ActiveRun, QueuedRun, Transcript } from '../store/chat-state.ts';
+import type { AcceptedRun, ActiveRun, RequestedRun, StartedRun, Transcript } from '../store/chat-state.ts';
 import {
   enterFailed,
   enterGenerating,
@@ -52,17 +52,17 @@ export function createGeneration(parts: GenerationParts) {
     const state = store.getState();
     if (runOf(state) || isNavigating(state)) return;
     const abort = new AbortController();
-    const run: QueuedRun = { attempt, started: null, stopping: false, reconnecting: false, abort };
+    const run: RequestedRun = { attempt, started: null, stopping: false, abort };
     if (state.status === 'ready') generate(run);
     else load({ queued: run });
   }
 
   /** Sends the run's request, as it was sent before or as it follows from the messages. */
-  function generate(queued: QueuedRun, patch: Partial<Transcript> = {}): void {
+  function generate(queued: RequestedRun, patch: Partial<Transcript> = {}): void {
     const { intent } = queued.attempt;
     const transcript = { ...transcriptOf(store.getState()), ...patch };
     const request = queued.attempt.request ?? requestFor(intent, transcript);
-    const run: ActiveRun = { ...queued, attempt: { intent, request } };
+    const run: RequestedRun = { ...queued, attempt: { intent, request } };
     enterGenerating(store, run, patch);
     const replaced = intent.kind === 'send' ? null : replacedBy(intent, transcript);
     void play(run, { seen: replaced?.text ?? '', resumed: false, replaced }, (options) =>
@@ -73,7 +73,7 @@ export function createGeneration(parts: GenerationParts) {
   function resume({ runId, message }: RunningReply, transcript: Partial<Transcript>): void {
     const started = { runId, messageId: message.id, siblingIds: message.siblingIds };
     const abort = new AbortController();
-    const run: ActiveRun = { attempt: null, started, stopping: false, reconnecting: false, abort };
+    const run: AcceptedRun = { attempt: null, started, stopping: false, reconnecting: false, abort };
     enterGenerating(store, run, transcript);
     const seen = message.text;
     void play(run, { seen, resumed: true, replaced: null }, (options) =>
@@ -93,10 +93,14 @@ export function createGeneration(parts: GenerationParts) {
       signal,
       follow,
       onCreated: (event) => markStarted(event, replaced),
-      onReconnecting: (reconnecting) => !signal.aborted && updateRun(store, { reconnecting }),
+      onReconnecting: (reconnecting) => !signal.aborted && markReconnecting(reconnecting),
       onEnd: () => !signal.aborted && ports.emit(pointsChanged, {}),
     });
     if (!signal.aborted) finish(result);
+  }
+
+  function markReconnecting(reconnecting: boolean): void {
+    updateRun(store, (run) => (run.started ? { ...run, reconnecting } : run));
   }
 
   function markStarted(
@@ -124,7 +128,8 @@ export function createGeneration(parts: GenerationParts) {
       undoSteps: leftHead && leftHead.id !== replaced?.id ? [newReplyStep(leftHead.id)] : [],
       mayHaveUnreadSiblings: transcript.mayHaveUnreadSiblings || transcript.undoSteps.length > 0,
     });
-    updateRun(store, { started: { runId, messageId, siblingIds: [...beside, messageId] } });
+    const started = { runId, messageId, siblingIds: [...beside, messageId] };
+    updateRun(store, (requested) => ({ ...requested, started, reconnecting: false }));
     ports.emit(pointsChanged, {});
     if (run.stopping) void requestStop(runId);
   }
@@ -134,29 +139,34 @@ export function createGeneration(parts: GenerationParts) {
     if (!isGenerating(state)) return;
     const { run } = state.activity;
     if ('error' in result) {
-      if (run.started) close(partialReply(run, result.text, 'running'), connectionLost);
-      else if (run.attempt) refuse(result.error, run.attempt);
+      if (run.started) close(partialReply(run.started, result.text, 'running'), connectionLost);
+      else refuse(result.error, run.attempt);
       return;
     }
     const { end, text } = result;
-    const isInterrupted = end.type === 'error' && end.code === chatErrors['chat.interrupted'].code;
-    close(
-      end.type === 'done' ? end.message : partialReply(run, text, isInterrupted ? 'interrupted' : 'error'),
-    );
+    if (end.type === 'done') close(end.message);
+    else if (run.started) {
+      const isInterrupted = end.code === chatErrors['chat.interrupted'].code;
+      close(partialReply(run.started, text, isInterrupted ? 'interrupted' : 'error'));
+    } else refuse(end, run.attempt);
     const isSent = run.attempt?.intent.kind === 'send' && end.type === 'done';
     if (isSent && state.transcript.mayHaveUnreadSiblings) void readServerFields();
   }
 
-  function partialReply(run: ActiveRun, text: string, state: 'running' | 'interrupted' | 'error'): Message {
+  function partialReply(
+    { runId, messageId, siblingIds }: StartedRun,
+    text: string,
+    state: 'running' | 'interrupted' | 'error',
+  ): Message {
     const { messages } = transcriptOf(store.getState());
     return localMessage(messages.at(-1), {
-      id: run.started?.messageId ?? '',
+      id: messageId,
       storyId,
       role: 'assistant',
       text,
       state,
-      runId: state === 'running' ? (run.started?.runId ?? null) : null,
-      siblingIds: run.started?.siblingIds ?? [],
+      runId: state === 'running' ? runId : null,
+      siblingIds,
     });
   }
 
@@ -199,7 +209,7 @@ export function createGeneration(parts: GenerationParts) {
     } catch {
       const state = store.getState();
       if (!isGenerating(state) || state.activity.run.started?.runId !== runId) return;
-      updateRun(store, { stopping: false });
+      updateRun(store, (run) => ({ ...run, stopping: false }));
       ports.notify('The reply could not be stopped. Try again.');
     }
   }
@@ -240,7 +250,7 @@ export function createGeneration(parts: GenerationParts) {
       const run = runOf(store.getState());
       if (!run || run.stopping) return;
       updateQueued(store, { stopping: true });
-      updateRun(store, { stopping: true });
+      updateRun(store, (running) => ({ ...running, stopping: true }));
       if (run.started) void requestStop(run.started.runId);
     },
   };
@@ -251,7 +261,7 @@ export function createGeneration(parts: GenerationParts) {
     startQueued: generate,
     resume,
     /** The messages could not be read: nothing was sent. */
-    refuseQueued({ attempt }: QueuedRun, failure: unknown): void {
+    refuseQueued({ attempt }: RequestedRun, failure: unknown): void {
       const error = chatErrorOf(failure, attempt);
       enterFailed(store, error);
       returnDraft(error, attempt.intent);

@@ -1,6 +1,6 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import { type ChatError, retryOf } from '../store/chat-error.ts';
-import type { QueuedRun, Transcript } from '../store/chat-state.ts';
+import type { RequestedRun, Transcript } from '../store/chat-state.ts';
 import {
   changeVisitor,
   enterFailed,
@@ -26,7 +26,7 @@ export interface HistoryCommands {
 }
 
 export interface LoadOptions {
-  queued?: QueuedRun | null;
+  queued?: RequestedRun | null;
   /** Shown while loading and afterwards. If loading fails, it stays only if it can be retried. */
   error?: ChatError | null;
 }
@@ -39,10 +39,10 @@ export interface RunningReply {
 
 interface HistoryParts extends ChatContext {
   /** Starts the run that waited for the messages. */
-  startQueued(run: QueuedRun, transcript: Partial<Transcript>): void;
+  startQueued(run: RequestedRun, transcript: Partial<Transcript>): void;
   resume(running: RunningReply, transcript: Partial<Transcript>): void;
   /** The queued run could not be sent, because the messages were not read. */
-  refuseQueued(run: QueuedRun, error: unknown): void;
+  refuseQueued(run: RequestedRun, error: unknown): void;
 }
 
 export function createHistory(parts: HistoryParts): HistoryCommands & { load(options?: LoadOptions): void } {

@@ -1,14 +1,17 @@
 import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
 import { isBusinessError, isRateLimited, isRequestError } from '@storyloom/http/errors';
-import type { ImageGeneration } from '../store/chat-state.ts';
+import type { FailedImage, ImageGeneration } from '../store/chat-state.ts';
 import { updateBase, updateTranscript } from '../store/chat-store.ts';
 import { transcriptOf } from '../store/selectors.ts';
 import type { ChatContext } from './chat-context.ts';
 
 /** Illustrating replies. The state is in the store, so that it survives while the reply is out of the page. */
 export interface ImageCommands {
-  /** Generates the image of a reply, also again after a failure, if the visitor agrees to the price. Does nothing while it is being generated. */
+  /**
+   * Generates the image of a reply, also again after a failure, if the visitor agrees to the price. Does nothing while it
+   * is being generated, or while they are asked.
+   */
   generateImage(messageId: string): void;
 }
 
@@ -37,29 +40,29 @@ export function createImageGeneration({ ports, store }: ChatContext): ImageComma
     ports.emit(pointsChanged, {});
   }
 
-  /** True while the visitor is asked, so that a double press asks once. */
-  let isConfirming = false;
-
-  async function confirmAndGenerate(messageId: string): Promise<void> {
-    isConfirming = true;
+  async function confirmAndGenerate(messageId: string, failure: FailedImage | null): Promise<void> {
+    const { signal } = store.getState().visit.abort;
+    show(messageId, { status: 'confirming', failure });
     const isAgreed = await ports.confirmImage().finally(() => {
-      isConfirming = false;
+      if (!signal.aborted) show(messageId, failure);
     });
-    if (!isAgreed) return;
-    const image = store.getState().images[messageId];
-    const unanswered = image?.status === 'failed' ? image.clientRequestId : null;
-    await generate(messageId, unanswered ?? ports.newId());
+    // An aborted visit: the answer is that of the visitor before.
+    if (!isAgreed || signal.aborted) return;
+    await generate(messageId, failure?.clientRequestId ?? ports.newId());
   }
 
   return {
     generateImage(messageId) {
-      if (isConfirming || store.getState().images[messageId]?.status === 'generating') return;
-      void confirmAndGenerate(messageId);
+      const { images } = store.getState();
+      const isAsked = Object.values(images).some(({ status }) => status === 'confirming');
+      const image = images[messageId] ?? null;
+      if (isAsked || (image && image.status !== 'failed')) return;
+      void confirmAndGenerate(messageId, image);
     },
   };
 }
 
-function failureOf(error: unknown, clientRequestId: string): ImageGeneration {
+function failureOf(error: unknown, clientRequestId: string): FailedImage {
   if (isRequestError(error) && error.name === 'BusinessError') {
     const reason = isBusinessError(error, 'points.insufficient') ? 'points' : 'error';
     return { status: 'failed', reason, text: error.message, clientRequestId: null };

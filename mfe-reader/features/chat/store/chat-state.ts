@@ -26,7 +26,7 @@ export interface LoadingChat extends ChatBase {
   status: 'loading';
   transcript: Transcript;
   /** A run to start once the messages are known. */
-  queued: QueuedRun | null;
+  queued: RequestedRun | null;
   error: ChatError | null;
   /** Ends this read. */
   abort: AbortController;
@@ -115,13 +115,23 @@ export interface UndoStep {
 }
 
 /** The reply being generated. */
-export interface ActiveRun {
-  /** Null: started by an earlier page and found on load. */
+export type ActiveRun = RequestedRun | AcceptedRun;
+
+/** A run that the server has not accepted yet, or whose request waits for the messages to be read. */
+export interface RequestedRun extends RunBase {
+  attempt: Attempt;
+  started: null;
+}
+
+export interface AcceptedRun extends RunBase {
+  /** Null: requested by an earlier page and found on load. */
   attempt: Attempt | null;
-  /** Null until the server has accepted the request. */
-  started: StartedRun | null;
-  stopping: boolean;
+  started: StartedRun;
   reconnecting: boolean;
+}
+
+interface RunBase {
+  stopping: boolean;
   /** Stops following the run; the server continues to generate it. */
   abort: AbortController;
 }
@@ -133,16 +143,22 @@ export interface StartedRun {
   siblingIds: readonly string[];
 }
 
-export interface QueuedRun extends ActiveRun {
-  attempt: Attempt;
-  started: null;
-  reconnecting: false;
-}
-
-/** `clientRequestId` of a failed generation is set if the server may have received it. */
+/**
+ * `confirming`: the visitor is asked whether they agree to the price; `failure` is that of the attempt before, which is
+ * still shown.
+ */
 export type ImageGeneration =
+  | { status: 'confirming'; failure: FailedImage | null }
   | { status: 'generating' }
-  | { status: 'failed'; reason: 'points' | 'error'; text: string; clientRequestId: string | null };
+  | FailedImage;
+
+export interface FailedImage {
+  status: 'failed';
+  reason: 'points' | 'error';
+  text: string;
+  /** Set if the server may have received the request. */
+  clientRequestId: string | null;
+}
 
 export const emptyTranscript: Transcript = {
   messages: [],

@@ -6,7 +6,7 @@ import {
   type ChatBase,
   type ChatState,
   idleActivity,
-  type QueuedRun,
+  type RequestedRun,
   type Transcript,
 } from './chat-state.ts';
 import { isGenerating, transcriptOf } from './selectors.ts';
@@ -35,15 +35,14 @@ export function updateTranscript(store: ChatStore, patch: Partial<Transcript>): 
 }
 
 /** Changes the run being generated; nothing if there is none. */
-export function updateRun(store: ChatStore, patch: Partial<ActiveRun>): void {
+export function updateRun(store: ChatStore, change: (run: ActiveRun) => ActiveRun): void {
   const state = store.getState();
   if (!isGenerating(state)) return;
-  const run = { ...state.activity.run, ...patch };
-  replace(store, { ...state, activity: { kind: 'generating', run } });
+  replace(store, { ...state, activity: { kind: 'generating', run: change(state.activity.run) } });
 }
 
 /** Changes the run that waits for the messages to be read; nothing if there is none. */
-export function updateQueued(store: ChatStore, patch: Partial<Pick<QueuedRun, 'stopping'>>): void {
+export function updateQueued(store: ChatStore, patch: Partial<Pick<RequestedRun, 'stopping'>>): void {
   const state = store.getState();
   if (state.status !== 'loading' || !state.queued) return;
   replace(store, { ...state, queued: { ...state.queued, ...patch } });
@@ -52,7 +51,7 @@ export function updateQueued(store: ChatStore, patch: Partial<Pick<QueuedRun, 's
 /** Replaces what is going on by a read of the newest messages, and returns what ends it. */
 export function enterLoading(
   store: ChatStore,
-  { queued, error }: { queued: QueuedRun | null; error: ChatError | null },
+  { queued, error }: { queued: RequestedRun | null; error: ChatError | null },
 ): AbortController {
   const state = store.getState();
   const abort = new AbortController();

@@ -25,7 +25,7 @@ export function StreamingReply({ chat, run, speaker }: StreamingReplyProps) {
     >
       {speaker ? <Speaker name={speaker} /> : null}
       {text === '' ? <Waiting /> : <LiveText text={text} cuts={cuts} />}
-      {run.reconnecting ? <p className={styles.note}>Connection lost. Reconnecting…</p> : null}
+      {run.started && run.reconnecting ? <p className={styles.note}>Connection lost. Reconnecting…</p> : null}
     </article>
   );
 }

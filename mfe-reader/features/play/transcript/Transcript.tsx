@@ -34,7 +34,7 @@ export function Transcript(props: TranscriptProps) {
   const { messages, older, editing } = transcriptOf(state);
   const run = runOf(state);
   const turns = useMemo(() => messages.filter((message) => !isOpening(message)), [messages]);
-  const intent = run?.started ? null : run?.attempt?.intent;
+  const intent = run?.started === null ? run.attempt.intent : null;
   return (
     <div role="log" aria-label="Story" aria-live="off" aria-busy={run !== null} className={styles.log}>
       {returningTo > 0 ? (
