@@ -75,6 +75,15 @@ const UNAVAILABLE = /^(08|53300|57P0|ECONN|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|ENOT
 const DROPPED =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed/;
 
+const UNIQUE_VIOLATION = '23505';
+
+/** True if a row was refused because another one has the same unique value. */
+export function isDuplicate(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && at.code === UNIQUE_VIOLATION) return true;
+  return false;
+}
+
 /** True if the database was unreachable, so a retry makes sense. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -76,12 +76,13 @@ create table oauth_identities (
   subject text not null,
   -- Short name of the issuer in the settings.
   type text not null,
-  -- Verified by the issuer. Never used to find an account.
+  -- Verified by the issuer. Never used to log in to an account.
   mail text,
   created_at timestamptz not null,
   unique (issuer, subject)
 );
 create index oauth_identities_of_user on oauth_identities (user_id, created_at);
+create index oauth_identities_mail on oauth_identities (mail) where mail is not null;
 
 -- Authorization requests that were not answered yet.
 create table oauth_transactions (

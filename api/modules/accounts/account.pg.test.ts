@@ -244,6 +244,32 @@ describe('the mail address of the caller', () => {
     expect((await createVisitor(api).logIn(next)).code).toBe(0);
   });
 
+  test('does not change to an address that is registered at the same moment', async () => {
+    const { visitor, mail } = await newUser();
+    const other = await newUser();
+    const next = newAddress();
+    await visitor.sendCode(next, 'CHANGE_MAIL');
+    const code = await readCode(api, next);
+    const client = await api.database.pool.connect();
+    await client.query('begin');
+    const take = 'update mail_logins set mail = $1 where mail = $2';
+    await client.query(take, [next, other.mail]);
+    const change = visitor.post('/user/mail', { mail: next, code, accessToken: PASSWORD });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect
+      .poll(async () => (await api.database.pool.query(waiting)).rows, { timeout: 10_000 })
+      .toHaveLength(1);
+    await client.query('commit');
+    client.release();
+    expect((await change).data).toEqual({ error: 'auth.code_wrong' });
+    expect((await visitor.me()).data.email).toBe(mail);
+    const tries = await api.database.pool.query(
+      'select used_at is not null as used from mail_codes where mail = $1',
+      [next],
+    );
+    expect(tries.rows).toEqual([{ used: true }]);
+  });
+
   test('does not change to an address with an account, or with the code of another person', async () => {
     const [one, other] = [await newUser(), await newUser()];
     await one.visitor.sendCode(other.mail, 'CHANGE_MAIL');

@@ -97,7 +97,7 @@ export function createAccounts(parts: AccountsParts) {
     ...createMailLogin({ db, clock, hashing, codes, mailer, users, loginSession, checkPassword }),
     ...createOAuthLogin({ db, clock, oauth, loginSession, loginChanges, checkPassword }),
     ...createOwnLogins({ db, clock, codes, hashing, users, oauth, loginChanges }),
-    sendCode: createCodeSender({ db, codes, mailer }),
+    sendCode: createCodeSender({ db, codes, mailer, nameOf }),
     deleteAccount: deletion.deleteAccount,
     eraseAccounts: erasure.run,
     jobs: [handleJob(purgeCodes, codes.purge), handleJob(purgeOAuth, oauth.purge), erasure.job],

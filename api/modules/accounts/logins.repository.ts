@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Handle, Tx } from '../../platform/db.ts';
+import { type Handle, isDuplicate, type Tx } from '../../platform/db.ts';
 import { mailLogins } from './accounts.schema.ts';
 
 export type MailLogin = typeof mailLogins.$inferSelect;
@@ -47,12 +47,20 @@ export async function updatePassword(tx: Tx, userId: string, passwordHash: strin
     .where(eq(mailLogins.userId, userId));
 }
 
-/** Returns false if the address has another account. */
+/** Returns false if the address has another account, also one that is being registered at the same moment. */
 export async function updateMail(tx: Tx, userId: string, mail: string): Promise<boolean> {
   const [taken] = await tx.select().from(mailLogins).where(eq(mailLogins.mail, mail)).for('update');
   if (taken !== undefined) return taken.userId === userId;
-  await tx.update(mailLogins).set({ mail }).where(eq(mailLogins.userId, userId));
-  return true;
+  // In a savepoint: after a refusal the transaction goes on.
+  return tx
+    .transaction(async (inner) => {
+      await inner.update(mailLogins).set({ mail }).where(eq(mailLogins.userId, userId));
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (isDuplicate(error)) return false;
+      throw error;
+    });
 }
 
 /** Locks the login of a user until the transaction ends. */

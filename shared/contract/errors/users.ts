@@ -29,12 +29,16 @@ export const userErrors = {
     code: 11024,
     msg: 'This is your only way to log in. Add another before you remove it.',
   },
+  'auth.mail_not_own': {
+    code: 11026,
+    msg: "This code is only sent to your account's own email. Reload the page and try again.",
+  },
   'auth.guest_gone': { code: 11025, msg: 'This guest has ended, or has an account already.' },
   'user.not_found': { code: 17001, msg: "This user doesn't exist." },
   'user.name_not_allowed': { code: 17002, msg: "This name can't be used. Choose another." },
   'user.not_blockable': {
     code: 17010,
-    msg: "This account can't be blocked: it is a guest's, an administrator's, or blocked already.",
+    msg: "This account can't be blocked: it is a guest's, an administrator's, deleted, or blocked already.",
   },
   'user.not_blocked': { code: 17011, msg: "This account isn't blocked." },
   'export.not_available': { code: 17003, msg: 'This export has expired. Create a new one.' },

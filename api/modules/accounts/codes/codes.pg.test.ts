@@ -172,6 +172,41 @@ describe('codes', () => {
     expect(answer.data.error).toBe('auth.real_user_required');
   });
 
+  test('for a deletion go to no address but the own one: others get no mail and lose no turn', async () => {
+    const owner = createVisitor(api, await api.guest());
+    await owner.signUp(newAddress());
+    const stranger = newAddress();
+    await createVisitor(api, await api.guest()).signUp(stranger);
+    const before = await readMails(api, stranger);
+    api.clock.advance(MINUTE);
+    const answers = [];
+    for (const mail of [stranger, newAddress()]) {
+      const { status, msg, data } = await owner.sendCode(mail, 'DELETE');
+      answers.push({ status, msg, data });
+      if (mail !== stranger) expect(await readMails(api, mail)).toEqual([]);
+    }
+    expect(answers[0]?.data).toEqual({ error: 'auth.mail_not_own' });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await readMails(api, stranger)).toEqual(before);
+    expect((await createVisitor(api, await api.guest()).sendCode(stranger, 'RESET')).code).toBe(0);
+  });
+
+  test('for a new address of an account say so if the address has one already', async () => {
+    const owner = createVisitor(api, await api.guest());
+    await owner.signUp(newAddress());
+    const { mail } = await askForCode();
+    const taken = newAddress();
+    await createVisitor(api, await api.guest()).signUp(taken);
+    api.clock.advance(MINUTE);
+    expect((await owner.sendCode(taken, 'CHANGE_MAIL')).data).toEqual(
+      (await owner.sendCode(mail, 'CHANGE_MAIL')).data,
+    );
+    const told = (await readMails(api, taken))[0];
+    expect(told?.subject).toBe('This email has a Storyloom account already');
+    expect(told?.text).toContain('tried to make this the email of their Storyloom account');
+    expect(told?.text).not.toContain('new Storyloom account');
+  });
+
   test.each(['a@b.c\r\nBcc: eve@example.org', 'a@b.c,eve@example.org', 'Eve <eve@example.org>', 'a@b'])(
     'are not sent to %j',
     async (mail) => {

@@ -5,13 +5,28 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { Mailer } from '../../mail/mail.service.ts';
 import { findContactMail } from '../contact.ts';
 import { findLogin } from '../logins.repository.ts';
-import { codeMail, knownAddressMail, unknownAddressMail } from '../mails/code-mails.ts';
+import {
+  codeMail,
+  knownAddressMail,
+  serviceAddressMail,
+  takenAddressMail,
+  unknownAddressMail,
+} from '../mails/code-mails.ts';
+import { listIdentitiesOfMail } from '../oauth/identities.repository.ts';
 import type { Codes } from './codes.service.ts';
 
 interface Request {
   mail: string;
   purpose: CodePurpose | undefined;
   viewer: Viewer | null;
+}
+
+interface CodeSenderParts {
+  db: Db;
+  codes: Codes;
+  mailer: Mailer;
+  /** The name of a service for people. */
+  nameOf(type: string): string;
 }
 
 /** Purposes that concern the account of the caller. */
@@ -21,20 +36,34 @@ const OWN: readonly CodePurpose[] = ['DELETE', 'CHANGE_MAIL'];
  * Sends a code by mail. If the address cannot be used for the purpose, the mail says so in place of the code, and the
  * stored code is known to nobody. Known and unknown addresses get the same answer after the same work.
  */
-export function createCodeSender({ db, codes, mailer }: { db: Db; codes: Codes; mailer: Mailer }) {
+export function createCodeSender({ db, codes, mailer, nameOf }: CodeSenderParts) {
+  /** Says why there is no code; undefined if the address can be used. Reads the same for every address. */
+  async function findRefusal(mail: string, wanted: CodePurpose | undefined) {
+    const login = await findLogin(db, mail);
+    const identities = await listIdentitiesOfMail(db, mail);
+    const purpose = wanted ?? (login === undefined ? 'REGISTER' : 'RESET');
+    const refuse = () => {
+      if (purpose === 'REGISTER') return login && knownAddressMail();
+      if (purpose === 'CHANGE_MAIL') return login && takenAddressMail();
+      if (purpose === 'DELETE' || login !== undefined) return undefined;
+      if (identities.length === 0) return unknownAddressMail();
+      const services = [...new Set(identities.map(({ type }) => nameOf(type)))];
+      return serviceAddressMail({ services, hasPassword: identities.every((each) => each.hasPassword) });
+    };
+    return { purpose, refusal: refuse() };
+  }
+
   return async ({ mail, purpose: wanted, viewer }: Request): Promise<{ resendAfter: number }> => {
     const isOwn = wanted !== undefined && OWN.includes(wanted);
     if (isOwn && !viewer?.isRealUser) throw new DomainError('auth.real_user_required');
-    await codes.takeTurn(mail);
-    const login = await findLogin(db, mail);
-    const purpose = wanted ?? (login === undefined ? 'REGISTER' : 'RESET');
-    const { code, ...hashed } = await codes.create();
     const userId = isOwn ? (viewer?.userId ?? null) : null;
-    const isUsable =
-      purpose === 'DELETE'
-        ? userId !== null && (await findContactMail(db, userId)) === mail
-        : (login === undefined) === isForNewAddress(purpose);
-    const content = isUsable ? codeMail(purpose, code) : refusalMail(purpose);
+    // Compared with the caller's own address alone, so the answer tells nothing about others.
+    if (wanted === 'DELETE' && (userId === null || (await findContactMail(db, userId)) !== mail))
+      throw new DomainError('auth.mail_not_own');
+    await codes.takeTurn(mail);
+    const { purpose, refusal } = await findRefusal(mail, wanted);
+    const { code, ...hashed } = await codes.create();
+    const content = refusal ?? codeMail(purpose, code);
     await db.transaction(async (tx) => {
       await codes.save(tx, { mail, purpose, userId, ...hashed });
       await mailer.send(tx, { to: mail, expiresAt: hashed.expiresAt, ...content });
@@ -42,9 +71,3 @@ export function createCodeSender({ db, codes, mailer }: { db: Db; codes: Codes; 
     return { resendAfter: codes.resendAfter };
   };
 }
-
-const isForNewAddress = (purpose: CodePurpose) => purpose === 'REGISTER' || purpose === 'CHANGE_MAIL';
-
-/** Says why there is no code. */
-const refusalMail = (purpose: CodePurpose) =>
-  isForNewAddress(purpose) ? knownAddressMail() : unknownAddressMail();

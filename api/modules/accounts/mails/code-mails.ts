@@ -30,7 +30,21 @@ export function codeMail(purpose: CodePurpose, code: string) {
   };
 }
 
-/** In place of a code, to an address that has an account already. */
+/** In place of a code for a new address of an account, to one that another account has. */
+export function takenAddressMail() {
+  return {
+    subject: 'This email has a Storyloom account already',
+    ...renderMail('This email has an account already', [
+      {
+        text: 'Someone, probably you, tried to make this the email of their Storyloom account. It already belongs to an account.',
+      },
+      { text: 'Log in with it and your password, or choose another email for the account.' },
+      { text: IGNORE },
+    ]),
+  };
+}
+
+/** In place of a code for a registration, to an address that has an account already. */
 export function knownAddressMail() {
   return {
     subject: 'You already have a Storyloom account',
@@ -39,6 +53,29 @@ export function knownAddressMail() {
         text: 'Someone, probably you, tried to use this email for a new Storyloom account. It has one already.',
       },
       { text: 'Log in with your password. If you forgot it, choose “Forgot password” in the login dialog.' },
+      { text: IGNORE },
+    ]),
+  };
+}
+
+/**
+ * In place of a code for a new password, to an address without a password that accounts of other services have.
+ * `services`: their names; `hasPassword`: with another address.
+ */
+export function serviceAddressMail({ services, hasPassword }: { services: string[]; hasPassword: boolean }) {
+  const subject = `Your account logs in with ${services.join(' or ')}`;
+  const choices = services.map((name) => `“Continue with ${name}”`).join(' or ');
+  return {
+    subject,
+    ...renderMail(subject, [
+      {
+        text: `Someone, probably you, asked for a new password at Storyloom. ${subject}. Choose ${choices} in the login dialog.`,
+      },
+      {
+        text: hasPassword
+          ? 'Your password belongs to another email. To change it, use that one.'
+          : 'Would you like a password too? Log in, then add one in Settings → Logins.',
+      },
       { text: IGNORE },
     ]),
   };

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import { oauthIdentities } from '../accounts.schema.ts';
+import { mailLogins, oauthIdentities } from '../accounts.schema.ts';
 import type { IssuedIdentity } from './issuers.ts';
 
 export type Identity = typeof oauthIdentities.$inferSelect;
@@ -38,6 +38,20 @@ export async function listIdentities(handle: Handle, userId: string): Promise<Id
     .from(oauthIdentities)
     .where(eq(oauthIdentities.userId, userId))
     .orderBy(asc(oauthIdentities.createdAt), asc(oauthIdentities.id));
+}
+
+/** The types of the identities with a verified address, and whether their accounts have a password, with another address. */
+export async function listIdentitiesOfMail(
+  handle: Handle,
+  mail: string,
+): Promise<{ type: string; hasPassword: boolean }[]> {
+  const rows = await handle
+    .select({ type: oauthIdentities.type, userId: mailLogins.userId })
+    .from(oauthIdentities)
+    .leftJoin(mailLogins, eq(mailLogins.userId, oauthIdentities.userId))
+    .where(eq(oauthIdentities.mail, mail))
+    .orderBy(asc(oauthIdentities.createdAt), asc(oauthIdentities.id));
+  return rows.map(({ type, userId }) => ({ type, hasPassword: userId !== null }));
 }
 
 export async function deleteIdentity(tx: Tx, userId: string, id: string): Promise<Identity | undefined> {

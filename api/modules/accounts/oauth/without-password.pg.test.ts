@@ -37,9 +37,6 @@ async function newUser({ isVerified = true } = {}) {
 describe('deletion of an account without a password', () => {
   test('needs a code sent to the address of the identity', async () => {
     const { visitor, mail } = await newUser();
-    const other = `other-${mail}`;
-    await visitor.sendCode(other, 'DELETE');
-    expect(await readCode(api, other)).toBeNull();
     const code = await requestCode(visitor, mail);
     const stranger = await newUser();
     expect((await stranger.visitor.post('/user/delete', { code })).data.error).toBe('auth.code_wrong');
@@ -82,9 +79,59 @@ describe('deletion of an account without a password', () => {
 
   test('is refused without a verified address', async () => {
     const { visitor, mail } = await newUser({ isVerified: false });
-    await visitor.sendCode(mail, 'DELETE');
-    expect(await readCode(api, mail)).toBeNull();
+    expect((await visitor.sendCode(mail, 'DELETE')).data.error).toBe('auth.mail_not_own');
+    expect(await readMails(api, mail)).toEqual([]);
     expect((await visitor.post('/user/delete', { code: '000000' })).data.error).toBe('auth.code_wrong');
+  });
+});
+
+describe('a forgotten password of an account without one', () => {
+  const requestReset = async (mail: string) => {
+    const { status, code, msg, data } = await createVisitor(api, await api.guest()).sendCode(mail, 'RESET');
+    return { status, code, msg, data };
+  };
+
+  test('is answered like that of an unknown address, and the mail names the service', async () => {
+    const { mail } = await newUser();
+    expect(await requestReset(mail)).toEqual(await requestReset(`unknown-${mail}`));
+    const { rows } = await api.database.pool.query(
+      'select subject, text, html from mails where recipient = $1',
+      [mail],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].subject).toBe('Your account logs in with Acorn');
+    for (const content of [rows[0].text, rows[0].html]) {
+      expect(content).toContain(
+        'Your account logs in with Acorn. Choose “Continue with Acorn” in the login dialog.',
+      );
+      expect(content).toContain('add one in Settings → Logins');
+      expect(content).not.toContain('create an account');
+    }
+    expect(await readCode(api, mail)).toBeNull();
+  });
+
+  test('is answered with the other address in mind if the account has a password', async () => {
+    const { visitor, mail } = await newUser();
+    const other = `password-${mail}`;
+    await visitor.sendCode(other, 'CHANGE_MAIL');
+    const code = await readCode(api, other);
+    const added = await visitor.post('/user/logins/password', {
+      mail: other,
+      code,
+      accessToken: 'brass-kettle-88',
+    });
+    expect(added.code).toBe(0);
+    api.clock.advance(1_000);
+    await requestReset(mail);
+    const [told] = await readMails(api, mail);
+    expect(told?.text).toContain('Your password belongs to another email.');
+    expect(told?.text).not.toContain('add one in Settings');
+  });
+
+  test('gets no such mail for an address that the service has not verified', async () => {
+    const { mail } = await newUser({ isVerified: false });
+    await requestReset(mail);
+    expect((await readMails(api, mail))[0]?.subject).toBe('No Storyloom account with this email');
   });
 });
 

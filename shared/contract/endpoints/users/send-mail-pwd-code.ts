@@ -6,7 +6,7 @@ import { accountMessages, email } from '../../rules.ts';
 
 /**
  * Without a purpose the code is for a registration if the address has no account, and for a new password if it has one.
- * `resendAfter` is the time until the next code may be requested, in seconds.
+ * A code for a deletion goes to the caller's own address alone. `resendAfter` is the time until the next code may be requested, in seconds.
  */
 export const sendMailPwdCode = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const sendMailPwdCode = endpoint({
     purpose: z.optional(z.enum(codePurposes)),
   }),
   data: z.object({ resendAfter: count }),
-  errors: ['auth.code_too_soon', 'auth.real_user_required'],
+  errors: ['auth.code_too_soon', 'auth.mail_not_own', 'auth.real_user_required'],
   caller: 'anyone',
   rate: 'codes',
 });
