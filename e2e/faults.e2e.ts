@@ -72,7 +72,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
       model.script(script);
       await story.say(`I wait ${name}.`);
       turns += 1;
-      const alert = page.getByRole('alert').filter({ hasText: "The storyteller didn't answer" });
+      const alert = page.getByRole('alert').filter({ hasText: 'The storyteller didn’t answer' });
       await expect(alert).toBeVisible();
       await story.expectOwnLines(turns);
       await story.expectBalance(points);

@@ -121,7 +121,7 @@ for (const [way, logIn] of Object.entries(ways)) {
 
 test('a link with the answer of another browser logs nobody in', { tag: '@any-width' }, async ({ page }) => {
   await page.goto(`/?code=stolen&state=local.${'x'.repeat(43)}`);
-  await expect(page.getByText("Login wasn't completed. Try again.")).toBeVisible();
+  await expect(page.getByText('Login wasn’t completed. Try again.')).toBeVisible();
   expect(page.url()).toBe(`${home}/`);
   await expect(page.getByRole('button', { name: 'Log in', exact: true }).first()).toBeVisible();
 });

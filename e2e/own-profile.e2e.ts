@@ -38,7 +38,7 @@ test('a reader names themselves, crops a picture, and finds their lists', async 
   const input = page.getByLabel('Change your picture');
   await input.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(
-    page.getByText("This file isn't a supported image. Use a PNG, JPEG or WebP file."),
+    page.getByText('This file isn’t a supported image. Use a PNG, JPEG or WebP file.'),
   ).toBeVisible();
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) });
   const dialog = page.getByRole('dialog', { name: 'Crop your picture' });

@@ -56,8 +56,12 @@ test('a reader without enough points for a picture gets it once they have', { ta
   const story = new StoryPage(page);
   await story.open('The Keeper of Gannet Rock');
   await story.playTurn('I walk down to the landing and look at the sea.');
-  await expect(page.getByText('10 points, 39 left after. A failed one costs nothing.')).toBeVisible();
-  await expect(page.getByText('1 point, 48 left after. A failed reply costs nothing.')).toBeVisible();
+  await expect(
+    page.getByText('10 points, 39 left after. You’re never charged for a failed picture.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('1 point, 48 left after. You’re never charged for a failed reply.'),
+  ).toBeVisible();
   await spendDownTo(page, 1);
   await page.getByRole('button', { name: 'Illustrate this scene · 10 points' }).click();
   await page.getByRole('button', { name: 'Illustrate · 10 points' }).click();

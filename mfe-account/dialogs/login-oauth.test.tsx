@@ -70,7 +70,7 @@ describe('login with a service in a pop-up', () => {
     const { calls, toast } = open();
     await press('Continue with Acorn');
     await arrive(null);
-    expect(toast.mock.calls).toEqual([['error', "Login wasn't completed. Try again."]]);
+    expect(toast.mock.calls).toEqual([['error', 'Login wasn’t completed. Try again.']]);
     expect(calls.sentTo(loginOrRegister)).toEqual([]);
     expect(await button('Continue with Acorn')).toBeDefined();
   });
@@ -135,7 +135,7 @@ describe('login with a service by redirect', () => {
     calls.answer(authUrl, () => ({ url: 'javascript:alert(1)' }));
     await press('Continue with Acorn');
     expect(navigate).not.toHaveBeenCalled();
-    expect(toast.mock.calls).toEqual([['error', "Login wasn't completed. Try again."]]);
+    expect(toast.mock.calls).toEqual([['error', 'Login wasn’t completed. Try again.']]);
   });
 
   it('finishes after the return', async () => {

@@ -47,7 +47,7 @@ describe('report dialog', () => {
 
   it('shows why a report is refused', async () => {
     const { calls, close } = show();
-    const message = "This content doesn't exist any more.";
+    const message = 'This content doesn’t exist any more.';
     calls.answer(report, () => Promise.reject(new BusinessError(21002, message, 'report.not_found', {})));
     choose('The rating is too low');
     send();

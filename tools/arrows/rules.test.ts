@@ -51,6 +51,11 @@ test('a rule names the file that breaks it and spares the one that does not', ()
   expect(brokenRules(graphOf(readFixture('css-classes-exist'))).map(({ found }) => found)).toEqual([
     'reads .unit, which ./Balance.module.css does not have',
   ]);
+  const straight = brokenRules(graphOf(readFixture('typographic-apostrophes')));
+  expect(straight.map((each) => `${each.path}:${each.line} ${each.found}`)).toEqual([
+    "shared/contract/errors/saves.ts:2 says n't with a straight apostrophe",
+    "mfe-reader/features/saves/Saves.tsx:3 says n't with a straight apostrophe",
+  ]);
   expect(broken(readFixture('modules-meet-in-compose'))).toHaveLength(1);
   expect(broken(readFixture('undeclared-dependency'))).toHaveLength(2);
 });

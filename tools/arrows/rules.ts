@@ -10,6 +10,7 @@ import { partRules } from './rules/parts.ts';
 import { shapeRules } from './rules/shape.ts';
 import { styleRules } from './rules/styles.ts';
 import { tableRules } from './rules/tables.ts';
+import { textRules } from './rules/texts.ts';
 
 /** The architecture rules: imports between parts, features and modules, and what holds for every file. */
 export const rules: Rule[] = [
@@ -23,6 +24,7 @@ export const rules: Rule[] = [
   ...fileRules,
   ...nameRules,
   ...glossaryRules,
+  ...textRules,
 ];
 
 export type Broken = Violation & { rule: string; mend: string };

@@ -60,9 +60,9 @@ describe('assertStoryAllowed', () => {
       error: 'story.moderated',
       details: {
         fields: {
-          'supporting.2.appearance': "This text isn't allowed by our safety rules.",
-          'lore.70.title': "This text isn't allowed by our safety rules.",
-          changeNote: "This text isn't allowed by our safety rules.",
+          'supporting.2.appearance': 'This text isn’t allowed by our safety rules.',
+          'lore.70.title': 'This text isn’t allowed by our safety rules.',
+          changeNote: 'This text isn’t allowed by our safety rules.',
         },
       },
     });
@@ -94,7 +94,7 @@ describe('assertStoryAllowed', () => {
     });
     const { moderation } = refusing('sin.\n\nthe other');
     await expect(assertStoryAllowed(moderation, content, '')).rejects.toMatchObject({
-      details: { fields: { 'worldBook.background': "This text isn't allowed by our safety rules." } },
+      details: { fields: { 'worldBook.background': 'This text isn’t allowed by our safety rules.' } },
     });
   });
 

@@ -12,7 +12,7 @@ type Text = readonly [string, string];
 const messages: Readonly<Record<Refusal, string>> = {
   minors: 'Sexual content involving minors is never allowed.',
   'real-persons': 'Sexual content about real persons is never allowed.',
-  provider: "This text isn't allowed by our safety rules.",
+  provider: 'This text isn’t allowed by our safety rules.',
 };
 
 /** Characters of one request to the provider, whose time is limited. */
@@ -49,7 +49,7 @@ export function assertPlayable(moderation: Pick<Moderation, 'checkWords'>, draft
   throw new DomainError(
     'story.moderated',
     { fields },
-    "A text of this story isn't allowed by our safety rules.",
+    'A text of this story isn’t allowed by our safety rules.',
   );
 }
 

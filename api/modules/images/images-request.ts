@@ -72,7 +72,7 @@ export function toImageError(error: unknown): ImageError {
   if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(code)) {
     return new ImageError('unreachable', `the image provider cannot be reached (${code})`);
   }
-  return new ImageError('cut', `the image provider's reply broke off (${code || 'closed'})`);
+  return new ImageError('cut', `the reply of the image provider broke off (${code || 'closed'})`);
 }
 
 function retryAfterMs(header: string | undefined): number | undefined {

@@ -83,7 +83,7 @@ describe('held pictures', () => {
     const picture = await flatOf(64, 64);
     provider.behaviour.image = { categories: { sexual: true }, appliedInputTypes: { sexual: ['image'] } };
     expect(await upload(picture, person)).toMatchObject({
-      msg: "This image isn't allowed by our safety rules: it looks sexual, and everybody can see it.",
+      msg: 'This image isn’t allowed by our safety rules: it looks sexual, and everybody can see it.',
       data: { error: 'image.moderated', place: 'content', reason: 'sexual' },
     });
     const held = await heldOf(person);

@@ -81,7 +81,8 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     }
     const rest = splitter.end();
     if (rest.prose !== '') yield { type: 'text', text: rest.prose };
-    if (finish === undefined) throw new ProviderError('cut', "the model's reply ended without its end mark");
+    if (finish === undefined)
+      throw new ProviderError('cut', 'the reply of the model ended without its end mark');
     if (rest.options.length > 0) yield { type: 'options', options: rest.options };
     yield { type: 'finish', reason: finish };
   }

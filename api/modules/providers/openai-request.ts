@@ -64,7 +64,7 @@ export function toProviderError(error: unknown): ProviderError {
   const unreachable = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
   return unreachable
     ? new ProviderError('unreachable', `the model provider cannot be reached (${code})`)
-    : new ProviderError('cut', `the model's reply broke off (${code || 'closed'})`);
+    : new ProviderError('cut', `the reply of the model broke off (${code || 'closed'})`);
 }
 
 function statusError(response: http.IncomingMessage): ProviderError {

@@ -21,8 +21,8 @@ type Refusal = Extract<ImageVerdict, { allowed: false }>['reason'];
 
 /** Messages for the person; everybody can see uploads. */
 const refusals: Partial<Record<Refusal, string>> = {
-  minors: "This image isn't allowed by our safety rules: sexual content involving minors is never allowed.",
-  sexual: "This image isn't allowed by our safety rules: it looks sexual, and everybody can see it.",
+  minors: 'This image isn’t allowed by our safety rules: sexual content involving minors is never allowed.',
+  sexual: 'This image isn’t allowed by our safety rules: it looks sexual, and everybody can see it.',
 };
 
 export type Uploads = ReturnType<typeof createUploads>;

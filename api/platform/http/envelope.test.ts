@@ -8,7 +8,7 @@ describe('failure', () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       code: 14001,
-      msg: "You're out of points. Get more to continue.",
+      msg: 'You’re out of points. Get more to continue.',
       data: { error: 'points.insufficient', balance: 0, price: 1 },
     });
   });

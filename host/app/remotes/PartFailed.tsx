@@ -8,9 +8,15 @@ const titles: Record<PartKind, string> = {
   slot: 'Couldn’t load this',
 };
 
+const refusedTitles: Record<PartKind, string> = {
+  route: 'This page failed a safety check',
+  dialog: 'This dialog failed a safety check',
+  slot: 'This part failed a safety check',
+};
+
 const reasons: Record<FailureReason, string> = {
   unreachable: 'Check your connection and try again.',
-  refused: 'It failed a safety check, so we didn’t open it. Try again in a moment.',
+  refused: 'So we didn’t open it. Try again in a moment.',
   incompatible: 'It needs another version of Storyloom. Reload the page.',
   missing: 'It isn’t available right now. Reload the page.',
   threw: 'Something went wrong here. The rest of Storyloom still works.',
@@ -29,7 +35,7 @@ export function PartFailed({
   const remotes = useRemotes();
   return (
     <ErrorPanel
-      title={titles[part.kind]}
+      title={(reason === 'refused' ? refusedTitles : titles)[part.kind]}
       text={reasons[reason]}
       compact={part.kind === 'slot'}
       onRetry={onRetry ?? (() => void remotes.load(part))}

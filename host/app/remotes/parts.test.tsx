@@ -107,6 +107,13 @@ describe('a part of a micro-frontend', () => {
     expect((await screen.findByText('the page')).textContent).toBe('the page');
   });
 
+  it('names the failed safety check of a refused page', async () => {
+    await shell(async () => Promise.reject(new RemoteLoadError('refused', 'hash')), page);
+    expect(await screen.findByText('This page failed a safety check')).toBeTruthy();
+    expect(screen.getByText('So we didn’t open it. Try again in a moment.')).toBeTruthy();
+    expect(screen.queryByText('This page didn’t load')).toBeNull();
+  });
+
   it("contains a page's render error without its message, and renders again on Retry", async () => {
     broken = true;
     await shell(async () => code, page);

@@ -69,7 +69,7 @@ describe('followOAuthAnswer', () => {
   it('does nothing but say so if this browser has not begun the login', async () => {
     const { dialogs, replacePage, toast, session } = parts();
     await followOAuthAnswer(answer, { dialogs, replacePage, toast, session });
-    expect(toast).toHaveBeenCalledExactlyOnceWith('error', "Login wasn't completed. Try again.");
+    expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Login wasn’t completed. Try again.');
     expect([dialogs.open, replacePage].map((each) => each.mock.calls)).toEqual([[], []]);
   });
 

@@ -6,7 +6,7 @@ export const moneySections: readonly AgreementSection[] = [
     id: 'points',
     title: 'Points',
     paragraphs: [
-      'Points pay for replies, pictures and writing help. The price is shown before you spend them. A reply or a picture that fails costs nothing.',
+      'Points pay for replies, pictures and writing help. The price is shown before you spend them. You’re never charged for one that fails.',
       'Points are not money. They cannot be exchanged for money, sold or given to other people. Points that you have bought do not expire while your account exists.',
     ],
   },

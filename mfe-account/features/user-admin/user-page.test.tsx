@@ -102,7 +102,7 @@ describe('block form', () => {
 
   it('shows why the server refuses, and keeps the reason', async () => {
     const { calls, toast } = await open();
-    const message = "This account can't be blocked: it is blocked already.";
+    const message = 'This account can’t be blocked: it is blocked already.';
     calls.answer(blockUser, () =>
       Promise.reject(new BusinessError(17010, message, 'user.not_blockable', {})),
     );

@@ -31,7 +31,11 @@ export function AskToImprove({ label, selected, onStart, onClose }: AskToImprove
         maxLength={writingHelpLimits.instruction}
         autoComplete="off"
       />
-      <PriceNote price={`${prices.optimize} points`} left={left} failure="A failed one costs nothing." />
+      <PriceNote
+        price={`${prices.optimize} points`}
+        left={left}
+        failure="You’re never charged if it fails."
+      />
       <div className={panel.row}>
         <Button size="small" onClick={() => void onStart(wish.current?.value ?? '')}>
           Improve · {prices.optimize} points

@@ -90,7 +90,11 @@ export function FieldSuggest({ path }: { path: string }) {
         />
       ) : (
         <fieldset className={panel.panel} tabIndex={-1} aria-label={label}>
-          <PriceNote price={`${prices.suggest} point`} left={left} failure="A failed one costs nothing." />
+          <PriceNote
+            price={`${prices.suggest} point`}
+            left={left}
+            failure="You’re never charged if it fails."
+          />
           <div className={panel.row}>
             <Button size="small" loading={suggesting.state === 'running'} onClick={() => void start()}>
               {label} · {prices.suggest} point

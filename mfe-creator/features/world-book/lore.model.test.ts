@@ -90,7 +90,7 @@ describe('keysError', () => {
     expect(keysError(numbered(21))).toBe('At most 20 keys');
     expect(keysError(['🔔'.repeat(60)])).toBeUndefined();
     expect(keysError(['bell', 'x'.repeat(61)])).toBe(
-      `A key can't exceed 60 characters: “${'x'.repeat(20)}…”`,
+      `A key can’t exceed 60 characters: “${'x'.repeat(20)}…”`,
     );
   });
 });

@@ -144,7 +144,9 @@ describe('ModelPicker', () => {
       ),
     );
     modelChoice.write('guest1', 's1', 'large');
-    expect(await screen.findByText('3 points, 46 left after. A failed reply costs nothing.')).toBeDefined();
+    expect(
+      await screen.findByText('3 points, 46 left after. You’re never charged for a failed reply.'),
+    ).toBeDefined();
     expect(screen.getByRole('button', { name: 'Model Large, 3 points, 46 left after' })).toBeDefined();
     list = [{ ...large, price: 0 }];
     act(() => host.bus.emit(memberChanged, {}));

@@ -13,7 +13,7 @@ export function ReplyPrice({ model, small = false }: { model: ActiveModel; small
       isFree={isFree}
       left={left}
       small={small}
-      {...(!isFree && { failure: 'A failed reply costs nothing.' })}
+      {...(!isFree && { failure: 'You’re never charged for a failed reply.' })}
     />
   );
 }

@@ -6,6 +6,11 @@ import { useBalanceAfter } from '../chat/use-balance-after.ts';
 export function PicturePrice() {
   const left = useBalanceAfter(prices.image);
   return (
-    <PriceNote small price={`${prices.image} points`} left={left} failure="A failed one costs nothing." />
+    <PriceNote
+      small
+      price={`${prices.image} points`}
+      left={left}
+      failure="You’re never charged for a failed picture."
+    />
   );
 }

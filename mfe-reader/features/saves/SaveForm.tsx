@@ -34,7 +34,10 @@ export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: Sa
   if (replacing) {
     return (
       <div className={styles.choose} role="alert">
-        <p>All three saves are in use. Choose one to replace. {autosaveNote}</p>
+        <p>
+          All three saves are in use. Choose one to replace. What you played in it will be lost.{' '}
+          {autosaveNote}
+        </p>
         <Button kind="quiet" size="small" onClick={() => onReplacing(null)}>
           Cancel
         </Button>

@@ -170,7 +170,7 @@ describe('SavesPanel', () => {
       press('Save');
       expect(
         screen.getByText(
-          /^All three saves are in use. Choose one to replace. The current one is your autosave/,
+          /^All three saves are in use. Choose one to replace. What you played in it will be lost. The current one is your autosave/,
         ),
       ).toBeDefined();
       expect(calls.sentTo(createSave)).toHaveLength(0);

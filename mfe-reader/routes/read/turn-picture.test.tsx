@@ -71,7 +71,7 @@ describe('image of a reply', () => {
     expect(emitted).toContain('points.changed');
   });
 
-  const price = '10 points, 39 left after. A failed one costs nothing.';
+  const price = '10 points, 39 left after. You’re never charged for a failed picture.';
   const describes = (control: HTMLElement) =>
     document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 

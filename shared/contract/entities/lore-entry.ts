@@ -10,14 +10,14 @@ import { weighWords } from '../word-count.ts';
 export const loreMessages = {
   title: 'Enter a title',
   content: 'Enter what this entry says',
-  contentWords: `An entry can't exceed ${loreLimits.contentWords} words`,
+  contentWords: `An entry can’t exceed ${loreLimits.contentWords} words`,
   key: 'Fill in or remove the empty key',
   keyExists: 'Key already exists',
   keys: `At most ${loreLimits.keys} keys`,
-  keyLength: `A key can't exceed ${loreLimits.key} characters`,
+  keyLength: `A key can’t exceed ${loreLimits.key} characters`,
   entries: `At most ${loreLimits.entries} entries`,
-  words: `All entries together can't exceed ${storyLimits.worldBookWords} words`,
-  characters: `All entries together can't exceed ${loreLimits.characters} characters`,
+  words: `All entries together can’t exceed ${storyLimits.worldBookWords} words`,
+  characters: `All entries together can’t exceed ${loreLimits.characters} characters`,
   patterns: `At most ${loreLimits.patterns} keys may be patterns`,
   id: 'Two entries have the same id',
 } as const;

@@ -9,8 +9,8 @@ import { countTurnCharacters, loreTurns } from './lore-turn.ts';
 export const loreTestMessages = {
   message: 'Enter the message of this test',
   tests: `At most ${loreLimits.tests} tests`,
-  characters: `The messages of all tests together can't exceed ${loreLimits.testCharacters} characters`,
-  turns: `All tests together can't have more than ${loreLimits.testTurns} earlier turns`,
+  characters: `The messages of all tests together can’t exceed ${loreLimits.testCharacters} characters`,
+  turns: `All tests together can’t have more than ${loreLimits.testTurns} earlier turns`,
   id: 'Two tests have the same id',
 } as const;
 

@@ -31,7 +31,7 @@ describe('the events of a run', () => {
     { type: 'delta', text: 'The ' },
     { type: 'options', options: ['Go in'] },
     { type: 'done', message, finishReason: 'stop', usage: null, pointsCharged: 1 },
-    { type: 'error', code: 13010, msg: "The storyteller didn't answer." },
+    { type: 'error', code: 13010, msg: 'The storyteller didn’t answer.' },
   ])('are told apart by their type: $type', (event) => {
     expect(z.parse(runEvent, event)).toEqual(event);
   });

@@ -7,20 +7,20 @@ export const chatErrors = {
   'chat.stale_parent': { code: 13002, msg: 'This story was continued elsewhere. Reload to see the latest.' },
   'chat.empty': { code: 13003, msg: 'Write something first.' },
   'chat.too_long': { code: 13004, msg: 'This message is too long. Shorten it.' },
-  'chat.run_not_found': { code: 13005, msg: "This reply doesn't exist." },
-  'chat.message_not_found': { code: 13006, msg: "This message doesn't exist." },
+  'chat.run_not_found': { code: 13005, msg: 'This reply doesn’t exist.' },
+  'chat.message_not_found': { code: 13006, msg: 'This message doesn’t exist.' },
   'chat.model_locked': { code: 13007, msg: 'This model is for members. Choose another, or become a member.' },
-  'chat.model_unknown': { code: 13008, msg: "This model doesn't exist. Choose another." },
+  'chat.model_unknown': { code: 13008, msg: 'This model doesn’t exist. Choose another.' },
   'chat.nothing_to_continue': { code: 13009, msg: 'There is no reply to continue.' },
   'chat.provider_failed': {
     code: 13010,
-    msg: "The storyteller didn't answer. You weren't charged. Try again.",
+    msg: 'The storyteller didn’t answer. You weren’t charged. Try again.',
   },
   'chat.interrupted': {
     code: 13011,
-    msg: "The reply was interrupted. You weren't charged, and you can continue it.",
+    msg: 'The reply was interrupted. You weren’t charged, and you can continue it.',
   },
-  'chat.moderated': { code: 13012, msg: "This message isn't allowed by our safety rules." },
+  'chat.moderated': { code: 13012, msg: 'This message isn’t allowed by our safety rules.' },
   /** details: max */
   'chat.facts_full': {
     code: 13013,

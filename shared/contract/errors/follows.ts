@@ -1,7 +1,7 @@
 import type { ErrorDefinitions } from './definition.ts';
 
 export const followErrors = {
-  'follow.own_profile': { code: 17020, msg: "You can't follow yourself." },
+  'follow.own_profile': { code: 17020, msg: 'You can’t follow yourself.' },
   /** details: max */
   'follow.limit_reached': {
     code: 17021,

@@ -8,7 +8,7 @@ export const imageErrors = {
   },
   'upload.not_an_image': {
     code: 18002,
-    msg: "This file isn't a supported image. Use a PNG, JPEG or WebP file.",
+    msg: 'This file isn’t a supported image. Use a PNG, JPEG or WebP file.',
   },
   'upload.damaged': {
     code: 18006,
@@ -22,9 +22,9 @@ export const imageErrors = {
     code: 18008,
     msg: 'This animation has too many frames. Choose a still image.',
   },
-  'image.failed': { code: 18003, msg: "The image couldn't be generated. You weren't charged. Try again." },
+  'image.failed': { code: 18003, msg: 'The image couldn’t be generated. You weren’t charged. Try again.' },
   /** details: place, reason */
-  'image.moderated': { code: 18004, msg: "This image isn't allowed by our safety rules." },
+  'image.moderated': { code: 18004, msg: 'This image isn’t allowed by our safety rules.' },
 } as const satisfies ErrorDefinitions;
 
 /** Errors of an endpoint that takes an image. */

@@ -1,9 +1,9 @@
 import type { ErrorDefinitions } from './definition.ts';
 
 export const moderationErrors = {
-  'report.own_content': { code: 21001, msg: "You can't report your own content." },
-  'report.not_found': { code: 21002, msg: "This content doesn't exist any more." },
-  'case.not_found': { code: 21011, msg: "This case doesn't exist." },
+  'report.own_content': { code: 21001, msg: 'You can’t report your own content.' },
+  'report.not_found': { code: 21002, msg: 'This content doesn’t exist any more.' },
+  'case.not_found': { code: 21011, msg: 'This case doesn’t exist.' },
   'case.decided': { code: 21012, msg: 'Somebody else has decided this case. Reload the page.' },
   'case.not_appealable': { code: 21013, msg: 'You can ask once to look again at a decision against you.' },
 } as const satisfies ErrorDefinitions;

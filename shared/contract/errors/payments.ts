@@ -2,7 +2,7 @@ import type { ErrorDefinitions } from './definition.ts';
 
 export const paymentErrors = {
   'payment.price_unknown': { code: 20001, msg: 'This offer is no longer available.' },
-  'payment.unavailable': { code: 20002, msg: "Payments aren't available right now. Try again later." },
+  'payment.unavailable': { code: 20002, msg: 'Payments aren’t available right now. Try again later.' },
   'payment.already_member': {
     code: 20003,
     msg: 'You already have a membership. You can change or cancel it among the plans.',
@@ -21,9 +21,9 @@ export const paymentErrors = {
     msg: 'Another plan was chosen in another tab, so this purchase was ended. You haven’t been charged for it.',
   },
   'payment.one_plan': { code: 20004, msg: 'A plan can be bought once, not several times.' },
-  'payment.order_not_found': { code: 20005, msg: "This purchase doesn't exist." },
-  'payment.nothing_to_manage': { code: 20006, msg: "You haven't bought anything yet." },
-  'payment.not_refundable': { code: 20020, msg: "This purchase isn't paid, so there is nothing to refund." },
+  'payment.order_not_found': { code: 20005, msg: 'This purchase doesn’t exist.' },
+  'payment.nothing_to_manage': { code: 20006, msg: 'You haven’t bought anything yet.' },
+  'payment.not_refundable': { code: 20020, msg: 'This purchase isn’t paid, so there is nothing to refund.' },
   /** details: refundable, in cents */
   'payment.refund_too_high': { code: 20021, msg: 'This is more than is left of the payment.' },
   'payment.refund_running': {
@@ -35,7 +35,7 @@ export const paymentErrors = {
     msg: 'The payment provider refused this refund. Nothing was paid back.',
   },
   'payment.webhook_not_found': { code: 20024, msg: 'This event is no longer stored.' },
-  'payment.no_membership': { code: 20011, msg: "You don't have a membership." },
+  'payment.no_membership': { code: 20011, msg: 'You don’t have a membership.' },
   'payment.same_plan': { code: 20012, msg: 'This is your plan already.' },
   'payment.change_refused': {
     code: 20013,
@@ -45,6 +45,6 @@ export const paymentErrors = {
   'payment.amount_changed': { code: 20014, msg: 'The amount due has changed. Nothing was charged.' },
   'payment.declined': {
     code: 20015,
-    msg: "Your card was declined. Your plan hasn't changed. Update your card and try again.",
+    msg: 'Your card was declined. Your plan hasn’t changed. Update your card and try again.',
   },
 } as const satisfies ErrorDefinitions;

@@ -1,12 +1,12 @@
 import type { ErrorDefinitions } from './definition.ts';
 
 export const storyErrors = {
-  'story.not_found': { code: 12001, msg: "This story doesn't exist or isn't available to you." },
+  'story.not_found': { code: 12001, msg: 'This story doesn’t exist or isn’t available to you.' },
   'story.adult_confirm_required': {
     code: 12002,
     msg: 'This story is for adults. Confirm the adult warning to open it.',
   },
-  'story.status_not_allowed': { code: 12004, msg: "The story can't be changed to this status." },
+  'story.status_not_allowed': { code: 12004, msg: 'The story can’t be changed to this status.' },
   /** details: draft, as `stories.writeDetail` returns it */
   'story.changed_elsewhere': {
     code: 12005,
@@ -16,9 +16,9 @@ export const storyErrors = {
   /** details: fields { [path]: message } */
   'story.moderated': {
     code: 12007,
-    msg: "A text of this story isn't allowed by our safety rules. Change it and publish again.",
+    msg: 'A text of this story isn’t allowed by our safety rules. Change it and publish again.',
   },
-  'story.draft_version_not_found': { code: 12008, msg: "This version doesn't exist." },
+  'story.draft_version_not_found': { code: 12008, msg: 'This version doesn’t exist.' },
   /** details: max */
   'story.draft_versions_full': {
     code: 12009,
@@ -32,6 +32,6 @@ export const storyErrors = {
   },
   'story.hidden': {
     code: 12012,
-    msg: "Moderators have hidden this story. It can't be published again unless your appeal succeeds.",
+    msg: 'Moderators have hidden this story. It can’t be published again unless your appeal succeeds.',
   },
 } as const satisfies ErrorDefinitions;

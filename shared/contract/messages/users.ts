@@ -14,5 +14,5 @@ export const userFailures = {
   code: 'Failed to send verification code, please try again',
   register: 'Registration failed, please try again',
   reset: 'Password reset failed, please try again',
-  oauth: "Login wasn't completed. Try again.",
+  oauth: 'Login wasn’t completed. Try again.',
 } as const;

@@ -38,13 +38,13 @@ describe('turn requests', () => {
       reason: 'chat.reply',
       tier: 'standard',
     });
-    await expect(priceFor({ ...turn, model: 'gpt' }, models, unasked)).rejects.toThrow(/doesn't exist/);
+    await expect(priceFor({ ...turn, model: 'gpt' }, models, unasked)).rejects.toThrow(/doesn’t exist/);
   });
 
   test('for the premium model need a plan, and the model', async () => {
     const request = { ...turn, model: 'premium' };
     await expect(priceFor(request, models, noPlan)).rejects.toThrow(/for members/);
     expect(await priceFor(request, models, plan)).toMatchObject({ amount: 5, tier: 'premium' });
-    await expect(priceFor(request, { ...models, premium: 'small' }, plan)).rejects.toThrow(/doesn't exist/);
+    await expect(priceFor(request, { ...models, premium: 'small' }, plan)).rejects.toThrow(/doesn’t exist/);
   });
 });

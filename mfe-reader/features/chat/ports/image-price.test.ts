@@ -23,8 +23,8 @@ describe('confirmImagePrice', () => {
   });
 
   it.each([
-    [49, /^Each illustration costs 10 points and leaves you 39\. A failed one costs nothing\./],
-    [9, /^Each illustration costs 10 points\. A failed one costs nothing\./],
+    [49, /^Each illustration costs 10 points and leaves you 39\. You’re never charged for a failed one\./],
+    [9, /^Each illustration costs 10 points\. You’re never charged for a failed one\./],
   ])('states what is left of %i points', async (totalIntegral, message) => {
     const { host, calls, confirm } = visitor();
     calls.answer(account, () => ({

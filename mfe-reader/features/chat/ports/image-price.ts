@@ -21,7 +21,7 @@ export async function confirmImagePrice(host: ImagePriceHost): Promise<boolean> 
   if ((unstored.get(userId) ?? readVisitorItem(userId, item)) === price) return true;
   const isAgreed = await host.confirm({
     title: `Illustrate for ${price} points?`,
-    message: `Each illustration costs ${price} points${await restText(host)}. A failed one costs nothing. You’re asked only this once.`,
+    message: `Each illustration costs ${price} points${await restText(host)}. You’re never charged for a failed one. You’re asked only this once.`,
     confirmLabel: `Illustrate · ${price} points`,
     cancelLabel: 'Cancel',
   });

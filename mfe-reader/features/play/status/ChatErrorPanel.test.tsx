@@ -43,8 +43,8 @@ describe('ChatErrorPanel', () => {
   });
 
   it.each([
-    ['error', 'Retry', /You weren't charged/, 'refresh'],
-    ['interrupted', 'Continue', /You weren't charged, and you can continue it/, 'continue'],
+    ['error', 'Retry', /You weren’t charged/, 'refresh'],
+    ['interrupted', 'Continue', /You weren’t charged, and you can continue it/, 'continue'],
     ['stopped', 'Continue', /You stopped the reply here/, 'continue'],
   ] as const)('takes up a reply whose state is %s', async (state, button, text, kind) => {
     const { runs } = await open(message({ id: 'a1', state }));
