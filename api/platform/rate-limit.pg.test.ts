@@ -58,6 +58,42 @@ describe('createRateLimiter', () => {
     expect(await takeAll(limiter, [limit('a')])).toBe(0);
   });
 
+  describe('with a strict limit', () => {
+    const strict = (key: string): Limit => ({ ...limit(key), isStrict: true });
+
+    test('allows no more than the allowance in any window', async () => {
+      expect(await takeAll(limiter, [strict('a')], 2)).toBe(2);
+      clock.advance(50_000);
+      expect(await takeAll(limiter, [strict('a')])).toBe(4);
+      await expect(another().take([strict('a')])).rejects.toMatchObject({ retryAfterSeconds: 10 });
+      clock.advance(9_999);
+      expect(await takeAll(another(), [strict('a')])).toBe(0);
+      clock.advance(1);
+      expect(await takeAll(another(), [strict('a')])).toBe(2);
+      clock.advance(50_000);
+      expect(await takeAll(another(), [strict('a')])).toBe(4);
+    });
+
+    test('allows exactly the allowance to concurrent requests of several processes', async () => {
+      const processes = [another(), another(), another()];
+      const results = await Promise.allSettled(
+        Array.from({ length: 60 }, (_, at) => processes[at % 3]?.take([strict('x')])),
+      );
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+    });
+
+    test('charges no key if one of them refuses, and keeps a key for its window', async () => {
+      await takeAll(limiter, [limit('full')]);
+      await another()
+        .take([limit('full'), strict('free')])
+        .catch(() => {});
+      expect(await takeAll(another(), [strict('free')])).toBe(6);
+      clock.advance(59_999);
+      await limiter.purge();
+      expect(await takeAll(another(), [strict('free')])).toBe(0);
+    });
+  });
+
   test('tells when the next request is allowed', async () => {
     await takeAll(limiter, [limit('a')]);
     clock.advance(2_500);

@@ -9,6 +9,8 @@ export interface Limit {
   /** Requests that may follow one another at once; the allowance grows back evenly over `seconds`. */
   requests: number;
   seconds: number;
+  /** At most `requests` in any `seconds`: none grows back while they are less than that old. */
+  isStrict?: boolean;
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
@@ -17,7 +19,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 const MAX_REFUSED = 10_000;
 
 /**
- * Rate limits by the generic cell rate algorithm, kept in PostgreSQL so that all API processes share them. A key that
+ * Rate limits by the generic cell rate algorithm, or strict ones by the times of requests, kept in PostgreSQL so that all API processes share them. A key that
  * was refused is refused from memory until its allowance has grown back, so a flood costs no statements.
  */
 export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
@@ -51,7 +53,8 @@ export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
       const { rows } = await db.execute<{ refused_key: string; retry_seconds: number }>(sql`
         select refused_key, retry_seconds from rate_limits_take(${column(({ key }) => key)}::text[],
           ${column(({ requests, seconds }) => seconds / requests)}::double precision[],
-          ${column(({ requests }) => requests)}::integer[], ${now.toISOString()}::timestamptz)`);
+          ${column(({ requests }) => requests)}::integer[],
+          ${column(({ isStrict = false }) => isStrict)}::boolean[], ${now.toISOString()}::timestamptz)`);
       if (rows.length === 0) return;
       for (const row of rows) remember(row.refused_key, now.getTime() + row.retry_seconds * 1000);
       throw tooMany(Math.max(...rows.map((row) => row.retry_seconds)) * 1000);

@@ -90,8 +90,8 @@ function describe({ caller, rate, owned = {}, errors: names }: Endpoint): string
 
 function describeRates(group: RateGroup): string {
   const { person, network } = rateLimits[group];
-  const text = ({ requests, seconds }: { requests: number; seconds: number }) =>
-    `${requests} in ${seconds} s`;
+  const text = ({ requests, seconds, ...more }: { requests: number; seconds: number; isStrict?: true }) =>
+    `${requests} in ${more.isStrict ? 'any ' : ''}${seconds} s`;
   return `${person ? `${text(person)} by one person, ` : ''}${text(network)} from one network.`;
 }
 

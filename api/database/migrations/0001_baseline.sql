@@ -144,7 +144,9 @@ create table user_settings (
 create unlogged table rate_limits (
   key text primary key,
   -- When the allowance is full again.
-  full_at timestamptz not null
+  full_at timestamptz not null,
+  -- Times of the latest requests of a strict limit, at most as many as it allows, the oldest first.
+  taken timestamptz[] not null default '{}'
 );
 
 -- ----------------------------------------------------------------------------------------------------- mail

@@ -2,6 +2,8 @@ interface Rate {
   /** Requests that may follow one another at once; the allowance grows back evenly over `seconds`. */
   requests: number;
   seconds: number;
+  /** At most `requests` in any `seconds`: none grows back while they are less than that old. */
+  isStrict?: true;
 }
 
 /** Requests to a group of endpoints, by one person and from one network. A person without a token counts as a network. */
@@ -26,7 +28,7 @@ export const rateLimits = {
   /** Saves of drafts, their versions, copies and publications. */
   drafts: { person: { requests: 120, seconds: 60 }, network: { requests: 600, seconds: 60 } },
   /** Codes sent by email; an address gets one a minute. */
-  codes: { person: null, network: { requests: 10, seconds: 3_600 } },
+  codes: { person: null, network: { requests: 10, seconds: 3_600, isStrict: true } },
   /** Logins, registrations and new passwords. */
   logins: { person: null, network: { requests: 30, seconds: 60 } },
   /** Exports of own data. */
