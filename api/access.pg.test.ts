@@ -202,6 +202,14 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
   return fillInput(endpoint, values, { [field]: value });
 }
 
+/** Gives a person another role; what they have stays. */
+const become = ({ id }: Person, role: Exclude<Caller, 'anyone'>) =>
+  api.database.pool.query('update users set is_real = $2, is_admin = $3 where id = $1', [
+    id,
+    role !== 'guest',
+    role === 'admin',
+  ]);
+
 /** The things of the owner, to show that a refused call changed nothing. */
 async function stateOf({ id }: Owner): Promise<unknown> {
   const { rows } = await api.database.pool.query(
@@ -235,22 +243,24 @@ describe("another user's", () => {
 
   test.each(owned)('$kind does not exist for $name ($field)', async ({ endpoint, field, kind }) => {
     const [owner, other] = [await newOwner(), await newOwner()];
+    const call = async (id: string) => {
+      const input = inputOf(other, endpoint, field, id, owner);
+      const { status, code, msg, data } = await callEndpoint(api, endpoint, input, other.token);
+      return { status, code, msg, data };
+    };
     const before = await stateOf(owner);
-    const foreign = await callEndpoint(
-      api,
-      endpoint,
-      inputOf(other, endpoint, field, owner.things[kind], owner),
-      other.token,
-    );
-    const unknown = await callEndpoint(
-      api,
-      endpoint,
-      inputOf(other, endpoint, field, 'nosuchthing', owner),
-      other.token,
-    );
-    expect(foreign.data.error ?? null).toBe(ownedErrors[kind]);
-    expect([foreign.status, foreign.code, foreign.msg]).toEqual([unknown.status, unknown.code, unknown.msg]);
-    expect(await stateOf(owner)).toEqual(before);
+    for (const role of ['guest', 'user', 'admin'] as const) {
+      await become(other, role);
+      const [foreign, unknown] = [await call(owner.things[kind]), await call('nosuchthing')];
+      const expected = refusalFor(endpoint.caller, role) ?? ownedErrors[kind];
+      expect(foreign.data.error ?? null, role).toBe(expected);
+      expect([foreign.status, foreign.code, foreign.msg]).toEqual([
+        unknown.status,
+        unknown.code,
+        unknown.msg,
+      ]);
+      expect(await stateOf(owner), role).toEqual(before);
+    }
 
     const own = await callEndpoint(
       api,

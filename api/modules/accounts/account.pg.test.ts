@@ -47,8 +47,9 @@ async function otherDevice(mail: string) {
   await device.logIn(mail);
   return device;
 }
-const uploadAvatar = ({ token = '' }: Visitor, bytes: Buffer) => {
+const uploadAvatar = ({ token = '' }: Visitor, bytes: Buffer, more: Record<string, string> = {}) => {
   const body = new FormData();
+  for (const [field, value] of Object.entries(more)) body.append(field, value);
   body.append('file', new File([new Uint8Array(bytes)], 'me', { type: 'image/png' }));
   return api.send('/user/uploadUserAvatar', { method: 'POST', headers: { tokenid: token }, body });
 };
@@ -99,6 +100,32 @@ describe('the profile of the caller', () => {
       expect([format, pages ?? 1]).toEqual(['webp', 1]);
       expect((await visitor.me()).data.avatarUrl).toBe(data.avatarUrl);
     }
+  });
+
+  test('is the only one that changes: the calls take no user, and another stays as it was', async () => {
+    const [{ visitor }, other] = [await newUser(), await newUser()];
+    const profileOf = async (id: unknown) => (await api.get(`/user/user/${id}`)).data;
+    const [own, another] = [(await visitor.me()).data.id, (await other.visitor.me()).data.id];
+    const before = [await profileOf(own), await profileOf(another)];
+    const picture = await flatOf(64, 64);
+    for (const field of ['id', 'userId']) {
+      const foreign = { [field]: String(another) };
+      const refused = [
+        await visitor.post('/user/nickname', { nickname: 'Mallory', ...foreign }),
+        await visitor.post('/user/introduction', { introduction: 'Mallory was here.', ...foreign }),
+        await uploadAvatar(visitor, picture, foreign),
+      ];
+      for (const { data } of refused) expect(data.error).toBe('request.invalid');
+      for (const path of ['nickname', 'introduction', 'uploadUserAvatar'])
+        expect((await visitor.post(`/user/${path}/${another}`, { nickname: 'Mallory' })).status).toBe(404);
+    }
+    expect([await profileOf(own), await profileOf(another)]).toEqual(before);
+    await visitor.post('/user/nickname', { nickname: 'Mara Vey' });
+    await visitor.post('/user/introduction', { introduction: 'I write.' });
+    await uploadAvatar(visitor, picture);
+    expect(await profileOf(own)).toMatchObject({ name: 'Mara Vey', introduction: 'I write.' });
+    expect((await profileOf(own)).avatarUrl).toBeTruthy();
+    expect(await profileOf(another)).toEqual(before[1]);
   });
 
   test('keeps its picture when a hostile one is refused', async () => {
