@@ -278,7 +278,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
     ...{ catalogue, drafts },
     rankings,
     shares,
-    /** For tests of merges. */
+    /** Tests of merges call these parts directly. */
     ...{ mergeSteps, eraseSteps, points, users, payments, paymentsAdmin, creators, insight },
     eraseAccounts: accounts.eraseAccounts,
     exports,

@@ -13,7 +13,7 @@ import { readMails } from './testing/mailbox.ts';
 /** Processes are started and killed, on a machine that may do other things. */
 const CRASHES_MS = 180_000;
 const JOB = 'payments.end-second-plans';
-/** Of one process; a journey that stopped keeps its place. */
+/** Journeys that one process runs at once; a stopped journey still counts. */
 const AT_ONCE = 8;
 const PLUS_POINTS = 3_000;
 

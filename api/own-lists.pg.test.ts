@@ -5,7 +5,7 @@ import { newPerson, type Person } from './testing/people.ts';
 import { explainStatement, recordStatements } from './testing/statements.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
-/** With pages of this size, the rows extend beyond the numbered pages. */
+/** Size of a page with which the rows extend beyond the numbered pages. */
 const SIZE = 4;
 const ROWS = 2_010;
 let api: TestApi;

@@ -116,7 +116,7 @@ test('a reader sees the models and their prices, and that a premium one is to co
 test('a chosen model is kept for its story; a refused model costs nothing and is reset', {
   tag: '@any-width',
 }, async ({ page }) => {
-  // As a member sees it; the server still refuses.
+  // The page shows the models as to a member; the server still refuses.
   await page.route('**/chat/models*', async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replaceAll('"isConnected":false', '"isConnected":true');

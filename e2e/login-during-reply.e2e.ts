@@ -15,7 +15,7 @@ const title = 'The Minute Mender';
 const draft = 'I ask who stopped it.';
 /** How far the reader has scrolled, in px. */
 const scrolled = 90;
-/** Of the guest's 50 points one has paid for a reply, and one is reserved for the reply that is being written. */
+/** One of the guest's 50 points has paid for a reply, and one is reserved for the reply that is being written. */
 const merged = '1 story, 1 save and 48 points are in your account';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);

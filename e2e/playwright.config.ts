@@ -52,7 +52,7 @@ export default defineConfig({
     url: `${home}/ready`,
     timeout: 240_000,
     env: settings,
-    // With E2E_DATA_DIR the site of an earlier run is used, which saves its start.
+    // E2E_DATA_DIR names the site of an earlier run, whose reuse saves its start.
     reuseExistingServer: isGiven,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

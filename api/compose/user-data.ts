@@ -47,7 +47,7 @@ export const listMergeSteps = ({ saves, readerNews, points, payments }: MergePar
   { columns: ['reply_feedback.user_id'], move: mergeFeedback },
   { columns: ['saves.user_id'], move: saves.mergeGuest },
   {
-    // Before the steps that change counts and scores. The first turn of a guest who has played may be counted during the merge;
+    // The lock precedes the steps that change counts and scores. A first turn of a guest may be counted during the merge;
     // a guest without any of these rows does not wait for counting transactions.
     columns: [
       'story_readers.user_id',

@@ -55,7 +55,7 @@ function openPool(url: string, size: number, logger: Logger): pg.Pool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 3_000,
-    // For a server that no longer responds; its own statement_timeout is shorter.
+    // This limit is for a server that no longer responds; its own statement_timeout is shorter.
     query_timeout: 20_000,
     // A new connection plans every query again, which delays the requests beside it.
     idleTimeoutMillis: 600_000,

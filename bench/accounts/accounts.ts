@@ -20,7 +20,7 @@ import { insertSessions } from './sessions.ts';
 import { startSite } from './site.ts';
 import { VISITS } from './visitors.ts';
 
-/** As many as a bookshelf needs, with room for stories that are not listed. */
+/** Number of stories: enough for a bookshelf, with room for stories that are not listed. */
 const STORIES = 300;
 
 /** Measures what logins, sessions and merges cost other people, and whether times reveal addresses with an account. */

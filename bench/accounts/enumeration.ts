@@ -14,7 +14,7 @@ interface Question {
   third: 0 | 1 | 2;
   path: string;
   body(mail: string): object;
-  /** Of the answer; undefined for success. */
+  /** Error of the answer; undefined for success. */
   error?: string;
 }
 

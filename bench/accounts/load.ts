@@ -7,7 +7,7 @@ export interface LoadOrder {
   port: number;
   perSecond: number;
   seconds: number;
-  /** Of accounts to log in to. */
+  /** Addresses of accounts to log in to. */
   mails: string[];
 }
 

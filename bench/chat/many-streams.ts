@@ -11,7 +11,7 @@ export interface ManyStreams {
   wrong: number;
   /** Growth over the idle process, per stream. */
   heapKiB: number;
-  /** Of the whole process, with all streams open. */
+  /** Memory of the whole process with all streams open. */
   rssMiB: number;
 }
 

@@ -14,7 +14,7 @@ const MANY = 500;
 const FEW = 50;
 const WARM_UP = 300;
 const REPLIES = 1_000;
-/** For the books with common keys, whose replies read up to 50 messages. */
+/** Replies with books of common keys, which read up to 50 messages. */
 const LONG_REPLIES = 200;
 const LONGEST_WINDOW = 50;
 /** The fastest of several runs counts, because other processes interrupt some. */

@@ -5,7 +5,7 @@ import { ledgerSpend, measureRate } from './spends.ts';
 const BATCH = 10_000;
 const MAX_SECONDS = 60;
 const MIN_RATE = 0.9;
-/** As the job: so many batches a minute. */
+/** Batches that the job verifies in a minute. */
 const BATCHES_PER_MINUTE = 20;
 
 async function verifyBatch({ pool }: TestLedger): Promise<boolean> {

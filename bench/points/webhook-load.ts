@@ -17,7 +17,7 @@ export interface WebhookResult {
   ms: number[];
 }
 
-/** Before each further attempt, in ms. */
+/** Pauses before each further attempt, in ms. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 30_000, 60_000, 60_000, 60_000];
 
 /**

@@ -17,7 +17,7 @@ export const FEW_PER_SECOND = 50;
 export const SECONDS = 20;
 const BUYERS = 1_000;
 const PACK = 100;
-/** One event in so many comes twice. */
+/** Every n-th event is delivered twice. */
 const REPEATED = 20;
 /** The provider sends a webhook again that is not answered by then, in ms. */
 const MAX_ANSWER_MS = 5_000;

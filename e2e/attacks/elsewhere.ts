@@ -16,7 +16,7 @@ const shown: Record<string, [file: string, title: string]> = {
   ],
   'an issuer that is down': [
     'accounts/oauth/oauth-attacks.pg.test.ts',
-    'is told as such before and after the person left, and may come back',
+    'answers auth.issuer_down before and after the redirect, and logs in again once it is up',
   ],
   'an issuer with new keys': ['accounts/oauth/oauth-attacks.pg.test.ts', 'may change between two logins'],
   'an identity signed with other keys': [

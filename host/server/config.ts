@@ -23,7 +23,7 @@ export interface HostConfig {
   apiUrl: string;
   registryUrl: string;
   publicKeyFile: string;
-  /** With which this host reports failures to the registry; null: they stay in its log and metrics. */
+  /** Token for reports of failures to the registry; null keeps them in the log and metrics. */
   hostToken: string | null;
   /** Verified releases, and the last verified composition. */
   cacheDir: string;
@@ -34,7 +34,7 @@ export interface HostConfig {
   publicOrigin: string | null;
   /** Origin of the payment page; null: nothing can be bought. */
   payOrigin: string | null;
-  /** With which this host serves the payment page of Paddle; null: another server does. */
+  /** Settings of Paddle's payment page; null if another server serves it. */
   paymentPage: PaymentPageSettings | null;
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { AddLogin } from '../features/oauth/AddLogin.tsx';
 import { FinishLogin } from '../features/oauth/FinishLogin.tsx';
 
-/** After a redirect: finishes what was begun in the login dialog or in the settings. */
+/** Finishes, after a redirect, a login that was begun in the login dialog or in the settings. */
 export default function FinishLoginDialog(props: DialogProps<typeof finishLogin>) {
   const host = useHost();
   const { input, open, zIndex, close, onClosed } = props;

@@ -14,7 +14,7 @@ export interface ReleaseTarget {
   installationToken(): string;
 }
 
-/** Where to publish: REGISTRY_URL and REGISTRY_TOKEN, or the registry of this checkout. */
+/** The registry to publish to: REGISTRY_URL and REGISTRY_TOKEN, or the registry of this checkout. */
 export function releaseTarget(environment: NodeJS.ProcessEnv): ReleaseTarget {
   const { REGISTRY_TOKEN, REGISTRY_PORT = '4100', DATA_DIR = join(root, '.data') } = environment;
   const secretFile = join(resolve(DATA_DIR), 'registry', 'token-secret');

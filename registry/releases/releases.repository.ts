@@ -21,7 +21,7 @@ export interface LiveRow {
 
 export interface KnownRelease {
   release: Release;
-  /** It was rolled back or withdrawn, and has not been published since. */
+  /** True if the release was rolled back or withdrawn, and has not been published since. */
   withdrawn: boolean;
 }
 

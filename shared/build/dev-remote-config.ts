@@ -10,7 +10,7 @@ interface DevRemote {
   dir: string;
   name: string;
   port: number;
-  /** Where the server module is written. */
+  /** Folder of the server module. */
   dist: string;
   onBrowserBuild(compilation: Rspack.Compilation): void;
 }

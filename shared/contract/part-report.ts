@@ -23,7 +23,7 @@ export type PartReport = z.output<typeof PartReport>;
 export const CountedReport = z.extend(PartReport, { count: z.int().check(z.gte(1)) });
 export type CountedReport = z.output<typeof CountedReport>;
 
-/** Where browsers send reports. */
+/** Path to which browsers send reports. */
 export const reportsPath = '/reports';
 /** Largest report, in bytes. */
 export const reportLimit = 4_096;

@@ -19,7 +19,7 @@ import en from 'zod/v4/locales/en.js';
 import { type ErrorFields, refusalOf } from './refusal.ts';
 
 export interface ContractFormOptions<Values extends FieldValues, Output> {
-  /** Of the contract: an endpoint's input, or a rule built from its parts. The server checks the same. */
+  /** Schema of the contract: an endpoint's input or a rule built from its parts. The server checks the same. */
   schema: z.ZodMiniType<Output, Values>;
   defaultValues: DefaultValues<Values>;
   /** Sends the checked values; a rejection is shown at the fields it concerns, or above the form. */
@@ -64,7 +64,7 @@ export interface ContractForm<Values extends FieldValues> {
   errors: readonly SummaryError[];
   /** Number of refused attempts. */
   attempts: number;
-  /** For what is not covered above: `reset`, `watch`, `setValue`. */
+  /** The form of react-hook-form, for its other methods: `reset`, `watch`, `setValue`. */
   native: UseFormReturn<Values>;
 }
 

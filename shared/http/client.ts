@@ -5,7 +5,7 @@ import type { CallOptions, Transport } from './transport.ts';
 
 export interface Client {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<DataOf<E>>;
-  /** For streams, and for code with its own copy of these functions: the same address, headers and token renewal. */
+  /** The same address, headers and token renewal, for streams and for code with its own copy of these functions. */
   transport: Transport;
 }
 

@@ -39,7 +39,7 @@ export class BusinessError extends Error {
 
 export type RequestError = NetworkError | StatusError | BusinessError;
 
-// By name: each remote bundles its own copy of these classes, and catches those of the shell's.
+// Errors are compared by name: each remote bundles its own copy of these classes, and catches those of the shell's.
 function isNamed(error: unknown, ...names: string[]): error is Error {
   return error instanceof Error && names.includes(error.name);
 }

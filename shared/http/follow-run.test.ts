@@ -65,7 +65,7 @@ describe('followRun', () => {
     ['a missing part', [{ cutAfterBytes: 400 }, { gap: 3 }]],
     ['garbled bytes', [{ garbleAt: 500 }, { garbleAt: 250 }]],
     ['a server that is starting up', [{ cutAfterBytes: 400 }, { status: 503 }, { status: 502 }]],
-    // Longer than a busy machine takes for an event.
+    // This silence is longer than a busy machine takes for an event.
     ['silence', [{ silentAfterEvents: 4 }], { silence: 1_000 }],
   ])('delivers each character once after %s', async (_, connections, options) => {
     const { end, shown } = await follow(connections, options);

@@ -1,4 +1,4 @@
-/** Its signal aborts when `touch` is not called for `silence` ms, or when `parent` aborts. */
+/** A watchdog whose signal aborts when `touch` is not called for `silence` ms, or when `parent` aborts. */
 export function createWatchdog(silence: number, parent?: AbortSignal) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

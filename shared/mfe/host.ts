@@ -61,7 +61,7 @@ export interface Dialogs {
 /** The shell's services for micro-frontends: one object per micro-frontend and app in the browser, or request on the server. */
 export interface Host {
   call: Call;
-  /** For streams and uploads, made with a micro-frontend's own copy of `@storyloom/http`; token renewal is shared. */
+  /** Transport of streams and uploads by a micro-frontend's own copy of `@storyloom/http`; token renewal is shared. */
   transport: {
     baseUrl: string;
     headers(): Record<string, string>;

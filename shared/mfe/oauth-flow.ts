@@ -2,7 +2,7 @@ import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
 
 /** A login at another service that this browser has begun. */
 export interface OAuthFlow {
-  /** Of the service's address; its answer repeats it. */
+  /** The `state` parameter of the authorization request, repeated in its answer. */
   state: string;
   /** `redirect`: the page left for the service. `popup`: the service is in another window, and this page waits. */
   way: 'redirect' | 'popup';

@@ -5,7 +5,7 @@ export interface SlotProps {
   name: PageSlot;
   /** Shown while the code of the part loads. */
   fallback: ReactNode;
-  /** For the part, if the slot has an input; parts check it by its schema in `shared/contract/slots.ts`. */
+  /** Input of the part, if the slot has one; parts check it by its schema in `shared/contract/slots.ts`. */
   input?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Before each unit test file. Files of a worker share its modules and its DOM, which a file therefore leaves as it found them.
+ * Setup of each unit test file. Files of a worker share its modules and its DOM, which a file therefore leaves as it found them.
  * In files with a DOM, `findBy…` and `waitFor` give up after 10 s instead of 1 s: they end as soon as they succeed, and a busy
  * machine is slow, not wrong.
  */

@@ -19,6 +19,11 @@ export const bannedOpenings: Term[] = [
       /^(?:\/\*\*?|\*|\/\/|--)\s*(?:Who|What|Whose|Whoever|Nobody|So (?:many|much|late|far)|As long as)\b/,
     use: 'the subject first, in the present tense',
   },
+  {
+    pattern:
+      /^(?:\/\*\*?|\*|\/\/|--)\s*(?:Of|By|For|As|Beside|Those|To be|With which|Until then|Until|Where)\b/,
+    use: 'the subject first: “Size of …”, “Time until …”, “Finds which of …”',
+  },
 ];
 
 /** Names that `docs/glossary.md` replaces. */

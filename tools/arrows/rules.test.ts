@@ -79,6 +79,18 @@ test('another package is reached by its name, never by a path', () => {
   expect(broken(tree)).toEqual(['undeclared-dependency host/page.tsx']);
 });
 
+test('glossary has a failing line for phrases, for openings and for names', () => {
+  const found = brokenRules(graphOf(readFixture('glossary')));
+  expect(found.map((each) => `${each.path}:${each.line} ${each.found.split(';')[0]}`)).toEqual([
+    'mfe-reader/features/browse/browse.ts:1 says “goes on with”',
+    'mfe-reader/features/browse/browse.ts:1 says “/** What”',
+    'mfe-reader/features/browse/browse.ts:2 says “anew”',
+    'mfe-reader/features/browse/browse.ts:3 says “/** Who”',
+    'mfe-reader/features/browse/browse.ts:5 says “/** Of”',
+    'mfe-reader/features/browse/with-names.ts:1 says “chronicle”',
+  ]);
+});
+
 test('tables-have-one-owner names tables without a schema, foreign reads and foreign writes', () => {
   const found = brokenRules(graphOf(readFixture('tables-have-one-owner')));
   expect(found.map((each) => `${each.path}:${each.line} ${each.found}`)).toEqual([

@@ -4,7 +4,7 @@ export type ListedSetting = { name: string; fallback: string; secret?: true };
 
 const boot = readBootSettings();
 
-/** For settings that nothing reads yet. Their secrets are masked all the same. */
+/** The note of settings that nothing reads yet. Their secrets are masked too. */
 const later = '(nothing uses it yet)';
 
 /** Every setting that a person may give, and its default. */

@@ -14,7 +14,7 @@ create table users (
   introduction text not null default '',
   avatar_url text,
   created_at timestamptz not null,
-  -- By an administrator. A blocked user has no valid session and reads the reason at the login.
+  -- Time of an administrator's block. A blocked user has no valid session and reads the reason at the login.
   blocked_at timestamptz,
   block_reason text,
   -- When the erasure of the account began. The row stays, without anything that names a person.
@@ -180,7 +180,7 @@ create table points_accounts (
   hash bytea not null default '',
   -- UTC day of the last check-in.
   checked_in_on date,
-  -- Neither is negative, and one of them is 0. PostgreSQL prepares each check again for each statement, so few checks are
+  -- Balance and debt are never negative, and one of them is 0. PostgreSQL prepares each check for each statement, so few are
   -- faster than many (bench h).
   check (least(balance, debt) = 0)
 ) with (fillfactor = 50);
@@ -270,10 +270,10 @@ create table orders (
   state text not null check (state in ('OPEN', 'PAID', 'CANCELLED', 'REFUNDED')),
   -- The provider's transaction and customer.
   transaction_id text unique,
-  -- Of the payments of a plan, once they are applied.
+  -- Subscription of a plan's payment; null until its webhook is applied, and for packs.
   subscription_id text,
   customer_id text,
-  -- With tax, in the smallest unit of its currency.
+  -- The payment with tax, in the smallest unit of its currency.
   paid bigint check (paid >= 0),
   created_at timestamptz not null,
   points_added_at timestamptz,
@@ -438,7 +438,7 @@ create table stories (
   cover jsonb,
   version_id text,
   word_count integer not null default 0,
-  -- For members alone: for good, or until a time.
+  -- The story is open to members alone: for good, or until a time.
   members_only boolean not null default false,
   early_until timestamptz,
   created_at timestamptz not null,
@@ -467,7 +467,7 @@ create index stories_author_listed on stories (author_id, updated_at desc, id de
 create index stories_author_latest on stories (author_id, published_at desc, id desc) where status = 'PUBLISHED';
 create index stories_deleted on stories (deleted_at) where status = 'DELETED' and purged_at is null;
 create index stories_cover on stories ((cover ->> 'url')) where cover is not null;
--- For foreign keys: a deleted user or version looks up its stories.
+-- Foreign keys use these indexes: a deleted user or version looks up its stories.
 create index stories_of_author on stories (author_id);
 create index stories_of_version on stories (version_id);
 
@@ -1066,7 +1066,7 @@ create table card_imports (
   json text not null,
   -- Whether the file itself is in the file storage.
   has_file boolean not null,
-  -- Of the JSON and the file.
+  -- Size of the JSON and the stored file together.
   bytes bigint not null,
   content jsonb not null,
   -- Earlier versions of an exported story, which its draft gets.
@@ -1092,7 +1092,7 @@ create table shares (
   open_count bigint not null default 0,
   created_at timestamptz not null,
   revoked_at timestamptz,
-  -- By a moderator. Unlike a revoked share it keeps its messages, so that an appeal can bring it back.
+  -- Time when a moderator hid the share. Unlike a revoked one it keeps its messages, so that an appeal can bring it back.
   hidden_at timestamptz
 ) with (fillfactor = 80);
 create unique index shares_one_of_a_head on shares (user_id, head_message_id) where revoked_at is null;
@@ -1239,7 +1239,7 @@ create table author_visit_days (
 create table story_progress (
   story_id text not null references stories on delete cascade,
   user_id text not null references users on delete cascade,
-  -- Of the first and of the last reply; 0 if its save was deleted.
+  -- Story versions of the reader's first and last reply; 0 if the save was deleted.
   first_version integer not null,
   version integer not null,
   first_day date not null,
@@ -1421,7 +1421,7 @@ create table withdrawals (
   payout text not null check (payout in ('MANUAL', 'PAYPAL')),
   -- The payment's: entered by an administrator, or the provider's.
   reference text,
-  -- Until then, one process alone sends the payout.
+  -- End of the claim of the process that sends the payout.
   claimed_until timestamptz,
   -- When the provider was last asked about the payout.
   checked_at timestamptz,

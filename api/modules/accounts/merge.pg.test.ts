@@ -19,7 +19,7 @@ import { createVisitor } from './testing/visitor.ts';
 const STORY = '/ai-lab/ai-story';
 let api: TestApi;
 let stories: string[];
-/** Of the third story, by somebody else. */
+/** A share of the third story, made by another reader. */
 let shareId: string;
 let serial = 0;
 

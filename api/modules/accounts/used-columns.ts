@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 
 interface UsedColumnsQuery {
-  /** As `table.column`. */
+  /** Columns, each as `table.column`. */
   columns: readonly string[];
   userId: string;
 }

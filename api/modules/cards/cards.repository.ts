@@ -61,7 +61,7 @@ export async function deleteExpired(handle: Handle, before: Date): Promise<void>
   await handle.delete(cardImports).where(and(isNull(cardImports.storyId), lt(cardImports.createdAt, before)));
 }
 
-/** Those of these imports that exist. */
+/** Finds which of these imports exist. */
 export async function findKept(handle: Handle, ids: string[]): Promise<Set<string>> {
   const rows = await handle
     .select({ id: cardImports.id })

@@ -24,7 +24,7 @@ export const cardImports = pgTable('card_imports', {
   json: text().notNull(),
   /** The file itself is stored, because it has pictures. */
   hasFile: boolean('has_file').notNull(),
-  /** Of the JSON and the file. */
+  /** Size of the JSON and the stored file together. */
   bytes: bigint({ mode: 'number' }).notNull(),
   content: jsonb().$type<StoryDraftContent>().notNull(),
   /** Earlier versions of a story; empty for cards. */

@@ -137,7 +137,7 @@ export async function hideStory(tx: Tx, id: string): Promise<{ status: StoryStat
     .where(and(eq(stories.id, id), open))
     .for('update');
   if (found !== undefined) await updateStory(tx, id, { status: 'DRAFT' });
-  // Its author must not get it back by restoring it.
+  // The author of a hidden story must not get it back by restoring it.
   else {
     const isDeleted = and(eq(stories.id, id), isNotNull(stories.statusBeforeDeletion));
     await tx.update(stories).set({ statusBeforeDeletion: 'DRAFT' }).where(isDeleted);

@@ -25,9 +25,9 @@ export const stories = pgTable('stories', {
   cover: jsonb().$type<Cover>(),
   versionId: text('version_id'),
   wordCount: integer('word_count').notNull().default(0),
-  /** For members alone. */
+  /** Only members read the story. */
   membersOnly: boolean('members_only').notNull().default(false),
-  /** For members alone until then. */
+  /** Only members read the story until this time. */
   earlyUntil: time('early_until'),
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),

@@ -6,9 +6,9 @@ import { stories } from './catalogue.schema.ts';
 export type VisibilityScope =
   /** Lists: published, of the ratings the visitor selected. */
   | { kind: 'list'; ratings: readonly Rating[] }
-  /** By id: published or unlisted. */
+  /** Access by id: published or unlisted. */
   | { kind: 'address' }
-  /** By id, for readers with a save: also deleted by the author, unless moderators had hidden it. */
+  /** Access by id, for readers with a save: published, unlisted, or deleted by the author while not hidden. */
   | { kind: 'played'; userId: string }
   /** The reader's own library: published or unlisted, of the ratings the reader selected. */
   | { kind: 'library'; ratings: readonly Rating[] }

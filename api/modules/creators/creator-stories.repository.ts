@@ -5,7 +5,7 @@ import type { Handle } from '../../platform/db.ts';
 interface CreatorStories {
   /** Published stories above the heat that the contract needs. */
   cardsReached: number;
-  /** Of all stories. */
+  /** Chats of all stories of the author together. */
   totalChats: number;
 }
 

@@ -76,7 +76,7 @@ export const withdrawals = pgTable('withdrawals', {
   revision: integer().notNull(),
   payout: text({ enum: ['MANUAL', 'PAYPAL'] }).notNull(),
   reference: text(),
-  /** Until then, one process alone sends the payout. */
+  /** End of the claim of the process that sends the payout. */
   claimedUntil: time('claimed_until'),
   /** When the provider was last asked about the payout. */
   checkedAt: time('checked_at'),

@@ -7,7 +7,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 /** The last results of a draft's lore tests. */
 interface StoredTestRun extends Pick<LoreTestRun, 'results'> {
   ranAt: string;
-  /** Of the entries and tests. */
+  /** Hash of the entries and tests that were run. */
   hash: string;
 }
 

@@ -44,7 +44,7 @@ export function createLoreTestRuns({ db, clock, lore: { runTests }, own }: Draft
 
 const notRun: LoreTestRun = { ranAt: null, isCurrent: false, results: [] };
 
-/** Of content as PostgreSQL returns it, so that the order of its keys does not depend on the request. */
+/** Hashes content as PostgreSQL returns it, so that the order of keys in the request does not matter. */
 const hashLore = ({ lore = [], loreTests = [] }: StoryDraftContent) =>
   createHash('sha256')
     .update(JSON.stringify([lore, loreTests]))

@@ -165,7 +165,7 @@ describe('editorial content', () => {
     await publish('Elsewhere', { tags: ['day'] });
     await sql('update story_scores set chat_count = 1 where story_id = $1', [quiet]);
     await sql('update story_scores set chat_count = 9 where story_id = $1', [loud]);
-    // As the job does with what was played.
+    // The job refreshes ranks in this way after turns.
     await sql('select story_ranks_refresh($1, story_ranks_today())', [[quiet, loud]]);
     expect(await page('activity?type=STORY')).toMatchObject({
       campaign: { id: 'now', type: 'STORY', title: 'A night', text: 'Write.', tag: 'Long Night' },

@@ -43,7 +43,7 @@ async function pictured() {
   return { reader, save, picture };
 }
 
-/** The sweeps of so many days. */
+/** Runs the daily cleanup for a number of days. */
 async function pass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     await harness.query(`update files

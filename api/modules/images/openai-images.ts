@@ -10,7 +10,7 @@ export interface OpenAiImagesSettings {
   apiKey: string | undefined;
   model: string;
   size: string;
-  /** For one image with its retries and download, in ms. */
+  /** Deadline of one image with its retries and download, in ms. */
   deadlineMs?: number;
   /** Longest Retry-After that is waited for, in ms; a longer one fails at once. */
   maxRetryWaitMs?: number;

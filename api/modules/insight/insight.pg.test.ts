@@ -176,7 +176,7 @@ describe('replies', () => {
     expect(versions).toMatchObject([{ number: 1, readers: 2, chats: 3, tenTurns: 0 }]);
   });
 
-  test('that readers asked for again or went back from are counted by their turn', async () => {
+  test('that were regenerated or rewound are counted at their turn', async () => {
     const reader = await newPerson(api);
     await say('I wait.', reader);
     const { message } = await say('I dig.', reader);
@@ -223,7 +223,7 @@ describe('replies', () => {
     expect((await statistics('period=7')).totals).toMatchObject({ readers: 1, chats: 3 });
   });
 
-  test('of a guest who logs in count for one reader at the deepest turn, and the author as a guest not at all', async () => {
+  test('count a merged guest once, at the deeper turn, and ignore the author playing as a guest', async () => {
     const [guest, other] = [await newPerson(api), await newPerson(api)];
     const [user, disguised] = [await newPerson(api, 'real'), await newPerson(api)];
     await say('I wait.', guest);

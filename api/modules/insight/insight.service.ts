@@ -44,7 +44,7 @@ export async function mergeInsight(tx: Tx, merge: { guestId: string; userId: str
   await mergeProgress(tx, merge);
 }
 
-/** Erases what a user visited and how far they came. The counts stay. */
+/** Erases a user's visits and deepest turns. The counts stay. */
 export async function eraseInsight(tx: Tx, erasure: { userId: string }, limit: number): Promise<number> {
   return (await eraseVisits(tx, erasure, limit)) + (await eraseProgress(tx, erasure, limit));
 }

@@ -6,7 +6,7 @@ import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { LoreStudio } from './studio/studio.ts';
 
-/** For users; `fires` for the author of the story. */
+/** Routes for users; `fires` is for the author of the story. */
 export function loreRoutes(studio: LoreStudio): Route[] {
   return [
     route(compile, async ({ input: { worldBook, mainName, names, entries } }) =>

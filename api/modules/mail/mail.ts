@@ -5,7 +5,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Not sent after this time. */
+  /** The mail is not sent after this time. */
   expiresAt?: Date;
 }
 

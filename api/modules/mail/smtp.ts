@@ -6,9 +6,9 @@ export type SendBySmtp = (mail: MailRow, signal: AbortSignal) => Promise<boolean
 
 /** In ms. */
 export interface SmtpTimeouts {
-  /** Of a connection and of the server's greeting. */
+  /** Timeout of the connection and the server's greeting, in ms. */
   connect: number;
-  /** Of a server that stops answering. */
+  /** Time without data after which the connection is closed, in ms. */
   silence: number;
 }
 

@@ -13,7 +13,7 @@ export async function findPictures(handle: Handle, messageIds: string[]): Promis
   return new Map(rows.map(({ messageId, createdAt: _, ...picture }) => [messageId, picture]));
 }
 
-/** Those of these URLs that are pictures of messages. */
+/** Finds which of these URLs are pictures of messages. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const rows = await handle
     .selectDistinct({ url: messagePictures.url })

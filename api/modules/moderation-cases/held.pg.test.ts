@@ -94,7 +94,7 @@ describe('held pictures', () => {
   });
 });
 
-// Last, because the sessions of others expire meanwhile.
+// These tests come last, because the sessions of others expire meanwhile.
 describe('held content', () => {
   test('are deleted 90 days after the decision', async () => {
     const person = await newPerson(api, 'real');

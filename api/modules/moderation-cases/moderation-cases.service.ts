@@ -148,7 +148,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
 
   return {
     findReferencedPictures,
-    /** For the changes of profiles and for uploads. */
+    /** Held content, for changes of profiles and for uploads. */
     held,
     jobs: [handleJob(purgeHeld, held.purge)],
     countViolations: (userId: string) => countViolations(db, userId),

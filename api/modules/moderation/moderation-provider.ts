@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** For one text, in ms. */
+/** Timeout of one text, in ms. */
 const TEXT_TIMEOUT_MS = 2_000;
-/** For one image, in ms. Longer than for texts, because generating the image was expensive. */
+/** Timeout of one image, in ms; longer than of texts, because generating the image was expensive. */
 const IMAGE_TIMEOUT_MS = 15_000;
 const IMAGE_ATTEMPTS = 2;
 

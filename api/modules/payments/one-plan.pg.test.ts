@@ -122,7 +122,7 @@ describe('the purchase of a plan', () => {
     expect(await ordersOf(id)).toHaveLength(1);
   });
 
-  describe('that cannot begin, asked for twice,', () => {
+  describe('that cannot begin, in two requests,', () => {
     /** Two requests for one order, the second while the provider is asked about it. */
     async function attemptTwice({ token, id }: Person, change: () => void): Promise<unknown[]> {
       const proOrders = async () => (await ordersOf(id)).filter(({ plan }) => plan === 'PRO');

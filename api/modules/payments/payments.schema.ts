@@ -26,7 +26,7 @@ export const orders = pgTable('orders', {
   state: text({ enum: orderStates }).notNull(),
   /** Null until the provider has created it. */
   transactionId: text('transaction_id'),
-  /** Of the payments of a plan, once they are applied. */
+  /** Subscription of a plan's payment; null until its webhook is applied, and for packs. */
   subscriptionId: text('subscription_id'),
   customerId: text('customer_id'),
   /** The payment with tax, in the smallest unit of its currency. */

@@ -12,7 +12,7 @@ interface Merge {
   userId: string;
 }
 
-/** Of two plans that are being bought the guest's stays, who is here now; none if there is a plan already. */
+/** Ends open plan orders after a merge. The guest's stays, because the guest is present; none stays beside a plan. */
 async function endOpenOrders(tx: Tx, jobs: Pick<Jobs, 'send'>, { guestId, userId }: Merge): Promise<void> {
   const open = await lockOpenPlanOrders(tx, [guestId, userId]);
   if (open.length === 0) return;

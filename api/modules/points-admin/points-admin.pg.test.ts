@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
 });
 afterAll(() => api.drop());
-// Of their own for each test, because of the limit for a day.
+// Each test has administrators of its own, because grants of a day are limited.
 beforeEach(async () => {
   api.clock.advance(1_000);
   [admin, second] = [await newPerson(api, 'admin'), await newPerson(api, 'admin')];

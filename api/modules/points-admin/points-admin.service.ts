@@ -111,7 +111,7 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
       expiresAt: new Date(now.getTime() + pointsAdminLimits.grantDays * DAY_MS),
       ...{ decidedBy: null, decidedAt: null },
     };
-    // Before the row, whose foreign key locks the user: a merge locks points before users.
+    // The credit precedes the row, whose foreign key locks the user: a merge locks points before users.
     if (isAlone) await credit(tx, row);
     await insertGrant(tx, row);
     if (!isAlone) await announce(tx, row);

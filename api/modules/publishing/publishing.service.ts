@@ -17,9 +17,9 @@ export interface Publication {
   category: Category;
   tags: string[];
   cover: Cover;
-  /** For members alone; false by default. */
+  /** Only members read the story; false by default. */
   membersOnly?: boolean;
-  /** For members alone until then; null by default. */
+  /** Only members read the story until this time; null by default. */
   earlyUntil?: Date | null;
   content: StoryContent;
   /** Compiled from the world book if there is none. */
@@ -27,7 +27,7 @@ export interface Publication {
   status?: 'PUBLISHED' | 'UNLISTED';
   /** Fields that differ from the version before; none by default. */
   changedFields?: StoryField[];
-  /** For readers of earlier versions; empty by default. */
+  /** Change note for readers of earlier versions; empty by default. */
   changeNote?: string;
   /** The current time; for a new story also the time of publication. */
   at: Date;

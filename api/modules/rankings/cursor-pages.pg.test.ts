@@ -4,7 +4,7 @@ import { generateStories } from '../../seed/generate.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
-/** With pages of this size, the list extends beyond the numbered pages. */
+/** Size of a page with which the list extends beyond the numbered pages. */
 const SIZE = 4;
 const STORIES = 2_100;
 const LARGE = listLimits.pageSizeMax;

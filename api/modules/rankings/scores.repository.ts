@@ -24,7 +24,7 @@ export interface CountedReader extends Record<string, unknown> {
   is_first: boolean;
   /** YYYY-MM-DD. */
   last_day: string | null;
-  /** For the first time with an account, and not the author. */
+  /** The reader plays the story for the first time with an account, and is not its author. */
   is_first_real: boolean;
   /** The reader is over the number of stories that count in a day. */
   is_flagged: boolean;

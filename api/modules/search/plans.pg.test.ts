@@ -8,7 +8,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
   await generateStories(api.database.pool, { count: 5_000, now: api.clock.now(), onProgress: () => {} });
-  // As many words as a large catalogue has; the generated one has few.
+  // A large catalogue has so many words; the generated one has few.
   await api.database.pool.query(`insert into story_search_words
     select distinct translate(md5(n::text), '0123456789', 'ghijklmnop') from generate_series(1, 20000) n`);
   await api.database.pool.query('analyze story_search, story_search_words');
@@ -68,7 +68,7 @@ describe('search query plans', () => {
     const opened = [...(plan ?? '').matchAll(/story_search_document_(\d) .*\(actual/g)].map(
       ([, tier]) => tier,
     );
-    // Of 5,000 stories that all match, the first six of eight tiers hold a quarter.
+    // The first six of eight tiers hold a quarter of 5,000 stories that all match.
     expect(opened).toEqual(['0', '1', '2', '3', '4', '5']);
     await api.search.refresh();
   });

@@ -16,7 +16,7 @@ export const shares = pgTable('shares', {
   openCount: bigint('open_count', { mode: 'number' }).notNull().default(0),
   createdAt: time('created_at').notNull(),
   revokedAt: time('revoked_at'),
-  /** By a moderator. */
+  /** Time when a moderator hid the share. */
   hiddenAt: time('hidden_at'),
 });
 

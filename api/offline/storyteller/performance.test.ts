@@ -29,7 +29,7 @@ const hostile = pieces.flatMap((piece) =>
   ['x', '?'].map((end) => piece.repeat(LONGEST).slice(0, LONGEST - 1) + end),
 );
 
-/** Of some times the least: others use the machine too. */
+/** The shortest of three times, because other processes use the machine too. */
 function least(work: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
     const from = process.cpuUsage();

@@ -65,7 +65,7 @@ export function writeReply(scene: Scene): Reply {
 
   const isOrder = isRole && isCommand(scene.userMessage) && !mentions(scene.userMessage, actor);
   const action = isOrder ? '' : restateAction(scene.userMessage, voice, grammar);
-  // Of several actions the first is restated.
+  // The first of several actions is restated.
   const detected = detectIntent(
     action === '' ? scene.userMessage : firstAction(scene.userMessage),
     action !== '',

@@ -14,7 +14,7 @@ export interface StoredFile {
 export interface FileStorage {
   /** A file exists either as a whole or not at all. */
   write(key: string, content: Buffer | string): Promise<void>;
-  /** As `write`, without holding the content. Rejects with the error of the stream. */
+  /** Does what `write` does, without holding the content. Rejects with the error of the stream. */
   writeStream(key: string, content: Readable): Promise<void>;
   /** Null if there is none. */
   find(key: string): Promise<StoredFile | null>;

@@ -20,7 +20,7 @@ export interface AppParts {
   checkRate: RateCheck;
   logger: Logger;
   metrics: Metrics;
-  /** For uploaded files while their requests are handled. */
+  /** Folder of uploaded files while their requests are handled. */
   uploadsFolder: string;
   /** Mounts routes outside the contract: health, metrics, API reference, files. */
   extras?: (app: App) => void;

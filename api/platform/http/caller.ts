@@ -17,7 +17,7 @@ export async function readViewer(
   if (viewer === null) throw new TransportError(401, 'This request requires a token.');
   if (endpoint.caller === 'guest') return viewer;
   if (!viewer.isRealUser) throw new DomainError('auth.real_user_required');
-  // To other callers, admin endpoints look like unknown paths.
+  // Admin endpoints look like unknown paths to other callers.
   if (endpoint.caller === 'admin' && !viewer.isAdmin) throw new TransportError(404, 'Not found.');
   return viewer;
 }

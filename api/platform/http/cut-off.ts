@@ -9,7 +9,7 @@ export function isCutOff(c: Context, error: unknown): boolean {
   return error instanceof Error && 'code' in error && CUT_OFF.has(String(error.code));
 }
 
-/** For a request that was cut off. No one reads the reply; the status tells metrics that the server did not fail. */
+/** The error of a request that was cut off. No one reads it; its status tells metrics that the server did not fail. */
 export function callerGone(): TransportError {
   return new TransportError(499, 'The request was cut off.');
 }

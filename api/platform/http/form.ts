@@ -34,7 +34,7 @@ export interface FormLimits {
   maxFileBytes: number;
   /** The error for a larger file; upload.too_large by default. */
   tooLarge?: ErrorName | undefined;
-  /** For files while their request is handled. */
+  /** Folder of files while their request is handled. */
   folder: string;
 }
 
@@ -75,7 +75,7 @@ export async function receiveForm(
     stream.once('limit', () => refuse(refusal()));
     streams.push(stream);
     const receiving = receiveFile(name, stream, filename, type);
-    // For example a full disk; the parser would wait for ever for its file to be read.
+    // A full disk, for example, ends the parser, which would otherwise wait for ever for its file to be read.
     receiving.catch((error: Error) => parser.destroy(error));
     files.push(receiving);
   });

@@ -4,7 +4,7 @@ export interface JobKind<Data extends object = object> {
   name: string;
   /** Attempts after the first; then the job becomes a dead letter. */
   retries: number;
-  /** Before the first retry, in seconds; doubled before each further one, up to an hour. */
+  /** Pause before the first retry, in seconds; doubled before each further one, up to an hour. */
   retryDelaySeconds: number;
   /** Longest attempt, in seconds; a longer one counts as failed. */
   timeoutSeconds: number;

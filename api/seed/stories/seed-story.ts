@@ -33,7 +33,7 @@ export type SeedStory = {
   styleSample: string;
   author: { handle: string; name: string };
   publishedDaysAgo: number;
-  /** For members alone: for good, or for days after the publication. */
+  /** Only members read the story: for good, or for days after the publication. */
   forMembers?: 'always' | { days: number };
   cover: CoverSpec;
 };

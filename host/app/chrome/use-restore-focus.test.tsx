@@ -35,7 +35,7 @@ function open() {
     </>
   );
   const { rerender } = render(draw('list', null));
-  /** As the router does: the shown page leaves, then the other is shown. */
+  /** Imitates the router: the shown page leaves, then the other is shown. */
   const go = async (from: string, to: string) => {
     await act(async () => rerender(draw(from, 'leaving')));
     await act(async () => rerender(draw(to, null)));

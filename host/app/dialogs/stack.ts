@@ -18,7 +18,7 @@ export interface OpenDialog {
 export interface DialogStack extends Dialogs {
   /** Resolves the promise of `open` with the result, or rejects it if the result does not match the dialog's schema. */
   close(key: number, result?: unknown): void;
-  /** To be called after the closing animation. */
+  /** Removes a closed dialog; called after the closing animation. */
   remove(key: number): void;
   store: StoreApi<OpenDialog[]>;
 }

@@ -21,7 +21,7 @@ async function shown(thrown: unknown) {
   return (await screen.findByRole('main')).textContent;
 }
 
-/** As the router keeps a Response that a loader threw. */
+/** A Response that a loader threw, as the router keeps it. */
 const thrownResponse = (status: number, data: unknown) => ({
   status,
   statusText: 'Status',

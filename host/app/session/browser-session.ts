@@ -29,7 +29,7 @@ interface Options {
   linkToken?: string | null;
   /** Asks a visitor who is logged in whether this user may replace them. */
   confirmReplacement?(user: UserInfo): Promise<boolean>;
-  /** In a web view: waits while an app that was asked to log in may have ended the guest's token, until it says so. */
+  /** Web view only: resolves when the app has answered a login request; until then the guest's token may be dead. */
   appAnswer?(): Promise<void>;
   onError(error: unknown): void;
 }
@@ -89,7 +89,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     },
   });
 
-  /** For the load of the visitor. It never waits for the app, whose answer is complete only when the visitor is loaded. */
+  /** Client that loads the visitor. It never waits for the app, whose answer is complete only when the visitor is loaded. */
   const visitorClient = createClient({
     baseUrl: '/api',
     headers: () => headers(token()),
@@ -106,7 +106,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     },
   });
 
-  /** For logins, which a visitor whose token is dead may send without one. */
+  /** Client of logins, which a visitor whose token is dead may send without one. */
   const withoutRenewal = createClient({
     baseUrl: '/api',
     headers: () => headers(token()),
@@ -155,7 +155,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     const run = async () => {
       const asked = token();
       const ask = (signal?: AbortSignal) => visitorClient.call(loginUser, {}, { ...(signal && { signal }) });
-      // Until a login has its user, the page shows the visitor of before.
+      // The page shows the former visitor until a login has its user.
       const user = await (isLoggingIn ? limited(ask) : ask());
       if (turn !== loads) return latest;
       // Another tab has replaced the token, and its message may come after this answer about the visitor of before.

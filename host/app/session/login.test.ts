@@ -44,7 +44,7 @@ describe('session.login', () => {
     expect(client.transport.headers().tokenid).toBe('real');
   });
 
-  it('lets a request of another tab that is refused meanwhile wait for it', async () => {
+  it('makes a request of another tab, refused during the login, wait for the new token', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);
     const asked: Promise<unknown>[] = [];

@@ -25,7 +25,7 @@ export function writePendingLogin(login: PendingLogin | null): void {
     if (login === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(login));
   } catch {
-    // It lasts until the page is closed.
+    // A login that cannot be stored lasts until the page is closed.
   }
 }
 

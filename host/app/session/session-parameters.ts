@@ -24,12 +24,12 @@ export function readSessionParameters(query: URLSearchParams): SessionParameters
     if (!given) return readAll((name) => sessionStorage.getItem(name));
     for (const name of names) sessionStorage.setItem(name, given[name]);
   } catch {
-    // They last until the page is closed.
+    // Parameters that cannot be stored last until the page is closed.
   }
   return given;
 }
 
-/** To be called at a logout, so that a reload does not bring the token back. */
+/** Removes the parameters at a logout, so that a reload does not bring the token back. */
 export function forgetSessionParameters(): void {
   try {
     for (const name of names) sessionStorage.removeItem(name);

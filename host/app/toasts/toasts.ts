@@ -8,7 +8,7 @@ export interface Toasts {
   /** The component that renders toasts; null until its code is loaded. */
   drawn: StoreApi<{ by: ComponentType | null }>;
   load(): Promise<unknown>;
-  /** To be called once the Toaster is mounted; earlier toasts would be lost. */
+  /** Shows the waiting toasts once the Toaster is mounted; earlier they would be lost. */
   stands(): void;
   show(kind: ToastKind, message: string, options?: ToastOptions): void;
   dismiss(id: ToastId): void;

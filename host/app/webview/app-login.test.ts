@@ -57,7 +57,7 @@ describe('an answer of the app to a guest whose token it has ended', () => {
 });
 
 describe('an answer of the app', () => {
-  it('finds a page whose first token is dead, and that registers a guest meanwhile', async () => {
+  it('resumes a page whose token is dead and that registers a guest at the same time', async () => {
     browser.setCookie('gone');
     const { session, userId } = browser.openPage();
     void session.ready();

@@ -118,7 +118,7 @@ export function createDocuments(options: Options) {
     const closed = new AbortController();
     response.on('close', () => closed.abort());
 
-    // After a login at another service the browser returns to the page where it began, or closes the window.
+    // The browser returns from a login at another service to the page where it began, or closes the window.
     const preparing = isOAuthAnswer(url)
       ? Promise.resolve(shell.prepareFrame(site, host, basename))
       : shell.prepare(site, host, new Request(url, { signal: closed.signal }), basename);

@@ -6,7 +6,7 @@ import { useFirstFocus } from '../focus/use-first-focus.ts';
 import styles from './AdminGate.module.css';
 
 interface AdminGateProps {
-  /** Of a visitor who is logged in; null for guests. */
+  /** Logout of a visitor who is logged in; null for guests. */
   logOut: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface AdminGateProps {
 export function AdminGate({ logOut }: AdminGateProps) {
   const host = useHost();
   const title = useRef<HTMLHeadingElement>(null);
-  // After a logout, the button that had the focus is gone.
+  // The button that had the focus is gone after a logout.
   useFirstFocus(title);
   return (
     <main className={styles.gate}>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 
 interface PayFormProps {
-  /** As it was typed so far. */
+  /** The reference as it was typed so far. */
   reference: string;
   onReference: (reference: string) => void;
   send: (reference: string) => Promise<unknown>;

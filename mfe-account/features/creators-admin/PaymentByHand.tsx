@@ -15,7 +15,7 @@ import { useFocusHandover } from './use-focus-handover.ts';
 
 interface PaymentByHandProps {
   withdrawal: AdminWithdrawal;
-  /** As it was typed so far. */
+  /** The reference as it was typed so far. */
   reference: string;
   onReference: (reference: string) => void;
   /** Reads the list again. */

@@ -129,7 +129,7 @@ describe('banner form', () => {
     expect(calls.sentTo(bannerSave)).toEqual([stored]);
   });
 
-  it('leaves the picture removed when an upload ends that was taken back', async () => {
+  it('ignores an upload that finishes after the picture was removed', async () => {
     const { dialog, press, choose } = await open('banners', 'Edit', stored);
     const sent = Promise.withResolvers<{ url: string }>();
     upload.mockReturnValue(sent.promise);

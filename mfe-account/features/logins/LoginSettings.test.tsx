@@ -80,7 +80,7 @@ describe('LoginSettings', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('shows a change also when a read from before it answers after it', async () => {
+  it('keeps a change when an older read answers later', async () => {
     const { host, calls } = await show(both);
     const reads: (() => void)[] = [];
     calls.answer(logins, () => new Promise((resolve) => reads.push(() => resolve(both))));

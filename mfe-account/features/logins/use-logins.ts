@@ -15,7 +15,7 @@ export function useLogins() {
       // A read that is under way may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, changed);
-      // It contains the email too.
+      // The user contains the email too.
       void host.queryClient.invalidateQueries(ownQuery(host, userId, loginUser, {}));
     },
   };

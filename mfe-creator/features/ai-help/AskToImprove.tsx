@@ -8,7 +8,7 @@ import panel from '../paid-help/Panel.module.css';
 import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 
 interface AskToImproveProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   /** The part of the text that is improved alone; null for the whole. */
   selected: string | null;

@@ -110,7 +110,7 @@ export function FieldSuggest({ path }: { path: string }) {
 }
 
 interface SuggestionsProps {
-  /** Those that are not taken. */
+  /** Suggestions that are not taken. */
   suggestions: readonly string[];
   isFull: boolean;
   onTake: (suggestion: string) => void;

@@ -57,7 +57,7 @@ export function NameField({ path, label }: { path: string; label: string }) {
       label={label}
       max={storyLimits.characterName}
       hint={
-        // Beside the counter, so that nothing moves while it is pressed.
+        // The note is beside the counter, so that nothing moves while its button is pressed.
         <span className={styles.renamed}>
           <span role="status">{isLatest ? renamed?.text : null}</span>
           {isLatest && renamed !== null ? (

@@ -19,7 +19,7 @@ const draft: StoryDraftContent = {
 const relationsOf = ({ main, supporting = [] }: StoryDraftContent) =>
   [main, ...supporting].map((one) => one?.relations?.map(({ to }) => to));
 
-/** As the fields of the studio do it: first the name, then the relations. */
+/** Renames as the fields of the studio do: first the name, then the relations. */
 function rename(content: StoryDraftContent, from: string, to: string) {
   const supporting = content.supporting?.map((one) => (one.name === from ? { ...one, name: to } : one));
   return renameInRelations({ ...content, supporting }, from, to);

@@ -90,7 +90,7 @@ describe('CoverGenerator', () => {
     const alert = within(screen.getByRole('alert'));
     expect(
       alert.getByText(
-        /Sexual content involving minors is never allowed\. It is about the cover description\./,
+        /Sexual content involving minors is never allowed\. It’s about the cover description\./,
       ),
     ).toBeDefined();
     expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();

@@ -29,8 +29,8 @@ export default function CoverGenerator() {
 }
 
 const places = {
-  content: 'It is about the cover description.',
-  result: 'It is about the picture that was drawn.',
+  content: 'It’s about the cover description.',
+  result: 'It’s about the picture that was drawn.',
 };
 
 const countLabel = (count: number) => (count === 1 ? '1 cover' : `${count} covers`);

@@ -27,7 +27,7 @@ export function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<
   );
 }
 
-/** Those of some fields of the content. */
+/** Errors of some fields of the content. */
 export function errorsOf(
   errors: Readonly<Record<string, string>>,
   fields: readonly string[],

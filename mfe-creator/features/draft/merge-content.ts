@@ -81,7 +81,7 @@ function mergeItems(
     .filter((item) => item !== undefined);
 }
 
-/** Mine, with what the other side added, and without what it removed. */
+/** Applies the other side's additions and removals to this list. */
 function mergeLists(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const added = theirs.filter((item) => !base.includes(item) && !mine.includes(item));
   const kept = mine.filter((item) => theirs.includes(item) || !base.includes(item));

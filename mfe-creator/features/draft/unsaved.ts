@@ -7,7 +7,7 @@ export function isUnsaved({ save, unsavedFields }: Pick<DraftState, 'save' | 'un
   return save.kind !== 'saved' || unsavedFields.length > 0;
 }
 
-/** After a save: why the server lacks a part of the content, in words; null if it has what was to be saved. */
+/** Explains which part of the content a save left out; null if all of it was saved. */
 export function unsavedReason({
   save,
   unsavedFields,

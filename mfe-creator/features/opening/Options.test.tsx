@@ -57,7 +57,7 @@ describe('options', () => {
     expect(document.activeElement).toBe(adding());
   });
 
-  it('leave the focus at that button too when it comes back with the place of the last one', async () => {
+  it('keep the focus on “Add an option” when removing one makes it reappear', async () => {
     show(numbered(storyLimits.options));
     screen.getByRole('button', { name: `Remove option ${storyLimits.options}` }).focus();
     remove(storyLimits.options);

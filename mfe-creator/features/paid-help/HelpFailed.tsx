@@ -17,10 +17,10 @@ interface HelpFailedProps {
 const none = {};
 
 const places: Record<string, string> = {
-  content: 'It is about the text itself.',
-  instruction: 'It is about your wish.',
-  context: 'It is about another text of the story: its title, hook, summary, opening, tags or names.',
-  result: 'It is about the text that was written.',
+  content: 'It’s about the text itself.',
+  instruction: 'It’s about your instruction.',
+  context: 'It’s about another text of the story: its title, hook, summary, opening, tags or names.',
+  result: 'It’s about the text that was written.',
 };
 const reasons: Record<string, string> = {
   minors: 'Sexual content involving minors is never allowed.',

@@ -83,7 +83,7 @@ function Days({ statistics: { days, totals }, file }: FiguresProps) {
         file={`${file}-days.csv`}
         empty={
           totals.openings + totals.chats === 0
-            ? 'Nobody opened it in this time. Share the link where readers of this kind of story are.'
+            ? 'No visits in this period. Share the link where your readers are.'
             : null
         }
       />

@@ -40,7 +40,7 @@ function compare(path: string, before: unknown, after: unknown): FieldDiff[] {
 }
 
 interface Pair {
-  /** Of its path: the id of the item, or its number, which is the later one if both sides have it. */
+  /** Last segment of the item's path: its id or its number (the later version's, if both have it). */
   key: string | number;
   old: unknown;
   next: unknown;

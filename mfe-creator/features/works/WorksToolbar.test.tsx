@@ -56,7 +56,7 @@ describe('WorksToolbar', () => {
     expect(searched).toEqual([]);
   });
 
-  it('gives up words that it has searched itself', async () => {
+  it('clears a keyword that it has already searched for, and does not search again', async () => {
     const { searched, showAll } = show();
     type('ferry');
     await pass(300);

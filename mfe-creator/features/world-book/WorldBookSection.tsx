@@ -63,7 +63,7 @@ export default function WorldBookSection() {
       changeEntries(what, update);
     },
   };
-  // Over other tabs the line would cover their fields.
+  // The line would cover the fields of other tabs.
   const isUndoShown = shownTab === 'text' || shownTab === 'entries' || shownTab === changedIn;
   const onText = useCallback(
     (now: string, caret: number | null) => {

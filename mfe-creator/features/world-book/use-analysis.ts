@@ -11,7 +11,7 @@ import { useEntries } from './use-lore.ts';
 interface Analysis {
   /** Null before the first answer. After a failure, prices and marks keep their last values. */
   data: LoreAnalysis | null;
-  /** Of the last answer; null unless it failed. */
+  /** Error of the last answer; null unless it failed. */
   error: unknown;
   isRetrying: boolean;
   retry: () => void;

@@ -24,7 +24,7 @@ export function Studio({ address, initial, onCreated }: StudioProps) {
   const queryClient = useQueryClient();
   useEffect(
     () => () => {
-      // Its title, cover or status may be others now.
+      // The title, cover or status of the work may have changed.
       void queryClient.invalidateQueries({ queryKey: [works.path] });
     },
     [queryClient],

@@ -43,7 +43,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     if (id !== null) onCreated(id);
   }, [id, onCreated]);
   useEffect(() => {
-    // After Next and Back; after a refused attempt, the focus goes to its errors.
+    // Next and Back move the focus to the heading; a refused attempt moves it to its errors.
     if (movedTo === step) heading.current?.focus();
   }, [movedTo, step]);
 

@@ -15,7 +15,7 @@ export interface StudioSection {
   fields: readonly (keyof StoryDraftContent)[];
   /** The types of stories that have the section; all if missing. */
   types?: readonly StoryType[];
-  /** Before the other sections of its step, with the width of the whole page. */
+  /** The section precedes the others of its step, with the width of the whole page. */
   isWide?: true;
   Section: ComponentType;
 }

@@ -97,7 +97,7 @@ export function usePurchase(onGained: () => void) {
     setReplaced(order !== null && isReplaced(order));
     if (order?.pointsAddedAt && order.state === 'PAID') announce(order);
   };
-  // Before the next effect, which ends the order in this tab.
+  // This effect precedes the next one, which ends the order in this tab.
   useEffect(() => {
     const before = followed.current;
     followed.current = pending?.id ?? null;

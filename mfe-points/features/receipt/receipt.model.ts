@@ -24,7 +24,7 @@ const format = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** With seconds: a hold and its settlement are often seconds apart. */
+/** Formats a time with seconds: a hold and its settlement are often seconds apart. */
 export function formatEntryTime(createTime: string): string {
   return format.format(new Date(createTime));
 }

@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat('en', {
 
 /** "November 21, 2026 – May 20, 2027", in UTC. */
 export function formatCampaignDays(startsAt: string, endsAt: string): string {
-  // Not formatRange: Node and browsers use different spaces around its dash, which breaks hydration.
+  // formatRange is not used: Node and browsers use different spaces around its dash, which breaks hydration.
   return `${day.format(Date.parse(startsAt))} – ${day.format(Date.parse(endsAt))}`;
 }
 

@@ -49,7 +49,7 @@ describe('AdultGate', () => {
       return undefined;
     });
     await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
-    // Where the focus is then, the dialog puts it back.
+    // The dialog returns the focus to this button.
     expect(focused).toBe(screen.getByRole('button', { name: 'Continue' }));
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(open.mock.calls).toEqual([[adultWarning], [adultWarning]]);

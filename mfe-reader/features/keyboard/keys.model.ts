@@ -15,7 +15,7 @@ interface ReaderKey {
   command: ReaderCommand;
   /** `KeyboardEvent.key` */
   key: string;
-  /** As shown in the list: modifiers first. */
+  /** Keys as the list shows them: modifiers first. */
   shown: readonly string[];
   label: string;
 }
@@ -46,7 +46,7 @@ export interface KeyPress {
   defaultPrevented: boolean;
 }
 
-/** Where the key was pressed, and what is over the page. */
+/** Context of a key press: its target and the open overlays. */
 export interface KeyPlace {
   /** In a field, or in a control that uses the key. */
   takesKeys: boolean;

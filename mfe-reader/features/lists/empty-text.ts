@@ -10,7 +10,7 @@ export interface EmptyText {
   href: string;
 }
 
-/** For a page number beyond the end of a list. */
+/** Text for a page number beyond the end of a list. */
 export function missingPageNotice(page: number, firstPageHref: string): EmptyText {
   return {
     art: 'search',

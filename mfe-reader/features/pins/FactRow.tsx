@@ -7,7 +7,7 @@ import styles from './FactRow.module.css';
 
 interface FactRowProps {
   fact: PinnedFact;
-  /** It was unpinned and keeps its position, so that it can be undone. */
+  /** True while an unpinned fact can be restored; it keeps its position. */
   unpinned: boolean;
   busy: boolean;
   onUnpin: () => void;

@@ -49,7 +49,7 @@ export interface PlayProps {
   priceNote: ReactNode;
   /** Between the transcript and the composer. */
   player: ReactNode;
-  /** Beside the composer. */
+  /** Tools beside the composer. */
   tools: ReactNode;
 }
 

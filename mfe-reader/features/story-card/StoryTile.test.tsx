@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-// By label: jsdom has no top layer, and treats a popover as hidden.
+// The preview is found by its label: jsdom has no top layer, and treats a popover as hidden.
 const preview = () => screen.queryByLabelText('About The Salt Road');
 
 function show() {
@@ -33,7 +33,7 @@ function show() {
 const enter = (element: Element, pointerType = 'mouse') =>
   fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 
-/** Until the preview's code and the story's details have arrived. */
+/** Waits until the preview's code and the story's details have arrived. */
 async function settle() {
   await vi.waitFor(
     async () => {

@@ -12,7 +12,7 @@ interface Size {
 /** Distance from the card and from the window's edge, in px. */
 const gap = 10;
 
-/** Where a popup opens: to the right of the card, else to its left, within the window. */
+/** Places a popup to the right of the card, else to its left, within the window. */
 export function positionPopup(card: Box, popup: Size, view: Size): { left: number; top: number } {
   const right = card.right + gap;
   const fitsRight = right + popup.width + gap <= view.width;

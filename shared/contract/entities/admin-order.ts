@@ -9,14 +9,14 @@ import { order } from './order.ts';
  */
 export const orderAdjustment = z.object({
   id: z.string(),
-  /** Of the provider, such as `refund` or `chargeback`. */
+  /** Action of the provider, such as `refund` or `chargeback`. */
   action: z.string(),
   /** `pending_approval`, `approved`, `rejected`, `reversed`, `sending` or `sent`. */
   status: z.string(),
   /** In cents. */
   amount: count,
   at: time,
-  /** Of a refund that an administrator asked for here. */
+  /** Reason of a refund that an administrator asked for here. */
   reason: z.nullable(z.string()),
   by: z.nullable(author),
 });

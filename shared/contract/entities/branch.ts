@@ -3,8 +3,8 @@ import { count, id, time } from '../fields.ts';
 import { messageRoles, messageStates } from './message.ts';
 
 /**
- * A place in a message tree worth drawing: its beginning, where it forks, where a branch ends, where a save stands.
- * `parentId` is the nearest such place above; `skipped` messages lie between the two.
+ * A node of the drawn tree: the root, a fork, the end of a branch, or the head of a save.
+ * `parentId` is the nearest node above; `skipped` messages lie between the two.
  */
 export const branch = z.object({
   id,
@@ -17,9 +17,9 @@ export const branch = z.object({
   depth: count,
   childCount: count,
   skipped: count,
-  /** Whether it lies on the path that the save stands on. */
+  /** True if the node lies on the path to the save's head. */
   onPath: z.boolean(),
-  /** The saves that stand here. */
+  /** Saves whose head is this message. */
   saveIds: z.array(id),
 });
 export type Branch = z.output<typeof branch>;

@@ -29,7 +29,7 @@ export const mappingOutcomes = ['used', 'changed', 'split', 'shortened', 'kept',
 /** One statement of a mapping report, about one or several parts of a file. */
 const mappingNote = z.object({
   outcome: z.enum(mappingOutcomes),
-  /** For people, for example “First message → opening scene”. */
+  /** Text for people, for example “First message → opening scene”. */
   text: z.string(),
   /** Affected parts, at most 20; empty if the text names its one part. */
   names: z.array(z.string()),
@@ -54,7 +54,7 @@ export type CardImport = z.output<typeof cardImport>;
 
 /** The entries of a lorebook, with ids that are unique among themselves only. */
 export const lorebook = z.object({
-  /** Of the lorebook, or of the card that has it. */
+  /** Name of the lorebook, or of the card that contains it. */
   name: z.string(),
   entries: z.array(loreEntryDraft),
   report: z.array(mappingNote),

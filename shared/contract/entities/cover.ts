@@ -10,5 +10,5 @@ export const cover = z.object({
 });
 export type Cover = z.output<typeof cover>;
 
-/** Of generated covers, in pixels. */
+/** Size of generated covers, in pixels. */
 export const coverSize = { width: 640, height: 960 } as const;

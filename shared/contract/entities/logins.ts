@@ -6,7 +6,7 @@ import { identityType } from './identity-type.ts';
 export const identity = z.object({
   id,
   ...identityType.shape,
-  /** As the service reported it; null if it was not verified. */
+  /** Address as the service reported it; null if it was not verified. */
   email: z.nullable(z.string()),
   createdAt: time,
 });

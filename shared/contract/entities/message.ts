@@ -16,7 +16,7 @@ export type Usage = z.output<typeof usage>;
  * A node of the message tree. `siblingIds` are all children of its parent in order of birth, itself included:
  * swiping chooses among them. `seq` rises strictly; `dialog/list` pages by it as `cursorTs`.
  * `finishReason` is why a reply ended; null where it never came to an end of its own, or was not written by a model.
- * Of a path that was gone on with from a share, only the last reply has it, and only if its original was there still.
+ * On a path copied from a share only the last reply has it, and only if its original still existed.
  * `runId` is set while `state` is `running`. `imageUrl` is the address of `picture`, which is left out without one.
  */
 export const message = z.object({

@@ -12,7 +12,7 @@ export const paymentWebhook = z.object({
   /** Null while it waits to be applied. */
   appliedAt: z.nullable(time),
   status: z.nullable(z.string()),
-  /** Of an adjustment. */
+  /** Action of an adjustment. */
   action: z.nullable(z.string()),
   /** In cents; null for subscriptions. */
   amount: z.nullable(z.number()),

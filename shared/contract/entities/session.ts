@@ -7,7 +7,7 @@ export const session = z.object({
   /** Browser and system, such as “Firefox on Linux”. */
   device: z.string(),
   createdAt: time,
-  /** To the hour. */
+  /** Time of the last use, to the hour. */
   usedAt: time,
   /** The one of this request. */
   isCurrent: z.boolean(),

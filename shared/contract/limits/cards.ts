@@ -1,7 +1,7 @@
 /** Limits of imported cards, lorebooks and stories. */
 export const cardLimits = {
   fileBytes: 64 * 1024 * 1024,
-  /** Of the JSON of a card or lorebook. */
+  /** Maximum size of a card's or lorebook's JSON, in bytes. */
   dataBytes: 5 * 1024 * 1024,
   /** Characters of one text that are used. */
   text: 300_000,
@@ -13,9 +13,9 @@ export const cardLimits = {
   /** Text chunks of a PNG. */
   pngTexts: 1_000,
   archiveEntries: 512,
-  /** Of one unpacked file of an archive. */
+  /** Maximum size of one unpacked file of an archive. */
   entryBytes: 64 * 1024 * 1024,
-  /** Of all unpacked files of an archive. */
+  /** Maximum size of all unpacked files of an archive. */
   archiveBytes: 256 * 1024 * 1024,
   /** Earlier versions in the file of a story, the latest first, and all images of it. */
   storyVersions: 30,
@@ -25,7 +25,7 @@ export const cardLimits = {
   depth: 100,
   /** Imports of a user that wait to be accepted; the oldest is deleted for another. */
   waiting: 3,
-  /** Of all imports of a user that wait, with the files that are kept. The latest waits whatever its size. */
+  /** Total size of a user's waiting imports, stored files included; the latest import is never refused for it. */
   waitingBytes: 50 * 1024 * 1024,
   waitingHours: 24,
 } as const;

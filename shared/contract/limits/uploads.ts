@@ -1,7 +1,7 @@
 export const uploadLimits = {
   imageBytes: 10 * 1024 * 1024,
   imagePixels: 40_000_000,
-  /** Of each side, in pixels. */
+  /** Maximum length of each side, in pixels. */
   imageSide: 16_384,
   /** An animation with more frames is refused; of others the first frame is stored. */
   frames: 100,

@@ -192,7 +192,7 @@ function showPage(response: ServerResponse, texts: LoginPageTexts): void {
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
-      // As large issuers do: a pop-up loses its opener here.
+      // Large issuers send this header too: a pop-up loses its opener here.
       'cross-origin-opener-policy': 'same-origin',
     })
     .end(loginPage(texts));

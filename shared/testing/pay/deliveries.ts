@@ -15,7 +15,7 @@ export interface DeliveryOptions {
   send: SendWebhook;
   /** In ms since 1970, for the stamps. */
   now(): number;
-  /** Before each further attempt, in ms; then the webhook is lost. */
+  /** Pauses before each further attempt, in ms; then the webhook is lost. */
   retryDelaysMs: readonly number[];
   records: Pick<Records, 'events' | 'pending'>;
   /** Called after the pending deliveries changed. */

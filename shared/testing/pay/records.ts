@@ -93,7 +93,7 @@ export interface Records {
   subscriptions: Record<string, Subscription>;
   adjustments: Record<string, Adjustment>;
   events: PaddleEvent[];
-  /** By the id of the event. */
+  /** Deliveries by the id of the event. */
   pending: Record<string, PendingDelivery>;
   /** How far its clock is ahead of the real one, in ms. */
   aheadMs: number;

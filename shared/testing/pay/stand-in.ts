@@ -17,7 +17,7 @@ export interface PaymentsOptions {
   /** Origins that may frame the payment page and hear its messages. */
   sites: readonly string[];
   sendWebhook: SendWebhook;
-  /** Before each further attempt of a webhook, in ms. */
+  /** Pauses before each further attempt of a webhook, in ms. */
   retryDelaysMs?: readonly number[];
   /** In ms since 1970. */
   now?: () => number;

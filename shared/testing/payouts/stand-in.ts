@@ -25,7 +25,7 @@ interface PayoutsOptions {
 
 /** An error of PayPal’s API. */
 interface Refusal {
-  /** Of HTTP. */
+  /** Status of HTTP. */
   status: number;
   name: string;
   message: string;

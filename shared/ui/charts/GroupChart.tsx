@@ -7,7 +7,7 @@ const GAP = 12;
 const HEIGHT = 80;
 
 export interface GroupChartProps {
-  /** As many values in each group. */
+  /** Groups with the same number of values. */
   groups: readonly { label: string; values: readonly { tone: ChartTone; value: number }[] }[];
   /** The value of the highest column in words. */
   format: (value: number) => string;

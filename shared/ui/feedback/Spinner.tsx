@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 import styles from './Spinner.module.css';
 
-/** For use inside controls; pages show skeletons. Announced only if it has a label. */
+/** A spinner inside a control; pages show skeletons. It is announced only if it has a label. */
 export function Spinner({ label, className }: { label?: string; className?: string | undefined }) {
   if (label === undefined) return <span className={cx(styles.spinner, className)} aria-hidden="true" />;
   return (

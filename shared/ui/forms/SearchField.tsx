@@ -56,7 +56,7 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
     if (step !== undefined && items.length > 0) {
       event.preventDefault();
       setExpanded(true);
-      // After either end no suggestion is active; the next step wraps around.
+      // No suggestion is active after either end; the next step wraps around.
       setActiveIndex(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       if (item) {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** For `onMouseDown` of a backdrop: keeps focus in the dialog, so that Escape does not reach the dialogs below. */
+/** Handler for `onMouseDown` of a backdrop: keeps focus in the dialog, so that Escape does not reach the dialogs below. */
 export function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target === event.currentTarget) event.preventDefault();
 }

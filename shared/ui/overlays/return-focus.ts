@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 const closingDialog = '[role=dialog][data-closed], [role=alertdialog][data-closed]';
 
 /**
- * For `finalFocus`: the target, or `false` if the focus has moved elsewhere by then, such as to a field of the page or to a
+ * Returns the target for `finalFocus`: `false` if the focus has moved elsewhere by then, such as to a field of the page or to a
  * dialog that was opened meanwhile. Null: what had the focus before the overlay opened.
  */
 export function returnFocus(popup: RefObject<HTMLElement | null>, target: () => HTMLElement | null) {

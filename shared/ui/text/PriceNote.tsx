@@ -5,7 +5,7 @@ import styles from './PriceNote.module.css';
 export interface PriceNoteProps extends PriceParts {
   /** The cost of a failure, as a sentence; left out for what is free. */
   failure?: string;
-  /** For a place beside other small words. */
+  /** Small letters, beside other small words. */
   small?: boolean;
 }
 

@@ -1,5 +1,5 @@
 export interface PriceParts {
-  /** For example "1 point" or "Free". */
+  /** The price in words, such as “1 point” or “Free”. */
   price: string;
   /** A free action leaves the balance as it is. */
   isFree?: boolean;

@@ -23,7 +23,7 @@ export function applyTheme(theme: Theme): void {
   if (!isAnnounced) announceAlone();
 }
 
-/** For shells of earlier releases, which do not announce the changes of their page. */
+/** Announces a change in place of shells of earlier releases, which do not. */
 function announceAlone(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);

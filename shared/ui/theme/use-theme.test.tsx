@@ -76,7 +76,7 @@ function browser() {
   return { Channel: FakeChannel, deliver: () => messages.shift()?.() };
 }
 
-// Before the tests of a shell that follows the theme: their listeners stay.
+// These tests precede those of a shell that follows the theme, whose listeners stay.
 describe('applyTheme', () => {
   afterEach(() => vi.unstubAllGlobals());
 

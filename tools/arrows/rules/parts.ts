@@ -65,7 +65,7 @@ export const partRules: Rule[] = [
 
 const isSlice = (part: string) => part.startsWith('mfe-');
 
-/** Where rules of their own speak: nothing to add here. */
+/** Parts with rules of their own. */
 const ELSEWHERE = ['shared/build', 'shared/testing'];
 
 function leaves(arrow: Arrow, isFrom: (part: string) => boolean, open: string[]): boolean {

@@ -5,7 +5,7 @@
 create or replace function points_charge(payer text, kind text, amount bigint, charge_key text, reason text, target jsonb,
     at timestamptz) returns bigint language plpgsql as $$
 declare
-  -- Longer than a reply or picture may take: their providers have deadlines of minutes.
+  -- Lifetime of a hold; longer than a reply or picture may take, whose providers have deadlines of minutes.
   hold_lifetime constant interval := '1 hour';
   receiver constant text := case kind when 'HOLD' then 'system:holds' else 'system:income' end;
   expires_at constant timestamptz := case kind when 'HOLD' then at + hold_lifetime end;

@@ -348,7 +348,7 @@ describe('erasure', () => {
     ]);
   });
 
-  test('and a login at the same moment: either the account stays whole, or nobody is logged in', async () => {
+  test('either keeps the whole account or refuses a login at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const { visitor, id, mail } = await newUser();
       await remove(visitor);

@@ -16,7 +16,7 @@ import type { CheckPassword } from '../passwords/check-password.ts';
 import { cancelDeletion, cancelGuestDeletion, saveDeletion } from './deletions.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** Requests that a guest began before logging out have ended by then. */
+/** Delay of a guest's erasure after the logout, in ms: longer than any request. */
 const GUEST_DELAY_MS = 3_600_000;
 
 interface DeletionParts {

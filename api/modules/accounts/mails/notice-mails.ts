@@ -25,7 +25,7 @@ interface WaysBack {
   contact: string | undefined;
 }
 
-/** To the former address, where “Forgot password” finds no account any more. */
+/** The notice to an address that no longer logs in to the account. */
 export function mailRemovedMail({ services, contact = 'the people who run this site' }: WaysBack) {
   const write = `write to ${contact} from this address`;
   const steps =
@@ -39,7 +39,7 @@ export function mailRemovedMail({ services, contact = 'the people who run this s
   );
 }
 
-/** To the address that takes its place, where a code was read. */
+/** The notice to an account's new, verified address. */
 export const mailAddedMail = () =>
   notice(
     MAIL_CHANGED,

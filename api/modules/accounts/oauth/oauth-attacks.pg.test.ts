@@ -179,7 +179,7 @@ describe('an ID token', () => {
 });
 
 describe('an issuer that is down', () => {
-  test('is told as such before and after the person left, and may come back', async () => {
+  test('answers auth.issuer_down before and after the redirect, and logs in again once it is up', async () => {
     const issuer = await startTestIssuer('cedar');
     const port = Number(new URL(issuer.url).port);
     const own = await createTestApi(issuerSettings(issuer));

@@ -8,9 +8,9 @@ import type { HashTask } from './hash-process.ts';
 const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** About two seconds of work for one thread. */
 const MAX_WAITING = 200;
-/** Of the process that computes first: only time that no other process wants. */
+/** Niceness of the first process: it runs only when no other process wants the core. */
 const LOWEST_PRIORITY = constants.priority.PRIORITY_LOW;
-/** Of the process that computes late hashes: a quarter of a core that another process wants. */
+/** Niceness of the process for late hashes: it gets about a quarter of a contended core. */
 const LOW_PRIORITY = 5;
 /** Milliseconds until a hash is late. */
 const PATIENCE = 100;

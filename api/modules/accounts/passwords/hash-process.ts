@@ -29,7 +29,7 @@ process.on('message', ({ id, task }: HashRequest) => {
 });
 process.on('disconnect', () => process.exit());
 
-/** Before the first hash: the threads that compute hashes inherit the priority of this one. */
+/** Lowers the priority before the first hash: the threads that compute hashes inherit it. */
 function lowerPriority(niceness: number) {
   setPriority(Math.max(getPriority(), niceness));
   if (process.platform !== 'linux') return;

@@ -89,7 +89,7 @@ const toFileName = (title: string) => title.replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/
 
 const toJson = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
 
-/** Both versions, because older programs read only `chara`. */
+/** Writes the card in both versions, because older programs read only `chara`. */
 function toChunks(content: StoryDraftContent, card: Card | null) {
   const data = writeCardData(content, card);
   return {

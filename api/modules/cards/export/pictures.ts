@@ -32,7 +32,7 @@ export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
     return image === undefined ? null : readImage(image);
   }
 
-  /** As WebP; null if the file is gone. */
+  /** Reads an image as WebP; null if the file is gone. */
   const readImage = ({ url }: Cover): Promise<Buffer | null> => storage.read(url.slice('/files/'.length));
 
   return {

@@ -10,7 +10,7 @@ interface Story {
   storyId: string;
   content: StoryDraftContent;
   drafts: CardsParts['drafts'];
-  /** As WebP; null if it is gone. */
+  /** Reads an image as WebP; null if it is gone. */
   readImage: (image: Cover) => Promise<Buffer | null>;
 }
 
@@ -31,7 +31,7 @@ export async function* writeStory({
     yield { name: versionPath(id), content: toJson({ name, createdAt, content: earlier }) };
     for (const [imageId, image] of await drafts.findImages(userId, earlier)) images.set(imageId, image);
   }
-  // Those of the draft come first.
+  // Images of the draft come first.
   for (const [id, image] of [...images].slice(0, cardLimits.storyImages)) {
     const bytes = await readImage(image);
     if (bytes !== null) yield { name: imagePath(id), content: bytes, isStored: true };

@@ -11,7 +11,7 @@ const NEAR_CHARACTER = [0, 1];
 /** An entry of a lorebook, whatever the format. */
 export interface BookEntry {
   raw: Record<string, unknown>;
-  /** Its place in the file, as part of our entry's id. */
+  /** Place of the entry in the file, as part of our entry's id. */
   place: number;
   title: string;
   content: string;

@@ -17,7 +17,7 @@ const RAR = Buffer.from('Rar!\x1a\x07', 'latin1');
 /** A file that a person imports, read as far as all formats are alike. */
 export interface CardFile {
   container: 'PNG' | 'JSON' | 'CHARX' | 'STORY';
-  /** As it is in the file. */
+  /** The JSON as it is in the file. */
   json: string;
   /** Parsed `json`. */
   value: Record<string, unknown>;

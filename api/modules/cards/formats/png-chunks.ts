@@ -19,7 +19,7 @@ export interface PngChunk {
   length: number;
   /** The first bytes of its content, unchecked. */
   peek(bytes: number): Promise<Buffer>;
-  /** Its whole content. Throws card.damaged if the checksum differs. */
+  /** Reads the whole chunk. Throws card.damaged if the checksum differs. */
   read(): Promise<Buffer>;
 }
 

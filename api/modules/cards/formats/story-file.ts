@@ -18,9 +18,9 @@ export type ReadImage = () => Promise<Blob>;
 
 /** The parts of a story's file beside its draft. */
 export interface StoryParts {
-  /** As they are in the file. */
+  /** Versions as they are in the file. */
   versions: Record<string, unknown>[];
-  /** By the ids that they had where they were exported. */
+  /** Images by the ids that they had where they were exported. */
   images: ReadonlyMap<string, ReadImage>;
   /** Names of versions and images beyond the limits of a file. */
   leftOut: string[];

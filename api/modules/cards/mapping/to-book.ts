@@ -12,7 +12,7 @@ interface BookParts {
   lore: readonly LoreEntryDraft[];
   /** The lorebook that the story was imported with; empty for a new one. */
   raw: Raw;
-  /** Its entries as the import made them. */
+  /** Entries of the original as the import made them. */
   imported: readonly MappedEntry[];
 }
 
@@ -51,7 +51,7 @@ function mergeEntries({ lore, raw, imported }: BookParts, { write, place }: Entr
   const current = new Map(lore.map((entry) => [entry.id, entry]));
   const parts = new Map(imported.map((one) => [one.place, one.parts]));
   const read = readBook(raw);
-  // Beside values beyond our limits, those that we write would mean something else.
+  // Values of ours next to foreign ones beyond our limits would change their meaning.
   const isRanked =
     !areWithin(read.map(priorityOf), PRIORITY) ||
     !areWithin(

@@ -4,7 +4,7 @@ import { endsSentence, findSentenceEnds, lastSentenceEnd, MAX_MARKS } from './se
 
 /** Characters of context per check; longer than any rule can match. */
 const CONTEXT = 240;
-/** Longer than any trigger word, and than any two adjacent ones. */
+/** Characters before a delta that are searched for trigger words; longer than any two adjacent ones. */
 const TRIGGER_CONTEXT = 16;
 /** Sentences that are checked word by word after a trigger word; a full stop does not always end a sentence. */
 const CHECKED_SENTENCES = 3;
@@ -18,7 +18,7 @@ export type OutputModeration = ReturnType<typeof createOutputModeration>;
  * its refusal aborts the run. In both cases the text is cut after the last allowed sentence.
  */
 export function createOutputModeration(moderation: Moderation, run: Run) {
-  /** Not shown yet: an unpaired surrogate, or a word that may still become harmless. */
+  /** Text that is not shown yet: an unpaired surrogate, or a word that may still become harmless. */
   let pending = '';
   /** Length of the text that the provider has allowed. */
   let cleared = run.startsAt;

@@ -14,7 +14,7 @@ import { type PathNode, readPromptPath } from '../memory/path.repository.ts';
 import { findSeed } from '../runs/runs.repository.ts';
 import type { TurnRequest } from './turn-request.ts';
 
-/** Where a turn starts: a save's head, or the opening scene of a story that has no save yet. */
+/** The start of a turn: a save's head, or the opening scene of a story that has no save yet. */
 export interface Position {
   userId: string;
   storyId: string;

@@ -72,7 +72,7 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
       throw new DomainError(state === 'ACCEPTED' ? 'creator.contract_accepted' : 'creator.contract_open');
     },
 
-    /** For administrators, the latest first. */
+    /** Lists applications for administrators, the latest first. */
     async list({
       state,
       ...request

@@ -11,7 +11,7 @@ import { type PayoutProvider, PayoutRefused, type PayoutStatus } from './payout-
 import { claimPayout, listUnpaid, markChecked, releasePayout, storeReference } from './payouts.repository.ts';
 
 const PAYOUTS_PER_RUN = 100;
-/** Longer than the calls of a send take. A process that ends while it sends keeps its claim until then. */
+/** Length of a claim, in ms; longer than all calls of one send. A process that dies keeps its claim until it ends. */
 const CLAIM_MS = 120_000;
 /** PayPal forgets the id of a batch after 30 days, and would then pay a repeated one again. */
 const SEND_MS = creatorLimits.payoutDays * 86_400_000;

@@ -132,7 +132,7 @@ export function createReview(parts: ReviewParts) {
     release: async (by: string, id: string): Promise<AdminWithdrawal> =>
       convert(await db.transaction((tx) => reservations.release(tx, by, id))),
 
-    /** By the administrator who reserved the payment. */
+    /** Records the payment by the administrator who reserved it. */
     async pay(by: string, { id, reference }: { id: string; reference: string }): Promise<AdminWithdrawal> {
       const paid = await db.transaction(async (tx) => {
         const row = await reservations.lockReserved(tx, by, id);

@@ -25,7 +25,7 @@ export async function updateWithdrawal(tx: Tx, id: string, change: Partial<Withd
 
 export interface WithdrawalsFilter {
   userId?: string;
-  /** Neither paid nor rejected. */
+  /** Selects withdrawals that are neither paid nor rejected. */
   isWaiting?: boolean;
   /** Paid or rejected. */
   isDecided?: boolean;

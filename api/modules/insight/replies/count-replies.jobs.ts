@@ -14,9 +14,9 @@ import {
 } from './replies.repository.ts';
 import { createTally } from './tally.ts';
 
-/** Longer than a transaction lasts, so that none commits an earlier end once later ones were counted. */
+/** Minimum age of a reply that is counted, in ms; longer than any transaction, so none commits an earlier reply afterwards. */
 const GRACE_MS = 16_000;
-/** With the grace and the poll of the job, replies are counted within `statisticsTimings.counted`. */
+/** Pause before the next run. With the grace and the poll of the job, replies are counted within `statisticsTimings.counted`. */
 const AGAIN_SECONDS = 15;
 const BATCH = 1_000;
 

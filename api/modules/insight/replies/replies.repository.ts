@@ -38,12 +38,12 @@ export async function readRefreshedAt(handle: Handle): Promise<Date | null> {
 }
 
 interface Place {
-  /** As PostgreSQL writes it, in microseconds. */
+  /** Time as PostgreSQL writes it, in microseconds. */
   at: string;
   id: string;
 }
 
-/** Replies that ended after a place and before a time, in their order, without those of authors. */
+/** Replies that ended after a cursor and before a time, oldest first, without those of authors. */
 export async function listEndedReplies(tx: Tx, after: Place, before: Date, limit: number) {
   const { rows } = await tx.execute<
     Omit<EndedReply, 'offered'> & { runId: string; endedAt: string; offered: string[] | null; isOwn: boolean }
@@ -147,7 +147,7 @@ function sumReports(rows: readonly { storyId: string; day: string; category: str
   });
 }
 
-/** Moves how far a guest came to an account; a reader who was counted as both is counted once afterwards. */
+/** Moves a guest's deepest turns to an account. A reader counted as both is counted once afterwards. */
 export async function mergeProgress(
   tx: Tx,
   { guestId, userId }: { guestId: string; userId: string },

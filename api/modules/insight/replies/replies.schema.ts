@@ -24,7 +24,7 @@ export const storyProgress = pgTable(
   {
     storyId,
     userId: text('user_id').notNull(),
-    /** Of the first and of the last reply; 0 if its save was deleted. */
+    /** Story versions of the reader's first and last reply; 0 if the save was deleted. */
     firstVersion: integer('first_version').notNull(),
     version: integer().notNull(),
     firstDay: date('first_day').notNull(),
@@ -54,7 +54,7 @@ export const authorReaderDays = pgTable(
     authorId: text('author_id').notNull(),
     day: date().notNull(),
     readers: counter('readers'),
-    /** Those whose last reply was on the day. */
+    /** Readers whose last reply was on this day. */
     latestReaders: counter('latest_readers'),
   },
   (table) => [primaryKey({ columns: [table.authorId, table.day] })],
@@ -69,7 +69,7 @@ export const storyTurnDays = pgTable(
     chats: counter('chats'),
     words: bigint({ mode: 'number' }).notNull().default(0),
     readers: counter('readers'),
-    /** Those whose last reply was on the day, by this version: readers of a period are a sum of it. */
+    /** Readers whose last reply was on this day and of this version; a sum of days gives the readers of a period. */
     latestReaders: counter('latest_readers'),
     ...turning,
     optionsOffered: counter('options_offered'),

@@ -11,9 +11,9 @@ export interface EndedReply {
   state: 'done' | 'stopped';
   /** YYYY-MM-DD, in UTC. */
   day: string;
-  /** Of the save; 0 if it was deleted. */
+  /** Story version of the save; 0 if the save was deleted. */
   version: number;
-  /** Of the reply in its tree: the opening has 0. */
+  /** Depth of the reply in its tree; the opening scene has 0. */
   depth: number;
   text: string;
   /** The message it answers. */

@@ -152,7 +152,7 @@ function toSurvival(retention: readonly Retention[]): StoryStatistics['retention
   }));
 }
 
-/** By version; replies whose version is not known any more are left out. */
+/** Groups replies by version, without those whose version is not known any more. */
 function toVersions(
   replies: readonly TurnDay[],
   retention: readonly Retention[],

@@ -30,7 +30,7 @@ export interface ActiveEntry {
 export interface LoreActivation {
   /** In the order of the book and independent of the messages, so that the prompt's prefix stays cacheable. */
   constant: ActiveEntry[];
-  /** By relevance, highest first. */
+  /** Entries by relevance, highest first. */
   triggered: ActiveEntry[];
   /** Stored with the reply. */
   state: LoreState;

@@ -16,7 +16,7 @@ interface Parts {
   readOwnVersions(userId: string, storyId: string): Promise<{ id: string; number: number }[]>;
   /** The entries of a version. */
   readLore(storyId: string, versionId: string): Promise<readonly LoreEntry[]>;
-  /** By the id of the version. */
+  /** Counts fires, by the id of the version. */
   countFires(storyId: string): Promise<ReadonlyMap<string, Counted>>;
 }
 

@@ -6,7 +6,7 @@ export interface SubjectContent {
   authorId: string | null;
   title: string;
   excerpt: string;
-  /** Its page; null if it has none. */
+  /** Page of the subject; null if it has none. */
   href: string | null;
 }
 

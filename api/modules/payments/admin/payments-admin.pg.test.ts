@@ -112,7 +112,7 @@ describe('a replayed webhook', () => {
 
   test('applies what was not applied', async () => {
     const buyer = await desk.newBuyer();
-    // As if the points had been lost with the order's row.
+    // The state is that of an order whose points were lost with its row.
     await shop.api.database.pool.query(
       "update orders set state = 'OPEN', paid = null, points_added_at = null where id = $1",
       [buyer.order.id],

@@ -154,7 +154,7 @@ export function createPaymentsAdmin(parts: Parts) {
     reconciliation: reconciliations.latest,
     differences: reconciliations.differences,
 
-    /** For tests: the jobs. */
+    /** The handlers of the jobs, for tests. */
     ...{ runReconciliation, finishRefunds: refunds?.finish },
     jobs: (runReconciliation === null || refunds === null || runSecondPlans === null
       ? []

@@ -102,7 +102,7 @@ describe('a refund by an administrator', () => {
     const buyer = await desk.newBuyer();
     const clientRequestId = desk.requestId();
     await refund(buyer.order.id, { amount: 100, clientRequestId });
-    // As a process that was killed after the provider took the refund.
+    // A process that is killed after the provider took the refund leaves this row.
     await shop.api.database.pool.query(
       "update payment_refunds set state = 'SENDING', adjustment_id = null where client_request_id = $1",
       [clientRequestId],
@@ -117,7 +117,7 @@ describe('a refund by an administrator', () => {
   test('that was never sent is sent by its job', async () => {
     const buyer = await desk.newBuyer();
     const finish = () => shop.api.paymentsAdmin.finishRefunds?.(buyer.order.id);
-    // As a process that was killed before it called the provider.
+    // A process that is killed before it calls the provider leaves this row.
     await shop.api.database.pool.query(
       `insert into payment_refunds (id, order_id, requested_by, client_request_id, amount, reason, state, created_at, tried_at)
        values ($1, $1, 'admin', 'lost', 499, 'Lost.', 'SENDING', $2, $2)`,

@@ -7,9 +7,9 @@ import { amount } from '../webhooks/event-body.ts';
 const shown = z.object({
   status: z.catch(z.nullable(z.string()), null),
   action: z.catch(z.nullable(z.string()), null),
-  /** Of an adjustment. */
+  /** Totals of an adjustment. */
   totals: z.catch(z.nullable(z.object({ total: amount })), null),
-  /** Of a transaction. */
+  /** Details of a transaction. */
   details: z.catch(z.nullable(z.object({ totals: z.object({ grand_total: amount }) })), null),
 });
 

@@ -233,14 +233,14 @@ describe('administrators are told once of a second plan', () => {
     expect(refundsOf(second.transactionId)).toHaveLength(1);
   });
 
-  test('whose refund the provider took and rejected while the process that asked for it had ended', async () => {
+  test('whose refund was rejected after the process that requested it was killed', async () => {
     const [owner, before] = [await newOwner(), await faults()];
     const { second } = await payTwice(owner);
     await shop.paddle.deliveries.release();
     await shop.settle();
     shop.paddle.deliveries.hold();
     await runJobs();
-    // As a process that was killed before it stored the answer.
+    // A process that is killed before it stores the answer leaves this row.
     await query("update payment_refunds set state = 'SENDING', adjustment_id = null where order_id = $1", [
       second.id,
     ]);

@@ -16,7 +16,7 @@ export interface SceneElements {
   place: Place;
   time: Time;
   weather: Weather;
-  /** By frequency. */
+  /** Things by frequency. */
   things: Thing[];
   people: number;
 }

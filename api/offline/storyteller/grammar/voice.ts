@@ -11,7 +11,7 @@ export interface Voice {
   was: string;
   /** The reader's character and another as an object: “between …”. */
   us: string;
-  /** Both of them after “either of” and “neither of”. */
+  /** The pronoun after “either of” and “neither of”. */
   pair: string;
 }
 

@@ -20,7 +20,7 @@ interface EntryCardProps {
   isSelected: boolean;
   /** The text of the world book is at its passage. */
   isCurrent: boolean;
-  /** By which the card is dragged. */
+  /** Handle by which the card is dragged. */
   handle: ReactNode;
   /** Called when the author turns to this card. */
   onChoose: () => void;

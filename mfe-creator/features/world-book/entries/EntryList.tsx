@@ -44,7 +44,7 @@ export interface EntryListHandle {
 }
 
 interface EntryListProps {
-  /** Of the search, when the list is shown. */
+  /** Initial words of the search field. */
   initialWords: string;
   /** The entry that is open at first. */
   initialId: string | null;

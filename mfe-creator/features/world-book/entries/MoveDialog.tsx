@@ -8,7 +8,7 @@ import styles from './MoveDialog.module.css';
 
 interface MoveDialogProps {
   entry: LoreEntryDraft;
-  /** Of the entry in the book, from 1. */
+  /** Position of the entry in the book, from 1. */
   place: number;
   count: number;
   /** Called with the new place, from 1; null if the dialog was closed otherwise. */

@@ -12,7 +12,7 @@ import { Neighbours } from './Neighbours.tsx';
 interface LoreMapProps {
   /** Null until the entries have been analyzed. */
   analysis: LoreAnalysis | null;
-  /** They could not be analyzed, and the page says so. */
+  /** True if the analysis failed; the page shows the error. */
   hasFailed: boolean;
 }
 

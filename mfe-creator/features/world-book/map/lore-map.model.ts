@@ -5,10 +5,10 @@ export const maxNodes = 24;
 
 export interface MapNode {
   id: string;
-  /** In units of the drawing, whose centre is 0, 0. */
+  /** Position in units of the drawing; the centre is 0, 0. */
   x: number;
   y: number;
-  /** Of its direction from the centre, in degrees. */
+  /** Direction from the centre, in degrees. */
   angle: number;
 }
 
@@ -18,7 +18,7 @@ export interface Call {
   key: string;
 }
 
-/** Of the circle of entries, in units of the drawing. */
+/** Radius of the circle of entries, in units of the drawing. */
 export const RADIUS = 110;
 
 export const readCalls = (analysis: LoreAnalysis): Call[] =>

@@ -16,7 +16,7 @@ export const publish = endpoint({
     unlisted: z._default(z.boolean(), false),
     /** The author has seen that lore tests fail. */
     ignoreLoreTests: z._default(z.boolean(), false),
-    /** For readers of earlier versions. */
+    /** Change note for readers of earlier versions. */
     changeNote: z._default(z.string().check(z.trim(), atMost(storyLimits.changeNote)), ''),
   }),
   data: savedDraft,

@@ -16,7 +16,7 @@ export const searchSuggestions = endpoint({
       label: z.string(),
       /** The path of the page to open. */
       target: z.string(),
-      /** Of a STORY. */
+      /** Cover of a STORY. */
       cover: z.nullable(cover),
       rating: z.nullable(z.enum(ratings)),
     }),

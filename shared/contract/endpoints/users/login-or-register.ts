@@ -7,7 +7,7 @@ import { accountMessages, email, password } from '../../rules.ts';
 const { identityType, code, redirectUrl, iss } = oauthReturn.shape;
 
 /**
- * With `identityType` MAIL_PWD, `account` is the email address, `accessToken` the password, and `code` is sent to register.
+ * `identityType` MAIL_PWD means that `account` is the email address and `accessToken` the password; `code` is sent to register.
  * Any other `identityType` is an OAuth state, with `code`, `redirectUrl` and `iss` as the service returned them.
  * `auth.proof_required` means that the service's email has an account with a password: see `connectLogin`.
  */

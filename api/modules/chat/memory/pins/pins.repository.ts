@@ -37,7 +37,7 @@ export async function copyPins(tx: Tx, from: string, to: string, newId: () => st
     .values(pins.map(({ seq: _, ...pin }) => ({ ...pin, id: newId(), saveId: to })));
 }
 
-/** Those of these messages that a pinned fact of the save refers to. */
+/** Finds which of these messages a pinned fact of the save refers to. */
 export async function findPinned(
   handle: Handle,
   saveId: string,

@@ -55,7 +55,7 @@ export function trimForTrace(memories: readonly Memory[]): Memory[] {
   });
 }
 
-/** For texts without a short sentence. */
+/** Cuts a text without a short sentence. */
 function cut(text: string): string {
   return text.length <= TRACE_LENGTH / 2 ? text : `${text.slice(0, TRACE_LENGTH / 2).toWellFormed()} …`;
 }

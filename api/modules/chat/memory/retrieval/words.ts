@@ -18,7 +18,7 @@ export interface MemoryEntry {
 export interface Word {
   /** Normalized: without case, accents and possessive ending. */
   word: string;
-  /** As in the text. */
+  /** The word as it is in the text. */
   written: string;
   /** Offset in the text. */
   at: number;

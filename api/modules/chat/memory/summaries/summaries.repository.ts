@@ -4,7 +4,7 @@ import { insertMemories } from '../retrieval/memories.repository.ts';
 import type { MemoryEntry } from '../retrieval/words.ts';
 import { type MemoryBranch, summaries, summaryClaims } from './summaries.schema.ts';
 
-/** Longer than any provider call may take, so that only the claim of a dead process expires. */
+/** Length of a claim; longer than any provider call may take, so that only the claim of a dead process expires. */
 const CLAIM_SECONDS = 400;
 
 /** Claims the summary that begins with this message; false if another process holds the claim. */
