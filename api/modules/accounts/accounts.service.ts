@@ -75,8 +75,7 @@ const purgeOAuth = defineScheduledJob({ name: 'accounts.purge-oauth', cron: '57 
 /** Logins of users, and the calls about the caller's own account. */
 export function createAccounts(parts: AccountsParts) {
   const { db, clock, logger, limiter, rateFactor, mailer, users, userSettings, mergeSteps: steps } = parts;
-  const { lockGuest, deleteGuest } = users;
-  const mergeGuest = createGuestMerge({ steps, lockGuest, deleteGuest });
+  const mergeGuest = createGuestMerge({ ...users, steps });
   const hashing = createHashing(parts.runHash);
   const codes = createCodes({ db, clock, limiter, hashing });
   const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });

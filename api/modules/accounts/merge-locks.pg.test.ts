@@ -54,7 +54,7 @@ async function play(storyId = stories[0], by = guest): Promise<string> {
  * the guest's row, and it waits for one of them before the merge continues.
  */
 async function mergeDuring(write: () => Promise<unknown>): Promise<void> {
-  const { lockGuest, deleteGuest } = api.users;
+  const { beginMerge, lockGuest, deleteGuest } = api.users;
   let writing: Promise<unknown> | undefined;
   const merge = createGuestMerge({
     steps: api.mergeSteps,
@@ -63,6 +63,7 @@ async function mergeDuring(write: () => Promise<unknown>): Promise<void> {
       await expect.poll(async () => (await api.database.pool.query(WAITING)).rows).toHaveLength(1);
       return lockGuest(tx, id);
     },
+    beginMerge,
     deleteGuest,
   });
   const both = { guestId: idOf(guest), userId: idOf(account) };

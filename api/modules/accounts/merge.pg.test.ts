@@ -244,10 +244,11 @@ describe('login of a guest', () => {
     await play(guest, story(0));
     const token = guest.token;
     const sender = createVisitor(api, token);
-    const [turns] = await Promise.all([
+    const [turns, answer] = await Promise.all([
       Promise.allSettled([play(sender, story(0)), play(sender, story(1)), play(sender, story(2))]),
       guest.logIn(user.mail),
     ]);
+    expect(answer.code).toBe(0);
     const done = turns.filter(({ status }) => status === 'fulfilled').length;
     const sent = await query<{ total: number }>(
       "select count(*)::int as total from messages join message_trees using (root_id) where user_id = $1 and role = 'user'",
@@ -299,7 +300,7 @@ describe('createGuestMerge', () => {
     // Turns and visits are counted in the background; a snapshot needs all of them.
     await Promise.all([api.rankings.flushTurns(), api.shares.flushOpens()]);
     const before = await readRowsOfUsers(api);
-    const { lockGuest, deleteGuest } = api.users;
+    const { beginMerge, lockGuest, deleteGuest } = api.users;
     const steps = api.mergeSteps;
     let passed = 0;
     /** The same steps, which end the connection after the one at a place. */
@@ -315,10 +316,12 @@ describe('createGuestMerge', () => {
         }),
       );
     const undone = api.database.db.transaction(async (tx) => {
-      await createGuestMerge({ steps: killAfter(Number.POSITIVE_INFINITY), lockGuest, deleteGuest })(
-        tx,
-        merge,
-      );
+      await createGuestMerge({
+        steps: killAfter(Number.POSITIVE_INFINITY),
+        beginMerge,
+        lockGuest,
+        deleteGuest,
+      })(tx, merge);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -327,11 +330,11 @@ describe('createGuestMerge', () => {
     for (let at = 0; at < total; at++) {
       passed = 0;
       const killed = killAfter(at);
-      const run = createGuestMerge({ steps: killed, lockGuest, deleteGuest });
+      const run = createGuestMerge({ steps: killed, beginMerge, lockGuest, deleteGuest });
       await expect(api.database.db.transaction((tx) => run(tx, merge))).rejects.toThrow();
       expect(await readRowsOfUsers(api)).toEqual(before);
     }
-    const run = createGuestMerge({ steps, lockGuest, deleteGuest });
+    const run = createGuestMerge({ steps, beginMerge, lockGuest, deleteGuest });
     const moved = await api.database.db.transaction((tx) => run(tx, merge));
     expect(moved).toMatchObject({ stories: 3, saves: 4 });
     expect(await readRowsOfUsers(api)).not.toEqual(before);
@@ -351,9 +354,11 @@ describe('createGuestMerge', () => {
         },
       }),
     );
-    const { lockGuest, deleteGuest } = api.users;
+    const { beginMerge, lockGuest, deleteGuest } = api.users;
     const merge = { guestId: await idOf(guest), userId: user.id };
-    await api.database.db.transaction((tx) => createGuestMerge({ steps, lockGuest, deleteGuest })(tx, merge));
+    await api.database.db.transaction((tx) =>
+      createGuestMerge({ steps, beginMerge, lockGuest, deleteGuest })(tx, merge),
+    );
     expect(run).toEqual(['bookshelf.user_id', 'points_accounts.user_id', 'points_successors.successor_id']);
   });
 
@@ -361,7 +366,7 @@ describe('createGuestMerge', () => {
     const user = await newUser();
     const guest = await newGuest();
     const merge = { guestId: await idOf(guest), userId: user.id };
-    const { lockGuest, deleteGuest } = api.users;
+    const { beginMerge, lockGuest, deleteGuest } = api.users;
     const client = await api.database.pool.connect();
     await client.query('begin');
     await client.query('insert into bookshelf values ($1, $2, now())', [merge.guestId, story(0)]);
@@ -373,6 +378,7 @@ describe('createGuestMerge', () => {
         await client.query('commit');
         return locked;
       },
+      beginMerge,
       deleteGuest,
     });
     expect(await api.database.db.transaction((tx) => run(tx, merge))).toMatchObject({ stories: 1 });

@@ -26,6 +26,11 @@ export interface MergeStep {
 interface MergeParts {
   /** In the order in which replies take their locks. */
   steps: readonly MergeStep[];
+  /**
+   * Waits for requests that begin a reply or an image of the guest's, and keeps later ones waiting. These end on their own,
+   * and their end takes locks that the merge holds after its first pass.
+   */
+  beginMerge(tx: Tx, guestId: string): Promise<void>;
   /** Locks the guest's row: it waits for others that insert rows of the guest, and they wait for it. False if there is no such guest. */
   lockGuest(tx: Tx, guestId: string): Promise<boolean>;
   /** Deletes the guest, with the sessions. */
@@ -41,7 +46,7 @@ export type MergeGuest = (tx: Tx, merge: GuestMerge) => Promise<MergedData | nul
  * one moves what was inserted until then. Later inserts of the guest's fail. Most guests have rows of few steps, so each pass
  * asks first which steps it needs.
  */
-export function createGuestMerge({ steps, lockGuest, deleteGuest }: MergeParts): MergeGuest {
+export function createGuestMerge({ steps, beginMerge, lockGuest, deleteGuest }: MergeParts): MergeGuest {
   const columns = [...new Set(steps.flatMap((step) => step.columns))];
   async function move(tx: Tx, merge: GuestMerge): Promise<MergedData | null> {
     const moved: Moved[] = [];
@@ -50,6 +55,7 @@ export function createGuestMerge({ steps, lockGuest, deleteGuest }: MergeParts):
       for (const step of steps)
         if (step.columns.some((column) => used.has(column))) moved.push((await step.move(tx, merge)) ?? {});
     };
+    await beginMerge(tx, merge.guestId);
     await run();
     if (!(await lockGuest(tx, merge.guestId))) throw new NoGuestError();
     await run();

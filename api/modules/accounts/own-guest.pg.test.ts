@@ -100,8 +100,8 @@ describe('createOwnGuest', () => {
       move,
     });
     const steps = [step(first), ...api.mergeSteps, step(last)];
-    const { lockGuest, deleteGuest } = api.users;
-    return createGuestMerge({ steps, lockGuest, deleteGuest });
+    const { beginMerge, lockGuest, deleteGuest } = api.users;
+    return createGuestMerge({ steps, beginMerge, lockGuest, deleteGuest });
   }
   const createWith = (extra: Parameters<typeof mergeWith>[0]) =>
     createOwnGuest({ db: api.database.db, users: api.users, mergeGuest: mergeWith(extra) });

@@ -103,7 +103,7 @@ describe('openAiImages', () => {
   });
 
   test('fails after the deadline, and at once when aborted', async () => {
-    server.behave({ waitMs: 2_000 });
+    server.hold();
     expect(await fault(provider({ deadlineMs: 60 }).generate(request))).toBe('timeout');
     const leaving = new AbortController();
     const made = provider().generate({ ...request, signal: leaving.signal });

@@ -116,6 +116,20 @@ export async function findUserForShare(tx: Tx, id: string): Promise<User | undef
   return user;
 }
 
+/**
+ * Keeps a guest from being merged until the transaction ends, and waits for a merge that has begun. It comes before any other
+ * lock. Returns false if there is no such user, because the guest was merged.
+ */
+export async function delayMerge(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`select users_delay_merge(${id}) as found`);
+  return rows[0]?.found === true;
+}
+
+/** Waits for the transactions that delay the merge of a guest, and keeps others waiting until the merge ends. */
+export async function beginMerge(tx: Tx, guestId: string): Promise<void> {
+  await tx.execute(sql`select users_begin_merge(${guestId})`);
+}
+
 /** Waits for transactions that insert rows of the guest, and keeps others from doing so. Returns false if there is no such guest. */
 export async function lockGuest(tx: Tx, id: string): Promise<boolean> {
   const [user] = await tx.select({ isReal: users.isReal }).from(users).where(eq(users.id, id)).for('update');

@@ -11,6 +11,7 @@ import type { Points } from '../points/points.service.ts';
 import { createSessions } from './sessions.service.ts';
 import {
   anonymizeUser,
+  beginMerge,
   blockUser,
   deleteGuest,
   findAdmins,
@@ -32,7 +33,7 @@ import {
 
 export { runAdminCommand } from './admin-command.ts';
 export { ownSessions, ownUser } from './own-data.ts';
-export type { User } from './users.repository.ts';
+export { delayMerge, type User } from './users.repository.ts';
 
 /** The author of stories that stay after their author's account was deleted. */
 const DELETED_NAME = 'Deleted user';
@@ -66,6 +67,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
 
   return {
     findReferencedPictures,
+    beginMerge,
     lockGuest,
     lockUser,
     deleteGuest,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
-import { DomainError, TransportError } from '../errors.ts';
+import { DomainError, sessionEnded, TransportError } from '../errors.ts';
 import type { Authenticate, Viewer } from '../viewer.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function readViewer(
   authenticate: Authenticate,
 ): Promise<Viewer | null> {
   const viewer = token ? await authenticate(token) : null;
-  if (token && viewer === null) throw new TransportError(401, 'Your session has ended. Reload the page.');
+  if (token && viewer === null) throw sessionEnded();
   if (endpoint.caller === 'anyone') return viewer;
   if (viewer === null) throw new TransportError(401, 'This request requires a token.');
   if (endpoint.caller === 'guest') return viewer;

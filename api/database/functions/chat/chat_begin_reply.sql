@@ -1,5 +1,5 @@
 -- Begins a reply in one round trip and one commit. Points, saves and messages are written by functions of their modules.
--- Returns { outcome }: STARTED; DUPLICATE with the runId and requestHash of the same request; HEAD_MOVED if the save's
+-- Returns { outcome }: STARTED; READER_GONE if the reader was a guest who is merged now; DUPLICATE with the runId and requestHash of the same request; HEAD_MOVED if the save's
 -- head is not the plan's; RUN_ACTIVE if a reply is running in the save; SAVES_FULL if there is no room for a first save;
 -- PRICE_CHANGED with the price if it is above `mostPrice`; POINTS_INSUFFICIENT with the balance.
 -- Only STARTED writes anything: refusals are returned before the first write. Each statement sees what other transactions
@@ -15,6 +15,9 @@ declare
   refusal text;
   balance bigint;
 begin
+  if not users_delay_merge(run.user_id) then
+    return jsonb_build_object('outcome', 'READER_GONE');
+  end if;
   perform saves_lock(run.user_id, run.story_id);
   select * into duplicate from runs
     where user_id = run.user_id and client_request_id = run.client_request_id;

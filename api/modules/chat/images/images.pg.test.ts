@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { message as messageSchema } from '@storyloom/contract/entities/message';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { holdLock } from '../../../testing/held-lock.ts';
 import { type ImageServer, startImageServer } from '../../images/testing/image-server.ts';
 import { createSavesClient } from '../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
@@ -88,17 +89,26 @@ describe('scene images', () => {
   });
 
   test('are generated and charged once when requested twice, in two tabs or processes', async () => {
-    painter.behave({ waitMs: 400 });
     const { reader, messageId } = await played(painting);
     const other = await reader.on(elsewhere.base);
     const same = newRequestId();
-    const answers = await Promise.all([
+    const points = await holdLock(
+      harness.url,
+      `select from points_accounts where user_id = (
+         select user_id from messages join message_trees using (root_id) where id = $1) for update`,
+      [messageId],
+    );
+    const asked = [
       ask(reader, messageId, same),
       ask(reader, messageId, same),
       ask(other, messageId, same),
       ask(reader, messageId),
       ask(other, messageId),
-    ]);
+    ];
+    // All five have found no image and no request for one.
+    await expect.poll(points.waiters).toBe(5);
+    await points.release();
+    const answers = await Promise.all(asked);
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
     expect(
       answers.map(({ data }) => data.pointsCharged).filter((points) => points === 10).length,
@@ -184,7 +194,7 @@ describe('scene images', () => {
   });
 
   test('are stored when the reader has left', async () => {
-    painter.behave({ waitMs: 200 });
+    const release = painter.hold();
     const { reader, messageId } = await played(painting);
     const leaving = new AbortController();
     const gone = fetch(`${painting.base}/ai-lab/ai-story/chatImage`, {
@@ -196,12 +206,13 @@ describe('scene images', () => {
     await expect.poll(() => painter.seen.length).toBe(1);
     leaving.abort();
     expect(await gone).toBe('gone');
+    release();
     await expect.poll(async () => (await requestsOf(messageId))[0]?.state).toBe('done');
     expect(await harness.balance(reader)).toBe(39);
   });
 
   test('are refunded when the dialog is deleted meanwhile', async () => {
-    painter.behave({ waitMs: 400 });
+    const release = painter.hold();
     const { reader, messageId } = await played(painting);
     const asked = ask(reader, messageId);
     await expect.poll(() => painter.seen.length).toBe(1);
@@ -209,12 +220,13 @@ describe('scene images', () => {
     await harness.query('delete from messages where id = (select root_id from messages where id = $1)', [
       messageId,
     ]);
+    release();
     expect(refusal(await asked)).toBe('image.failed');
     expect(await harness.balance(reader)).toBe(49);
   });
 
   test('are refunded at once when the process stops', async () => {
-    painter.behave({ waitMs: 30_000 });
+    painter.hold();
     const short = await harness.process('tale', {
       IMAGE_BASE_URL: painter.baseUrl,
       IMAGE_MODEL: 'painter',

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
 import { prices } from '@storyloom/contract/limits/points';
-import { DomainError, TransportError } from '../../../platform/errors.ts';
+import { DomainError, sessionEnded, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
 import { findOwnMessage, hasPicture, type MessageRow } from '../../messages/messages.service.ts';
 import { assertAllowed } from '../../moderation/moderation.service.ts';
 import type { Points } from '../../points/points.service.ts';
+import { delayMerge } from '../../users/users.service.ts';
 import { readMessage } from '../message-view.ts';
 import type { ChatTimings } from '../timings.ts';
 import { createImageGeneration, type ImageGenerationParts, imageHoldKey } from './generation.ts';
@@ -52,6 +53,7 @@ export function createSceneImages(parts: SceneImageParts) {
   ): Promise<string | undefined> {
     const id = newId();
     return db.transaction(async (tx) => {
+      if (!(await delayMerge(tx, userId))) throw sessionEnded();
       await points.lock(tx, userId);
       // Under the lock no other request of the reader's begins; one may have begun or ended since it was looked up.
       if (await findByClient(tx, userId, clientRequestId)) return undefined;

@@ -2,7 +2,7 @@ import type { MemberAccount } from '@storyloom/contract/entities/member-account'
 import { pointsLimits } from '@storyloom/contract/limits/points';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
-import { DomainError, TransportError } from '../../../platform/errors.ts';
+import { DomainError, sessionEnded, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue, PlayableStory } from '../../catalogue/catalogue.service.ts';
 import { activateLore } from '../../lore/lore.service.ts';
@@ -98,6 +98,8 @@ async function tryToBegin(
   }
   generation.abort();
   switch (answer.outcome) {
+    case 'READER_GONE':
+      throw sessionEnded();
     case 'DUPLICATE':
       return assertSameRequest(request, answer);
     case 'RUN_ACTIVE':

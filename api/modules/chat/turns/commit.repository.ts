@@ -29,6 +29,8 @@ export interface ReplyRows {
 
 const outcomes = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('STARTED') }),
+  /** The reader was a guest, who was merged into an account meanwhile. */
+  z.object({ outcome: z.literal('READER_GONE') }),
   /** An earlier request with this clientRequestId began this run. */
   z.object({ outcome: z.literal('DUPLICATE'), runId: z.string(), requestHash: z.string() }),
   /** The save's head has moved. */

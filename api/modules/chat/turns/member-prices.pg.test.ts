@@ -1,5 +1,6 @@
 import { pointsLimits } from '@storyloom/contract/limits/points';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../../testing/held-lock.ts';
 import { endMemberships, insertMembership } from '../../../testing/memberships.ts';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { publishSample } from '../../../testing/story-builder.ts';
@@ -59,14 +60,6 @@ async function leaveFree(person: Person, left: number): Promise<void> {
   );
 }
 
-/** Keeps each reply uncommitted for a moment after it was counted, so that replies begun at once overlap. */
-async function delayCommits(): Promise<void> {
-  await api.database.pool.query(`
-    create function delay_run() returns trigger language plpgsql as
-      'begin perform pg_sleep(0.05); return new; end';
-    create trigger delayed before insert on runs for each row execute function delay_run()`);
-}
-
 describe('a standard reply for a Pro member', () => {
   test('costs nothing, and leaves the ledger alone', async () => {
     const pro = await newPro();
@@ -104,8 +97,14 @@ describe('a standard reply for a Pro member', () => {
     const pro = await newPro();
     await send(pro);
     await leaveFree(pro, 2);
-    await delayCommits();
-    const charged = await Promise.all(storyIds.map((_, story) => chargedOf(send(pro, { story }))));
+    const counting = await holdLock(api.url, 'select pg_advisory_xact_lock(hashtextextended($1, 4302))', [
+      pro.id,
+    ]);
+    const sent = storyIds.map((_, story) => chargedOf(send(pro, { story })));
+    // Chat begins four replies at a time: these have counted two free ones left, and none has taken one.
+    await expect.poll(counting.waiters).toBe(4);
+    await counting.release();
+    const charged = await Promise.all(sent);
     expect(charged.toSorted()).toEqual([0, 0, 1, 1, 1, 1]);
     expect(await balance(pro)).toBe(46);
   });

@@ -13,7 +13,6 @@ export interface Behaviour {
   body: string | undefined;
   give: 'b64' | 'url' | 'elsewhere';
   revisedPrompt: string | undefined;
-  waitMs: number;
   /** Ends in the middle of the reply. */
   cut: boolean;
 }
@@ -25,7 +24,6 @@ const obliging: Behaviour = {
   body: undefined,
   give: 'b64',
   revisedPrompt: undefined,
-  waitMs: 0,
   cut: false,
 };
 
@@ -39,6 +37,7 @@ export async function startImageServer() {
     .png()
     .toBuffer();
   let failed = 0;
+  let held = Promise.resolve();
 
   const server = http.createServer(async (request, response) => {
     if (request.method === 'GET') {
@@ -52,7 +51,7 @@ export async function startImageServer() {
       body: JSON.parse(Buffer.concat(parts).toString('utf8')),
       authorization: request.headers.authorization,
     });
-    const { status, failures, headers, body, give, revisedPrompt, waitMs, cut } = behaviour;
+    const { status, failures, headers, body, give, revisedPrompt, cut } = behaviour;
     const fails = status !== 200 && failed < failures;
     if (fails) failed += 1;
     response.writeHead(fails ? status : 200, { 'content-type': 'application/json', ...headers });
@@ -62,11 +61,10 @@ export async function startImageServer() {
         : { url: give === 'url' ? '/pictures/one.png' : 'http://127.0.0.1:9/secret' };
     const said = JSON.stringify({ data: [{ ...made, revised_prompt: revisedPrompt }] });
     const text = body ?? (fails ? '{"error":{"code":"scripted"}}' : said);
-    setTimeout(() => {
-      if (!cut) return response.end(text);
-      response.write(text.slice(0, 20));
-      response.socket?.destroy();
-    }, waitMs);
+    await held;
+    if (!cut) return response.end(text);
+    response.write(text.slice(0, 20));
+    response.socket?.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -75,8 +73,15 @@ export async function startImageServer() {
     seen,
     fetched,
     picture,
+    /** Keeps the server from answering until the returned function is called, or for ever. Ends with the next behaviour. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     behave(wishes: Partial<Behaviour>) {
       failed = 0;
+      held = Promise.resolve();
       Object.assign(behaviour, obliging, wishes);
     },
     close: () =>

@@ -28,11 +28,11 @@ export async function startVerdictServer() {
   const defaults = {
     status: 200,
     body: undefined as string | undefined,
-    waitMs: 0,
     image: harmless,
     failures: 99,
   };
   const behaviour = { ...defaults };
+  let isHeld = false;
   const server = http.createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
@@ -45,7 +45,8 @@ export async function startVerdictServer() {
     response.writeHead(fails ? behaviour.status : 200, { 'content-type': 'application/json' });
     const result = typeof input === 'string' ? judgeText(input) : judgeImage(behaviour.image);
     const body = behaviour.body ?? JSON.stringify({ results: [{ flagged: true, ...result }] });
-    setTimeout(() => response.end(body), behaviour.waitMs);
+    if (isHeld) response.flushHeaders();
+    else response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -53,7 +54,14 @@ export async function startVerdictServer() {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     seen,
     behaviour,
-    reset: () => void Object.assign(behaviour, defaults),
+    /** Keeps the server from answering until the next reset. */
+    hold() {
+      isHeld = true;
+    },
+    reset() {
+      Object.assign(behaviour, defaults);
+      isHeld = false;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
