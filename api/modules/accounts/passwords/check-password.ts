@@ -12,8 +12,8 @@ interface CheckParts {
   hashing: Hashing;
 }
 
-/** Tries of a password for one account from one network; no network can lock out another. */
-const TRIES = { requests: 10, seconds: 600 };
+/** Tries of a password for one account from one network, in any ten minutes; no network can lock out another. */
+const TRIES = { requests: 10, seconds: 600, isStrict: true };
 
 export type CheckPassword = ReturnType<typeof createPasswordCheck>;
 
@@ -24,8 +24,7 @@ export type CheckPassword = ReturnType<typeof createPasswordCheck>;
 export function createPasswordCheck({ db, limiter, rateFactor, hashing }: CheckParts) {
   return async (mail: string, password: string, network: string): Promise<MailLogin | null> => {
     const key = createHash('sha256').update(`${mail} ${network}`).digest('base64url');
-    const { requests, seconds } = TRIES;
-    await limiter.take([{ key: `login:${key}`, requests: requests * rateFactor, seconds }]);
+    await limiter.take([{ ...TRIES, key: `login:${key}`, requests: TRIES.requests * rateFactor }]);
     const login = await findLogin(db, mail);
     const isRight = await hashing.verifyPassword(login?.passwordHash ?? null, password);
     return login !== undefined && isRight ? login : null;
