@@ -22,7 +22,8 @@ test('an administrator makes a collection, orders its stories by drag and by but
   await dialog.getByRole('button', { name: 'Save collection' }).click();
   await expect(page.getByText('Collection saved.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  const row = page.getByRole('listitem').filter({ hasText: `Stories of ${name}` });
+  const rows = page.getByRole('list', { name: 'Collections', exact: true }).getByRole('listitem');
+  const row = rows.filter({ hasText: `Stories of ${name}` });
   await expectAccessible(page);
 
   await row.getByRole('button', { name: 'Stories', exact: true }).click();
@@ -43,10 +44,21 @@ test('an administrator makes a collection, orders its stories by drag and by but
     .toEqual(['The Minute Mender', 'The Seventh Mask', 'The Cloud Whalers']);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('listitem').filter({ hasText: name })).toHaveText(
+    `Stories of ${name}3 stories`,
+  );
+  await expectAccessible(page);
 
   await row.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toBeHidden();
+
+  await page.getByRole('link', { name: 'Tags' }).click();
+  await expect(preview.getByRole('list', { name: 'Tags to explore' }).getByRole('listitem')).not.toHaveCount(
+    0,
+  );
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Banners' }).click();
   await page.getByRole('button', { name: 'New banner' }).click();

@@ -8,6 +8,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import parts from '../admin-parts/AdminParts.module.css';
+import { CollectionCardPreview } from './CollectionCardPreview.tsx';
 
 interface CollectionFormProps {
   /** Null for a new one. */
@@ -15,7 +16,7 @@ interface CollectionFormProps {
   onSaved: () => void;
 }
 
-/** Edits the texts of a collection. */
+/** Edits the texts of a collection, with a preview of its card. */
 export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
   const host = useHost();
   const { name = '', title = '', description = '' } = collection ?? {};
@@ -28,8 +29,17 @@ export function CollectionForm({ collection, onSaved }: CollectionFormProps) {
       onSaved();
     },
   });
+  const typed = form.native.watch();
   return (
     <Form form={form} className={parts.form} aria-label="Collection">
+      <figure aria-label="Preview">
+        <CollectionCardPreview
+          name={typed.name}
+          title={typed.title}
+          description={typed.description ?? ''}
+          storyCount={collection?.storyIds.length ?? 0}
+        />
+      </figure>
       <TextField
         {...form.field('name', 'Address')}
         hint="The last part of its address, such as stormy-night"

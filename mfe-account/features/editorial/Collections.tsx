@@ -8,6 +8,7 @@ import { useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { CollectionForm } from './CollectionForm.tsx';
 import { CollectionStories } from './CollectionStories.tsx';
+import { CollectionsPreview } from './CollectionsPreview.tsx';
 import styles from './Editorial.module.css';
 import { SortableList } from './SortableList.tsx';
 import type { EditorialTools } from './use-editorial.ts';
@@ -75,6 +76,7 @@ export function Collections({ content, change, reload }: EditorialTools) {
           New collection
         </Button>
       </div>
+      <CollectionsPreview collections={content.collections} />
       <Dialog
         open={opened !== null}
         title={

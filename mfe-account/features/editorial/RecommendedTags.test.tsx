@@ -4,7 +4,7 @@ import { tagsSave } from '@storyloom/contract/endpoints/editorial/tags-save';
 import { editorialLimits } from '@storyloom/contract/limits/editorial';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Editorial from './Editorial.tsx';
 
@@ -77,6 +77,18 @@ describe('recommended tags', () => {
     await press('Remove vampire');
     expect(calls.sentTo(tagsSave).at(-1)).toEqual({ tags: ['heist', 'sea'] });
     await expectShown('heist', 'sea');
+  });
+
+  it('stand in the preview in their order, also before they are saved', async () => {
+    const { calls } = await open(['vampire', 'sea']);
+    calls.answer(tagsSave, () => new Promise(() => {}));
+    const shown = () =>
+      within(screen.getByRole('region', { name: 'Preview' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(shown()).toEqual(['vampire', 'sea']);
+    await press('Move sea up');
+    await waitFor(() => expect(shown()).toEqual(['sea', 'vampire']));
   });
 
   it('are those of the server again if a change fails, which is said', async () => {

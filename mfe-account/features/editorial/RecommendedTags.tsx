@@ -6,6 +6,7 @@ import { TextField } from '@storyloom/ui/forms/TextField';
 import { type FormEvent, useState } from 'react';
 import styles from './Editorial.module.css';
 import { SortableList } from './SortableList.tsx';
+import { TagsPreview } from './TagsPreview.tsx';
 import type { EditorialTools } from './use-editorial.ts';
 
 /** The recommended tags in their order. */
@@ -58,6 +59,7 @@ export function RecommendedTags({ content, change }: EditorialTools) {
         )}
         onReorder={save}
       />
+      <TagsPreview tags={tags} />
     </div>
   );
 }
