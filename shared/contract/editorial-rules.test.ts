@@ -67,6 +67,8 @@ describe('what administrators write', () => {
       text: '',
       imageUrl: null,
       href: '/story',
+      startsAt: null,
+      endsAt: null,
     });
   });
 
@@ -81,6 +83,17 @@ describe('what administrators write', () => {
       title: 'At most 60 characters',
     });
     expect(said(recommendedTagList, ['Fog', 'fog'])).toEqual({ '': editorialMessages.twice });
+  });
+
+  it('of a banner may have one time, and ends after it starts', () => {
+    const words = { title: 'Night', href: '/' };
+    const [first, second] = ['2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z'];
+    expect(said(bannerInput, { ...words, startsAt: first, endsAt: second })).toEqual({});
+    expect(said(bannerInput, { ...words, startsAt: second })).toEqual({});
+    expect(said(bannerInput, { ...words, endsAt: first })).toEqual({});
+    expect(said(bannerInput, { ...words, startsAt: second, endsAt: first })).toEqual({
+      endsAt: editorialMessages.order,
+    });
   });
 
   it('of a campaign ends after it starts', () => {

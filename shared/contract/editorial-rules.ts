@@ -36,13 +36,32 @@ export const collectionName = z
 const title = required(editorialLimits.title, editorialMessages.title);
 const distinct = z.refine<string[]>(unique, editorialMessages.twice);
 
-export const bannerInput = z.strictObject({
-  id: z.optional(id),
-  title,
-  text: z._default(z.string().check(z.trim(), atMost(editorialLimits.bannerText)), ''),
-  imageUrl: z._default(z.nullable(sitePath), null),
-  href: sitePath,
-});
+const dateTime = z.iso.datetime(editorialMessages.time);
+/** Null has no limit. */
+const schedule = {
+  startsAt: z._default(z.nullable(dateTime), null),
+  endsAt: z._default(z.nullable(dateTime), null),
+};
+
+interface Times {
+  startsAt: string | null;
+  endsAt: string | null;
+}
+const ordered = z.refine<Times>(
+  ({ startsAt, endsAt }) => startsAt === null || endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
+  { error: editorialMessages.order, path: ['endsAt'] },
+);
+
+export const bannerInput = z
+  .strictObject({
+    id: z.optional(id),
+    title,
+    text: z._default(z.string().check(z.trim(), atMost(editorialLimits.bannerText)), ''),
+    imageUrl: z._default(z.nullable(sitePath), null),
+    href: sitePath,
+    ...schedule,
+  })
+  .check(ordered);
 
 export const collectionInput = z.strictObject({
   name: collectionName,
@@ -57,15 +76,10 @@ export const campaignInput = z
     title,
     text: required(editorialLimits.campaignText, editorialMessages.text),
     tag: required(storyLimits.tagLength, editorialMessages.tag),
-    startsAt: z.iso.datetime(editorialMessages.time),
-    endsAt: z.iso.datetime(editorialMessages.time),
+    startsAt: dateTime,
+    endsAt: dateTime,
   })
-  .check(
-    z.refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
-      error: editorialMessages.order,
-      path: ['endsAt'],
-    }),
-  );
+  .check(ordered);
 
 export const bannerIds = z.array(id).check(z.maxLength(editorialLimits.banners), distinct);
 export const collectionNames = z

@@ -1143,7 +1143,11 @@ create table banners (
   text text not null,
   image_url text,
   href text not null,
-  position integer not null
+  position integer not null,
+  -- Readers see it between these times; null has no limit.
+  starts_at timestamptz,
+  ends_at timestamptz,
+  check (starts_at < ends_at)
 );
 
 create table collections (

@@ -78,6 +78,27 @@ describe('editorial content', () => {
     ]);
   });
 
+  test('returns a banner from its start until its end', async () => {
+    const at = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
+    const add = (id: string, position: number, start: Date | null, end: Date | null) =>
+      sql(
+        `insert into banners (id, title, text, href, position, starts_at, ends_at)
+         values ($1, $1, '', '/', $2, $3, $4)`,
+        [id, position, start, end],
+      );
+    await add('always', 0, null, null);
+    await add('tomorrow', 1, at(1), at(2));
+    await add('today', 2, null, at(1));
+    const shown = async () => (await list('banners')).map(({ title }) => title);
+    expect(await shown()).toEqual(['always', 'today']);
+    api.clock.advance(DAY - 1);
+    expect(await shown()).toEqual(['always', 'today']);
+    api.clock.advance(1);
+    expect(await shown()).toEqual(['always', 'tomorrow']);
+    api.clock.advance(DAY);
+    expect(await shown()).toEqual(['always']);
+  });
+
   test('counts the stories of collections that the visitor may see, and hides empty collections', async () => {
     const mild = await publish('Mild', { rating: 'G' });
     const adult = await publish('Adult', { rating: 'XXX' });

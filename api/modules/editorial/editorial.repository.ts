@@ -1,22 +1,33 @@
+import type { Banner } from '@storyloom/contract/entities/banner';
 import type { Collection } from '@storyloom/contract/entities/collection';
 import type { StoryType } from '@storyloom/contract/filters';
 import type { Rating } from '@storyloom/contract/ratings';
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { banners, campaigns, collectionStories, collections, recommendedTags } from './editorial.schema.ts';
 
-/** The URLs among these that a banner shows, in full or as a thumbnail, also below another origin. */
+/** The URLs among these that a banner shows now or at another time, in full or as a thumbnail, also below another origin. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
-  const shown = (await listBanners(handle)).map(({ imageUrl }) => imageUrl ?? '');
+  const shown = (await listAllBanners(handle)).map(({ imageUrl }) => imageUrl ?? '');
   return urls.filter((url) => shown.some((imageUrl) => imageUrl.includes(url.replace(/\.webp$/, ''))));
 }
 
-export async function listBanners(handle: Handle) {
-  const { id, title, text, imageUrl, href } = banners;
+/** The banners that readers see at this time, in their order. */
+export async function listBanners(handle: Handle, now: Date): Promise<Banner[]> {
+  const { id, title, text, imageUrl, href, position, startsAt, endsAt } = banners;
   return handle
     .select({ id, title, text, imageUrl, href })
     .from(banners)
-    .orderBy(asc(banners.position), asc(id));
+    .where(and(or(isNull(startsAt), lte(startsAt, now)), or(isNull(endsAt), gt(endsAt, now))))
+    .orderBy(asc(position), asc(id));
+}
+
+export type BannerRow = typeof banners.$inferSelect;
+
+/** All banners in their order, also those of the past and the future. */
+export async function listAllBanners(handle: Handle) {
+  const { position, ...shown } = getTableColumns(banners);
+  return handle.select(shown).from(banners).orderBy(asc(position), asc(banners.id));
 }
 
 /** The stories of collections that lists with these ratings show. */

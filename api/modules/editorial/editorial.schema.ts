@@ -1,7 +1,8 @@
 import { storyTypes } from '@storyloom/contract/filters';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+const optionalTime = (name: string) => timestamp(name, { withTimezone: true });
+const time = (name: string) => optionalTime(name).notNull();
 /** The position in the list, from 0. */
 const position = () => integer().notNull();
 
@@ -12,6 +13,8 @@ export const banners = pgTable('banners', {
   imageUrl: text('image_url'),
   href: text().notNull(),
   position: position(),
+  startsAt: optionalTime('starts_at'),
+  endsAt: optionalTime('ends_at'),
 });
 
 export const collections = pgTable('collections', {

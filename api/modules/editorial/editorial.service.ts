@@ -1,4 +1,4 @@
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { Banner, EditableBanner } from '@storyloom/contract/entities/banner';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { Collection } from '@storyloom/contract/entities/collection';
 import type { StoryCard } from '@storyloom/contract/entities/story-card';
@@ -13,6 +13,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Rankings } from '../rankings/rankings.service.ts';
 import {
+  type BannerRow,
   type CampaignRow,
   findCampaign,
   findCollection,
@@ -40,7 +41,7 @@ interface PageRequest {
 /** Editorial content as visitors see it: banners, collections, recommended tags, campaigns. */
 export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
   return {
-    listBanners: (): Promise<Banner[]> => listBanners(db),
+    listBanners: (): Promise<Banner[]> => listBanners(db, clock.now()),
 
     /** Collections without those that are empty for this visitor. */
     async listCollections(viewer: Viewer | null): Promise<Collection[]> {
@@ -90,6 +91,18 @@ export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
       });
       return { ...entries, campaign: toCampaign(campaign) };
     },
+  };
+}
+
+export function toEditableBanner({
+  startsAt,
+  endsAt,
+  ...banner
+}: Omit<BannerRow, 'position'>): EditableBanner {
+  return {
+    ...banner,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
   };
 }
 

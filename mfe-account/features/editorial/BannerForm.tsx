@@ -1,7 +1,7 @@
 import { bannerInput } from '@storyloom/contract/editorial-rules';
 import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
 import { image } from '@storyloom/contract/endpoints/uploads/image';
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { EditableBanner } from '@storyloom/contract/entities/banner';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { serverMessage } from '@storyloom/http/errors';
@@ -15,14 +15,15 @@ import { TextField } from '@storyloom/ui/forms/TextField';
 import { useId, useRef, useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { BannerPreview } from './BannerPreview.tsx';
+import { ScheduleFields } from './ScheduleFields.tsx';
 
 interface BannerFormProps {
   /** Null for a new one. */
-  banner: Banner | null;
+  banner: EditableBanner | null;
   onSaved: () => void;
 }
 
-/** Edits a banner, with a preview of it. */
+/** Edits a banner with its schedule, and a preview of it. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const host = useHost();
   const pictureId = useId();
@@ -33,7 +34,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const choices = useRef(0);
   const form = useContractForm({
     schema: bannerInput,
-    defaultValues: banner ?? { title: '', text: '', href: '/', imageUrl: null },
+    defaultValues: banner ?? { title: '', text: '', href: '/', imageUrl: null, startsAt: null, endsAt: null },
     send: async (values) => {
       await host.call(bannerSave, values);
       host.toast('success', 'Banner saved.');
@@ -62,6 +63,8 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
       if (isLatest()) setProgress(null);
     }
   };
+  const start = form.valueField('startsAt', 'Shown from');
+  const end = form.valueField('endsAt', 'Shown until');
   const { title, text, imageUrl } = form.native.watch();
   return (
     <Form form={form} className={parts.form} aria-label="Banner">
@@ -71,6 +74,10 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
       <TextField
         {...form.field('href', 'Leads to')}
         hint="A path of this site, such as /collection/stormy-night"
+      />
+      <ScheduleFields
+        start={{ ...start, optional: true, onChange: (time) => start.onChange(time || null) }}
+        end={{ ...end, optional: true, onChange: (time) => end.onChange(time || null) }}
       />
       <FileField
         id={pictureId}

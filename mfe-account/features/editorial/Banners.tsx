@@ -1,6 +1,6 @@
 import { bannerDelete } from '@storyloom/contract/endpoints/editorial/banner-delete';
 import { bannerOrder } from '@storyloom/contract/endpoints/editorial/banner-order';
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { EditableBanner } from '@storyloom/contract/entities/banner';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
@@ -9,13 +9,16 @@ import parts from '../admin-parts/AdminParts.module.css';
 import { BannerForm } from './BannerForm.tsx';
 import styles from './Editorial.module.css';
 import { SortableList } from './SortableList.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { formatDays, scheduleState } from './schedule.model.ts';
 import type { EditorialTools } from './use-editorial.ts';
 
-/** The banners of the home page in their order. */
+/** The banners of the home page in their order, also those that readers see at another time. */
 export function Banners({ content, change, reload }: EditorialTools) {
   const host = useHost();
-  const [edited, setEdited] = useState<Banner | 'new' | null>(null);
-  const remove = async ({ id, title }: Banner) => {
+  const now = Date.now();
+  const [edited, setEdited] = useState<EditableBanner | 'new' | null>(null);
+  const remove = async ({ id, title }: EditableBanner) => {
     const confirmed = await host.confirm({
       title: 'Delete this banner?',
       message: title,
@@ -36,8 +39,11 @@ export function Banners({ content, change, reload }: EditorialTools) {
           <div className={styles.item}>
             <div className={styles.words}>
               <p className={parts.name}>{banner.title}</p>
-              <p className={parts.note}>{banner.href}</p>
+              <p className={parts.note}>{[banner.href, formatDays(banner)].filter(Boolean).join(' · ')}</p>
             </div>
+            {banner.startsAt === null && banner.endsAt === null ? null : (
+              <StateBadge state={scheduleState(banner, now)} />
+            )}
             <div className={styles.acts}>
               <Button kind="ghost" size="small" onClick={() => setEdited(banner)}>
                 Edit

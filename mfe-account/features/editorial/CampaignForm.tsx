@@ -10,8 +10,8 @@ import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import parts from '../admin-parts/AdminParts.module.css';
 import { CampaignPreview } from './CampaignPreview.tsx';
-import { fromLocalInput, toLocalInput, typeNames } from './campaign.model.ts';
-import styles from './Editorial.module.css';
+import { ScheduleFields } from './ScheduleFields.tsx';
+import { typeNames } from './schedule.model.ts';
 
 const types = Object.entries(typeNames).map(([value, label]) => ({ value, label }));
 
@@ -33,9 +33,9 @@ export function CampaignForm({ campaign, onSaved }: CampaignFormProps) {
       onSaved();
     },
   });
-  const { value: startsAt, onChange: setStart, ...start } = form.valueField('startsAt', 'Starts');
-  const { value: endsAt, onChange: setEnd, ...end } = form.valueField('endsAt', 'Ends');
-  const { title, text, tag } = form.native.watch();
+  const start = form.valueField('startsAt', 'Starts');
+  const end = form.valueField('endsAt', 'Ends');
+  const { title, text, tag, startsAt, endsAt } = form.native.watch();
   return (
     <Form form={form} className={parts.form} aria-label="Campaign">
       <CampaignPreview {...{ title, text, tag, startsAt, endsAt }} />
@@ -43,20 +43,7 @@ export function CampaignForm({ campaign, onSaved }: CampaignFormProps) {
       <TextField {...form.field('title', 'Title')} />
       <TextArea {...form.field('text', 'Text')} minLines={3} maxLines={10} />
       <TextField {...form.field('tag', 'Tag')} hint="Stories with this tag take part." />
-      <div className={styles.two}>
-        <TextField
-          {...start}
-          type="datetime-local"
-          defaultValue={startsAt ? toLocalInput(startsAt) : ''}
-          onChange={(event) => setStart(fromLocalInput(event.target.value))}
-        />
-        <TextField
-          {...end}
-          type="datetime-local"
-          defaultValue={endsAt ? toLocalInput(endsAt) : ''}
-          onChange={(event) => setEnd(fromLocalInput(event.target.value))}
-        />
-      </div>
+      <ScheduleFields start={start} end={end} />
       <Button type="submit" loading={form.sending}>
         Save campaign
       </Button>

@@ -1,7 +1,7 @@
 import { hueOf } from '@storyloom/ui/theme/hue';
 import type { CSSProperties } from 'react';
 import styles from './CampaignPreview.module.css';
-import { formatDays } from './campaign.model.ts';
+import { formatDays } from './schedule.model.ts';
 
 interface CampaignPreviewProps {
   title: string;

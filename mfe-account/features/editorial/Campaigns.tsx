@@ -3,12 +3,12 @@ import type { Campaign } from '@storyloom/contract/entities/campaign';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
-import { Badge } from '@storyloom/ui/text/Badge';
 import { useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { CampaignForm } from './CampaignForm.tsx';
-import { campaignState, formatDays, typeNames } from './campaign.model.ts';
 import styles from './Editorial.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { formatDays, scheduleState, typeNames } from './schedule.model.ts';
 import type { EditorialTools } from './use-editorial.ts';
 
 /** Campaigns, the one that starts last first. Of those that run, the last to start is on the activity page. */
@@ -37,9 +37,7 @@ export function Campaigns({ content, change, reload }: EditorialTools) {
                 {typeNames[campaign.type]} · {formatDays(campaign)} · #{campaign.tag}
               </p>
             </div>
-            <Badge tone={campaignState(campaign, now) === 'Running' ? 'success' : 'neutral'}>
-              {campaignState(campaign, now)}
-            </Badge>
+            <StateBadge state={scheduleState(campaign, now)} />
             <div className={styles.acts}>
               <Button kind="ghost" size="small" onClick={() => setEdited(campaign)}>
                 Edit

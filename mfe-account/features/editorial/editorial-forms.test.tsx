@@ -3,7 +3,7 @@ import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save'
 import { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
 import { content } from '@storyloom/contract/endpoints/editorial/content';
 import { image } from '@storyloom/contract/endpoints/uploads/image';
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { EditableBanner } from '@storyloom/contract/entities/banner';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
 import { BusinessError } from '@storyloom/http/errors';
@@ -12,6 +12,7 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import Editorial from './Editorial.tsx';
+import { toLocalInput } from './schedule.model.ts';
 
 // Other files of this worker may have loaded the upload, and may load it later.
 const upload = vi.hoisted(() => {
@@ -25,7 +26,10 @@ afterEach(() => {
   upload.mockReset();
 });
 
-const stored: Banner = { id: 'b1', title: 'A night of ghosts', text: '', imageUrl: null, href: '/story' };
+const stored: EditableBanner = {
+  ...{ id: 'b1', title: 'A night of ghosts', text: '', imageUrl: null, href: '/story' },
+  ...{ startsAt: null, endsAt: null },
+};
 const running: Campaign = {
   ...{ id: 'c1', type: 'STORY', title: 'Winter tales', text: 'Write of snow.', tag: 'winter' },
   ...{ startsAt: '2026-11-01T09:00:00.000Z', endsAt: '2027-02-01T09:00:00.000Z' },
@@ -72,6 +76,8 @@ describe('banner form', () => {
         text: 'Seven stories that do not wait for the night.',
         href: '/collection/stormy-night',
         imageUrl: '/files/covers/ghosts.webp',
+        startsAt: null,
+        endsAt: null,
       },
     ]);
     expect(toast.mock.calls).toEqual([['success', 'Banner saved.']]);
@@ -114,6 +120,32 @@ describe('banner form', () => {
     await fill('Title', 'A night of foxes');
     await press('Save banner');
     expect(calls.sentTo(bannerSave)).toEqual([{ ...stored, title: 'A night of foxes' }]);
+  });
+
+  it('schedules a banner, also with one of the times alone', async () => {
+    const { calls, fill, press } = await open('banners', 'Edit');
+    calls.answer(bannerSave, () => stored);
+    const [startsAt, endsAt] = ['2099-01-01T10:00:00.000Z', '2099-02-01T10:00:00.000Z'];
+    await fill('Shown from (optional)', toLocalInput(startsAt));
+    await fill('Shown until (optional)', toLocalInput(endsAt));
+    await press('Save banner');
+    expect(calls.sentTo(bannerSave)).toEqual([{ ...stored, startsAt, endsAt }]);
+  });
+
+  it('takes a time away, and refuses an end before the start', async () => {
+    const planned = { ...stored, startsAt: '2099-02-01T10:00:00.000Z' };
+    const { calls, dialog, fill, press } = await open('banners', 'Edit', planned);
+    calls.answer(bannerSave, () => stored);
+    expect(screen.getByText('Scheduled')).toBeDefined();
+    expect(screen.getByText('/story · From Feb 1, 2099')).toBeDefined();
+    await fill('Shown until (optional)', toLocalInput('2099-01-01T10:00:00.000Z'));
+    await press('Save banner');
+    expect(dialog.getAllByText('The end must come after the start')).not.toHaveLength(0);
+    expect(calls.sentTo(bannerSave)).toEqual([]);
+    await fill('Shown until (optional)', '');
+    await fill('Shown from (optional)', '');
+    await press('Save banner');
+    expect(calls.sentTo(bannerSave)).toEqual([stored]);
   });
 
   it('removes the stored picture, and leaves the focus at the choice of another', async () => {

@@ -2,19 +2,27 @@ import type { Campaign } from '@storyloom/contract/entities/campaign';
 
 export const typeNames: Readonly<Record<Campaign['type'], string>> = { STORY: 'Stories', ROLE: 'Characters' };
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
-export function formatDays({ startsAt, endsAt }: Pick<Campaign, 'startsAt' | 'endsAt'>): string {
-  return day.formatRange(new Date(startsAt), new Date(endsAt));
+/** Null has no limit. */
+interface Schedule {
+  startsAt: string | null;
+  endsAt: string | null;
 }
 
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** Empty without times. */
+export function formatDays({ startsAt, endsAt }: Schedule): string {
+  if (startsAt !== null && endsAt !== null) return day.formatRange(new Date(startsAt), new Date(endsAt));
+  if (startsAt !== null) return `From ${day.format(new Date(startsAt))}`;
+  return endsAt === null ? '' : `Until ${day.format(new Date(endsAt))}`;
+}
+
+export type ScheduleState = 'Scheduled' | 'Running' | 'Ended';
+
 /** `now` is in ms. */
-export function campaignState(
-  { startsAt, endsAt }: Pick<Campaign, 'startsAt' | 'endsAt'>,
-  now: number,
-): 'Scheduled' | 'Running' | 'Ended' {
-  if (now < Date.parse(startsAt)) return 'Scheduled';
-  return now < Date.parse(endsAt) ? 'Running' : 'Ended';
+export function scheduleState({ startsAt, endsAt }: Schedule, now: number): ScheduleState {
+  if (startsAt !== null && now < Date.parse(startsAt)) return 'Scheduled';
+  return endsAt === null || now < Date.parse(endsAt) ? 'Running' : 'Ended';
 }
 
 /** A time for an input of the type `datetime-local`, in the zone of the device. */

@@ -1,5 +1,5 @@
 import * as z from '@storyloom/schema';
-import { id } from '../fields.ts';
+import { id, time } from '../fields.ts';
 
 /** `href` is a path of this site. */
 export const banner = z.object({
@@ -10,3 +10,7 @@ export const banner = z.object({
   href: z.string(),
 });
 export type Banner = z.output<typeof banner>;
+
+/** A banner for editing, with the times between which readers see it; null has no limit. */
+export const editableBanner = z.extend(banner, { startsAt: z.nullable(time), endsAt: z.nullable(time) });
+export type EditableBanner = z.output<typeof editableBanner>;

@@ -1,6 +1,6 @@
 import * as z from '@storyloom/schema';
 import { id } from '../fields.ts';
-import { banner } from './banner.ts';
+import { editableBanner } from './banner.ts';
 import { campaign } from './campaign.ts';
 
 /** A collection for editing, with all its stories, also unlisted and deleted ones. */
@@ -13,7 +13,7 @@ export const editableCollection = z.object({
 
 /** All editorial content in its order. */
 export const editorialContent = z.object({
-  banners: z.array(banner),
+  banners: z.array(editableBanner),
   collections: z.array(editableCollection),
   tags: z.array(z.string()),
   campaigns: z.array(campaign),

@@ -75,7 +75,7 @@ describe('banners', () => {
     const first = await banner('First <b>灯</b>', { text: 'مرحبا 🌊', imageUrl: '/files/a.webp' });
     const second = await banner('Second');
     const third = await banner('Third');
-    expect(await shown('banners')).toEqual([first, second, third]);
+    expect((await content()).banners).toEqual([first, second, third]);
     expect(first).toMatchObject({ title: 'First <b>灯</b>', text: 'مرحبا 🌊', imageUrl: '/files/a.webp' });
     await banner('Second, changed', { id: second.id, href: '/activity/story' });
     await post('banner/order', { ids: [third.id, second.id] });
@@ -86,11 +86,27 @@ describe('banners', () => {
     expect((await titles()).at(-1)).toBe('Last');
   });
 
+  test('are kept for editing before and after the time in which readers see them', async () => {
+    const later = { startsAt: '2099-01-01T00:00:00.000Z', endsAt: '2099-02-01T00:00:00.000Z' };
+    const planned = await banner('Planned', later);
+    const ended = await banner('Ended', { endsAt: '2001-01-01T00:00:00.000Z' });
+    expect(planned).toMatchObject(later);
+    expect((await content()).banners).toEqual([planned, ended]);
+    expect(await shown('banners')).toEqual([]);
+    const { data: ordered } = await post('banner/order', { ids: [ended.id, planned.id] });
+    expect(ordered).toEqual([ended, planned]);
+    expect((await content()).banners).toEqual([ended, planned]);
+    const always = await banner('Planned', { id: planned.id });
+    expect(always).toMatchObject({ startsAt: null, endsAt: null });
+    const refused = await banner('Wrong', { startsAt: later.endsAt, endsAt: later.startsAt });
+    expect(refused).toMatchObject({ error: 'request.invalid' });
+  });
+
   test('lose their picture by null', async () => {
     const { id } = await banner('Ghosts', { imageUrl: '/files/a.webp' });
     const changed = await banner('Ghosts', { id, imageUrl: null });
     expect(changed).toMatchObject({ id, imageUrl: null });
-    expect(await shown('banners')).toEqual([changed]);
+    expect((await content()).banners).toEqual([changed]);
   });
 
   test('are limited in number, also for concurrent requests', async () => {

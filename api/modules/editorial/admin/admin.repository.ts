@@ -1,4 +1,3 @@
-import type { Banner } from '@storyloom/contract/entities/banner';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../../platform/db.ts';
@@ -18,6 +17,8 @@ export async function lockAndCount(tx: Tx, table: typeof banners | typeof collec
   await tx.execute(sql`lock table ${table} in share row exclusive mode`);
   return tx.$count(table);
 }
+
+type Banner = Omit<typeof banners.$inferInsert, 'position'>;
 
 export async function insertBanner(tx: Tx, banner: Banner): Promise<void> {
   await tx.insert(banners).values({ ...banner, position: lastPosition(banners) });

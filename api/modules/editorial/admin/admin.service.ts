@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
 import type { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
 import type { collectionSave } from '@storyloom/contract/endpoints/editorial/collection-save';
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { EditableBanner } from '@storyloom/contract/entities/banner';
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
 import { editorialLimits } from '@storyloom/contract/limits/editorial';
@@ -12,9 +12,9 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Audit } from '../../audit/audit.service.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
-import { findReferencedPictures, listBanners, listRecommendedTags } from '../editorial.repository.ts';
+import { findReferencedPictures, listAllBanners, listRecommendedTags } from '../editorial.repository.ts';
 import { banners, collections } from '../editorial.schema.ts';
-import { toCampaign } from '../editorial.service.ts';
+import { toCampaign, toEditableBanner } from '../editorial.service.ts';
 import {
   deleteBanner,
   deleteCampaign,
@@ -44,6 +44,8 @@ interface Parts {
   audit: Pick<Audit, 'record'>;
 }
 
+const timeOf = (text: string | null) => (text === null ? null : new Date(text));
+
 /** Editorial content for administrators. Every change is in the audit trail. */
 export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
   interface Change {
@@ -72,25 +74,32 @@ export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
 
     async read(): Promise<EditorialContent> {
       const [banners, collections, tags, campaigns] = await Promise.all([
-        listBanners(db),
+        listAllBanners(db),
         listEditableCollections(db),
         listRecommendedTags(db),
         listCampaigns(db),
       ]);
-      return { banners, collections, tags, campaigns: campaigns.map(toCampaign) };
+      return {
+        banners: banners.map(toEditableBanner),
+        collections,
+        tags,
+        campaigns: campaigns.map(toCampaign),
+      };
     },
 
     /** Throws banner.not_found, banner.full. */
-    async saveBanner(by: Viewer, input: ParsedInputOf<typeof bannerSave>): Promise<Banner> {
-      const banner = { ...input, id: input.id ?? newId() };
-      await apply({ by, action: 'banner.save', target: banner.id, detail: banner }, async (tx) => {
+    async saveBanner(by: Viewer, input: ParsedInputOf<typeof bannerSave>): Promise<EditableBanner> {
+      const id = input.id ?? newId();
+      const banner = { ...input, id, startsAt: timeOf(input.startsAt), endsAt: timeOf(input.endsAt) };
+      const detail = { ...input, id };
+      await apply({ by, action: 'banner.save', target: id, detail }, async (tx) => {
         if (input.id === undefined) {
           const max = editorialLimits.banners;
           if ((await lockAndCount(tx, banners)) >= max) throw new DomainError('banner.full', { max });
           await insertBanner(tx, banner);
         } else if (!(await updateBanner(tx, banner))) throw new DomainError('banner.not_found');
       });
-      return banner;
+      return toEditableBanner(banner);
     },
 
     async deleteBanner(by: Viewer, id: string): Promise<{ id: string }> {
@@ -99,14 +108,14 @@ export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
     },
 
     /** Throws banner.not_found. */
-    async orderBanners(by: Viewer, ids: string[]): Promise<Banner[]> {
+    async orderBanners(by: Viewer, ids: string[]): Promise<EditableBanner[]> {
       const detail = { ids };
       await apply({ by, action: 'banner.order', target: 'banners', detail }, async (tx) => {
-        const known = new Set((await listBanners(tx)).map(({ id }) => id));
+        const known = new Set((await listAllBanners(tx)).map(({ id }) => id));
         if (ids.some((id) => !known.has(id))) throw new DomainError('banner.not_found');
         await reorderBanners(tx, ids);
       });
-      return listBanners(db);
+      return (await listAllBanners(db)).map(toEditableBanner);
     },
 
     /** Throws collection.full for a new collection beyond the maximum. */

@@ -1,0 +1,30 @@
+import { TextField, type TextFieldProps } from '@storyloom/ui/forms/TextField';
+import styles from './Editorial.module.css';
+import { fromLocalInput, toLocalInput } from './schedule.model.ts';
+
+type TimeField = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+  value: string | null | undefined;
+  /** Gets an empty text for no time. */
+  onChange: (value: string) => void;
+};
+
+/** The start and the end of what is scheduled, in the time zone of the device. */
+export function ScheduleFields({ start, end }: { start: TimeField; end: TimeField }) {
+  return (
+    <div className={styles.two}>
+      <TimeInput {...start} />
+      <TimeInput {...end} />
+    </div>
+  );
+}
+
+function TimeInput({ value, onChange, ...field }: TimeField) {
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      defaultValue={value ? toLocalInput(value) : ''}
+      onChange={(event) => onChange(fromLocalInput(event.target.value))}
+    />
+  );
+}
