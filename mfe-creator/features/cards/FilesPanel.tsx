@@ -1,11 +1,11 @@
-import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
+import { useDraftId, useDraftValue } from '../draft/use-draft.ts';
 import styles from './ExportChoices.module.css';
 import { ExportChoices } from './ExportChoices.tsx';
 import { LorebookPanel } from './LorebookPanel.tsx';
 
 /** Lorebooks into the open draft, and the draft into files. */
 export default function FilesPanel() {
-  const storedId = useDraftState(({ stored, id }) => (stored ? id : null));
+  const storedId = useDraftId();
   const title = useDraftValue((content) => content.title?.trim() ?? '');
   return (
     <div className={styles.panel}>

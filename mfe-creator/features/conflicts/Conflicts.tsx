@@ -1,6 +1,7 @@
 import { focusControl } from '@storyloom/ui/forms/focus-control';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../draft/draft.context.ts';
+import { conflictsOf } from '../draft/draft.state.ts';
 import { useDraftState } from '../draft/use-draft.ts';
 import { conflictsId } from '../draft/use-draft-field.ts';
 import { Conflict } from './Conflict.tsx';
@@ -12,7 +13,7 @@ import styles from './Conflicts.module.css';
  */
 export function Conflicts({ onResolved }: { onResolved: () => void }) {
   const draft = useDraft();
-  const conflicts = useDraftState((state) => state.conflicts);
+  const conflicts = useDraftState(conflictsOf);
   const hasChosen = useRef(false);
   useEffect(() => {
     if (!hasChosen.current) return;

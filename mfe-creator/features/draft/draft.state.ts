@@ -9,6 +9,12 @@ export interface StoredContent {
   content: StoryDraftContent;
 }
 
+/** A first save is repeated as it was, so that the server knows it again. */
+export interface FirstSave {
+  clientRequestId: string;
+  content: StoryDraftContent;
+}
+
 /** The save state of the content on the page. `unsaved`: the next autosave will send it. */
 export type SaveState =
   | { kind: 'unsaved' }
@@ -19,30 +25,77 @@ export type SaveState =
   | { kind: 'offline' }
   /** The server failed for the moment; the save is repeated by itself. */
   | { kind: 'retrying' }
-  | { kind: 'conflict' }
+  | OpenConflict
   | { kind: 'failed'; reason: string | null };
+
+/** Fields whose value the author has to choose. Nothing is saved until then. */
+export interface OpenConflict {
+  kind: 'conflict';
+  conflicts: readonly [FieldConflict, ...FieldConflict[]];
+}
 
 /** The copy of unsaved content on this device. `refused`: storage is full or blocked. */
 export type DeviceCopyState = 'none' | 'kept' | 'refused';
 
-export interface DraftState {
-  /** Null until the server has stored the draft for the first time. */
-  id: string | null;
+export type DraftState = NewDraft | StoredDraft;
+
+/** A draft that the server does not know, as far as the page knows. */
+export interface NewDraft extends DraftBase {
+  id: null;
+  status: 'DRAFT';
+  publishedVersion: null;
+  changedFields: readonly [];
+  stored: null;
+  /** The first save, if its answer has not arrived. */
+  firstSave: FirstSave | null;
+}
+
+export interface StoredDraft extends DraftBase, StoredStatus {
+  id: string;
+  stored: StoredContent;
+}
+
+export interface StoredStatus {
   status: StoryStatus;
   publishedVersion: number | null;
   /** Fields that differ from the published version. */
   changedFields: readonly StoryField[];
+}
+
+/** State that is independent of whether the server knows the draft. */
+export interface DraftBase {
   /** Pictures that the content refers to, by id. */
   images: Readonly<Record<string, Cover>>;
   content: StoryDraftContent;
-  stored: StoredContent | null;
   save: SaveState;
+  attempts: SaveAttempts;
   deviceCopy: DeviceCopyState;
   /** Paths of fields that break a limit; the server keeps their last valid value. */
   unsavedFields: readonly string[];
-  conflicts: readonly FieldConflict[];
   /** The page began with content that this device had kept. */
   isRestored: boolean;
   /** Messages of fields by path, after Next or Publish was refused. */
   errors: Readonly<Record<string, string>>;
+}
+
+/** Facts about saves that decide when and how the next one is made. */
+export interface SaveAttempts {
+  /** Time of the first change since the last save began; null if there is none. */
+  changedSince: number | null;
+  /** Temporary failures since the last save that succeeded. */
+  failures: number;
+  /** Contents whose save failed for the moment; the server may have stored one of them. */
+  unanswered: readonly StoryDraftContent[];
+}
+
+const noConflicts: readonly FieldConflict[] = [];
+
+/** The fields that the author has to choose; the same empty list while there are none. */
+export function conflictsOf({ save }: Pick<DraftState, 'save'>): readonly FieldConflict[] {
+  return save.kind === 'conflict' ? save.conflicts : noConflicts;
+}
+
+/** Null if nothing has to be chosen. */
+export function openConflict([first, ...rest]: readonly FieldConflict[]): OpenConflict | null {
+  return first ? { kind: 'conflict', conflicts: [first, ...rest] } : null;
 }

@@ -77,8 +77,7 @@ describe('createDraft', () => {
     write(draft, { title: 'Mine' });
     await lab.server.advance(pause);
     expect(stateOf(draft)).toMatchObject({
-      save: { kind: 'conflict' },
-      conflicts: [{ path: 'title', mine: 'Mine', theirs: 'Theirs' }],
+      save: { kind: 'conflict', conflicts: [{ path: 'title', mine: 'Mine', theirs: 'Theirs' }] },
     });
     write(draft, { summary: 'Still typing' });
     await lab.server.advance(60_000);
@@ -310,7 +309,10 @@ describe('createDraft', () => {
     await restored;
     expect(stateOf(draft)).toMatchObject({
       content: { title: 'Old title', hook: 'Typed meanwhile.', summary: 'Also typed.' },
-      conflicts: [{ path: 'summary', mine: 'Also typed.', theirs: 'Old summary.' }],
+      save: {
+        kind: 'conflict',
+        conflicts: [{ path: 'summary', mine: 'Also typed.', theirs: 'Old summary.' }],
+      },
     });
     draft.resolveConflict('summary', 'Also typed.');
     await settled();

@@ -2,15 +2,24 @@ import type { Cover } from '@storyloom/contract/entities/cover';
 import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { isBusinessError, isNetworkError, serverMessage } from '@storyloom/http/errors';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { writeField } from './content-path.ts';
-import type { DraftState, SaveState, StoredContent } from './draft.state.ts';
+import { conflictsOf, type DraftBase, type DraftState, openConflict, type SaveState } from './draft.state.ts';
 import { draftTimings } from './draft.timings.ts';
 import { isSame, mergeContent } from './merge-content.ts';
-import type { DeviceCopy, DraftPorts, SaveInput } from './ports.ts';
+import type { DraftPorts, SaveInput } from './ports.ts';
 import { savableContent } from './savable-content.ts';
 import { type SaveAnswer, saveChanges } from './save-changes.ts';
 import { isTemporary, retryDelay } from './save-retry.ts';
+import {
+  adopt,
+  createWritableDraft,
+  type OpenedDraft,
+  setFirstSave,
+  setStatus,
+  updateAttempts,
+  updateBase,
+} from './writable-draft.ts';
 
 export interface Draft {
   store: Pick<StoreApi<DraftState>, 'getState' | 'getInitialState' | 'subscribe'>;
@@ -19,7 +28,7 @@ export interface Draft {
   saveNow: () => Promise<void>;
   /** Saves again what waits for a connection or a login. */
   wake: () => void;
-  /** Decides a conflict with the value that the field gets. */
+  /** Decides an open conflict with the value that the field gets. Does nothing if that field has none. */
   resolveConflict: (path: string, value: unknown) => void;
   setErrors: (errors: Readonly<Record<string, string>>) => void;
   addImage: (id: string, image: Cover) => void;
@@ -38,33 +47,18 @@ export interface Draft {
 
 type SavedRevision = Pick<SavedDraft, 'id' | 'revision'>;
 
-/** A saved draft; `images` are those that its content refers to, as far as they are known. */
-type Stored = Pick<DraftState, 'id' | 'status' | 'publishedVersion' | 'changedFields'> &
-  StoredContent & { images?: StoryDraft['images'] };
-
-export interface OpenedDraft {
-  /** Null for a story that the server does not know yet. */
-  stored: StoryDraft | null;
-  initial: StoryDraftContent;
-  /** Copies that closed pages have left on this device; they are merged into the content. */
-  copies: readonly DeviceCopy[];
-  /** Called once the page has a copy of its own. */
-  forgetCopies: () => Promise<void>;
-}
-
 /** One open draft: its content, and the saves that follow each change. */
 export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
-  const store = createStore<DraftState>(() => initialState(opened));
-  const { getState: get, setState: set } = store;
-  let running: Promise<void> | null = null;
-  let cancelSave = () => {};
-  let cancelCopy = () => {};
-  let changedSince: number | null = null;
-  let retries = 0;
-  let isClosed = false;
-  let firstSave = opened.copies.at(-1)?.firstSave ?? null;
-  /** Contents whose save failed for the moment; the server may have stored one of them. */
-  let unanswered: StoryDraftContent[] = [];
+  const store = createWritableDraft(opened);
+  const { getState: get } = store;
+  const set = (patch: Partial<DraftBase>) => updateBase(store, patch);
+  /** Handles of what is under way. `isClosed`: no timer starts any more. */
+  const work = {
+    request: null as Promise<void> | null,
+    cancelSave: () => {},
+    cancelCopy: () => {},
+    isClosed: false,
+  };
 
   const isDirty = () => {
     const { content, stored } = get();
@@ -72,32 +66,39 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   };
 
   function scheduleSave(ms: number): void {
-    cancelSave();
-    if (!isClosed) cancelSave = ports.schedule(() => void saveNow(), ms);
+    work.cancelSave();
+    if (!work.isClosed) work.cancelSave = ports.schedule(() => void saveNow(), ms);
   }
 
   function change(update: (content: StoryDraftContent) => StoryDraftContent): void {
-    const { content, save, conflicts } = get();
+    const { content, save, attempts } = get();
     const next = update(content);
     if (next === content) return;
     const isWaiting = isRetrying(save) || save.kind === 'login' || save.kind === 'saving';
-    const isConflict = conflicts.length > 0;
-    set({ content: next, save: isWaiting || isConflict ? save : { kind: 'unsaved' } });
-    changedSince ??= ports.now();
+    const isConflict = save.kind === 'conflict';
+    const changedSince = attempts.changedSince ?? ports.now();
+    set({
+      content: next,
+      save: isWaiting || isConflict ? save : { kind: 'unsaved' },
+      attempts: { ...attempts, changedSince },
+    });
     const latest = changedSince + draftTimings.autosaveLatest - ports.now();
     if (!isConflict && !isRetrying(save)) {
       scheduleSave(Math.max(0, Math.min(draftTimings.autosavePause, latest)));
     }
-    cancelCopy();
-    cancelCopy = ports.schedule(() => void writeCopy(), draftTimings.copyPause);
+    work.cancelCopy();
+    work.cancelCopy = ports.schedule(() => void writeCopy(), draftTimings.copyPause);
   }
 
   async function writeCopy(): Promise<void> {
-    cancelCopy();
-    const { id, content, stored, conflicts } = get();
+    work.cancelCopy();
+    const state = get();
+    const { id, content, stored } = state;
     try {
       if (isDirty()) {
-        await ports.copies.write(id, { stored, content, conflicts, firstSave, at: ports.now() });
+        const firstSave = state.stored ? null : state.firstSave;
+        const kept = { stored, content, conflicts: conflictsOf(state), firstSave };
+        await ports.copies.write(id, { ...kept, at: ports.now() });
         set({ deviceCopy: 'kept' });
       } else {
         await ports.copies.remove(id);
@@ -109,18 +110,22 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   }
 
   async function saveNow(): Promise<void> {
-    if (running) await running;
-    cancelSave();
-    running ??= run(false).finally(() => {
-      running = null;
+    if (work.request) await work.request;
+    work.cancelSave();
+    work.request ??= untilOver(run(false));
+    await work.request;
+  }
+
+  function untilOver(request: Promise<void>): Promise<void> {
+    return request.finally(() => {
+      work.request = null;
     });
-    await running;
   }
 
   /** Saves until the server has the content or refuses it. Each refused revision is read again and merged. */
   async function run(keepalive: boolean): Promise<void> {
-    changedSince = null;
-    for (let merges = 0; get().conflicts.length === 0; merges += 1) {
+    updateAttempts(store, { changedSince: null });
+    for (let merges = 0; get().save.kind !== 'conflict'; merges += 1) {
       const { id, content, stored } = get();
       const { content: savable, unsavedFields } = savableContent(content, stored?.content ?? {});
       set({ unsavedFields });
@@ -130,12 +135,11 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
       const input = inputOf(savable);
       try {
         const answer = await saveChanges(ports, input, { stored, keepalive });
-        retries = 0;
-        unanswered = [];
+        updateAttempts(store, { failures: 0, unanswered: [] });
         await adoptSaved(answer, input.content);
         return settle();
       } catch (error) {
-        if (isTemporary(error) && unanswered.at(-1) !== input.content) unanswered.push(input.content);
+        if (isTemporary(error)) addUnanswered(input.content);
         const isStale = isBusinessError(error, 'story.changed_elsewhere');
         const known = isStale ? (id ?? idOfDraft(error.details)) : null;
         if (known === null || merges === draftTimings.mergesInARow) return fail(error);
@@ -146,77 +150,62 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
         }
       }
     }
-    await stop({ kind: 'conflict' });
+    await writeCopy();
   }
 
   function inputOf(content: StoryDraftContent): SaveInput {
-    const { id, stored } = get();
-    if (id !== null && stored) return { kind: 'next', id, revision: stored.revision, content };
-    firstSave ??= { clientRequestId: ports.newRequestId(), content };
+    const state = get();
+    if (state.stored) return { kind: 'next', id: state.id, revision: state.stored.revision, content };
+    const firstSave = state.firstSave ?? { clientRequestId: ports.newRequestId(), content };
+    setFirstSave(store, firstSave);
     return { kind: 'first', ...firstSave };
+  }
+
+  function addUnanswered(content: StoryDraftContent): void {
+    const { unanswered } = get().attempts;
+    if (unanswered.at(-1) !== content) updateAttempts(store, { unanswered: [...unanswered, content] });
   }
 
   async function adoptSaved({ saved, revision }: SaveAnswer, content: StoryDraftContent): Promise<void> {
     await endFirstSave();
-    adopt({ id: get().id, ...saved, revision, content });
+    adopt(store, { ...saved, revision, content });
   }
 
   async function endFirstSave(): Promise<void> {
-    firstSave = null;
+    setFirstSave(store, null);
     // The copy of a new draft has no id yet.
     if (get().id === null) await ports.copies.remove(null).catch(() => {});
   }
 
-  function adopt({
-    id,
-    status,
-    publishedVersion,
-    changedFields,
-    revision,
-    content,
-    images = {},
-  }: Stored): void {
-    set({
-      id,
-      status,
-      publishedVersion,
-      changedFields,
-      images: { ...get().images, ...images },
-      stored: { revision, content },
-    });
-  }
-
   /** False if the server has the revision that it has just refused. */
   async function mergeStored(theirs: StoryDraft): Promise<boolean> {
-    const { stored } = get();
-    if (theirs.revision === stored?.revision) return false;
-    const isOwn = unanswered.some((sent) => isSame(sent, theirs.content));
-    const base = isOwn ? theirs.content : (stored?.content ?? firstSave?.content ?? {});
-    unanswered = [];
+    const state = get();
+    if (theirs.revision === state.stored?.revision) return false;
+    const isOwn = state.attempts.unanswered.some((sent) => isSame(sent, theirs.content));
+    const known = state.stored ?? state.firstSave;
+    const base = isOwn ? theirs.content : (known?.content ?? {});
+    updateAttempts(store, { unanswered: [] });
     await endFirstSave();
-    const merged = mergeContent(base, get().content, theirs.content);
-    adopt(theirs);
-    set({ content: merged.content, conflicts: merged.conflicts });
+    const { content, conflicts } = mergeContent(base, get().content, theirs.content);
+    adopt(store, theirs);
+    set({ content, save: openConflict(conflicts) ?? get().save });
     return true;
   }
 
   const replaceContent: Draft['replaceContent'] = async (request) => {
     await saveNow();
     const { save, id, stored, content: before } = get();
-    if (save.kind !== 'saved' || id === null || !stored) throw new Error('The draft is not saved.');
+    if (save.kind !== 'saved' || !stored) throw new Error('The draft is not saved.');
     const replace = async () => {
       const replaced = await request({ id, revision: stored.revision });
       const { content, conflicts } = mergeContent(before, get().content, replaced.content);
-      adopt(replaced);
-      set({ content, conflicts, errors: {}, unsavedFields: [] });
-      await (conflicts.length > 0 ? stop({ kind: 'conflict' }) : settle());
+      const conflict = openConflict(conflicts);
+      adopt(store, replaced);
+      set({ content, save: conflict ?? get().save, errors: {}, unsavedFields: [] });
+      await (conflict ? writeCopy() : settle());
     };
     const replacing = replace();
-    running = replacing
-      .catch(() => {})
-      .finally(() => {
-        running = null;
-      });
+    work.request = untilOver(replacing.catch(() => {}));
     await replacing;
   };
 
@@ -233,11 +222,12 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
 
   async function fail(error: unknown): Promise<void> {
     if (isTemporary(error)) {
-      retries += 1;
-      scheduleSave(retryDelay(error, retries));
+      const failures = get().attempts.failures + 1;
+      updateAttempts(store, { failures });
+      scheduleSave(retryDelay(error, failures));
       return stop({ kind: isNetworkError(error) ? 'offline' : 'retrying' });
     }
-    firstSave = null;
+    setFirstSave(store, null);
     const needsLogin = isBusinessError(error, 'auth.real_user_required');
     await stop(needsLogin ? { kind: 'login' } : { kind: 'failed', reason: serverMessage(error) });
   }
@@ -255,11 +245,9 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   function leave(): void {
     if (!isDirty()) return;
     void writeCopy();
-    if (running || get().conflicts.length > 0) return;
-    cancelSave();
-    running = run(true).finally(() => {
-      running = null;
-    });
+    if (work.request || get().save.kind === 'conflict') return;
+    work.cancelSave();
+    work.request = untilOver(run(true));
   }
 
   if (opened.copies.length > 0) {
@@ -273,23 +261,24 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     saveNow,
     wake,
     resolveConflict(path, value) {
-      const { content, conflicts } = get();
+      const { content } = get();
+      const conflicts = conflictsOf(get());
       const left = conflicts.filter((conflict) => conflict.path !== path);
-      set({ content: writeField(content, path, value), conflicts: left });
-      if (left.length === 0) void saveNow();
-      else void writeCopy();
+      if (left.length === conflicts.length) return;
+      const conflict = openConflict(left);
+      set({ content: writeField(content, path, value), save: conflict ?? { kind: 'unsaved' } });
+      if (conflict) void writeCopy();
+      else void saveNow();
     },
     setErrors: (errors) => set({ errors }),
     addImage: (id, image) => set({ images: { ...get().images, [id]: image } }),
-    adoptStatus({ status, publishedVersion, changedFields }) {
-      set({ status, publishedVersion, changedFields });
-    },
+    adoptStatus: (saved) => setStatus(store, saved),
     replaceContent,
     leave,
     close() {
       leave();
-      isClosed = true;
-      cancelSave();
+      work.isClosed = true;
+      work.cancelSave();
     },
   };
 }
@@ -301,37 +290,4 @@ const isRetrying = ({ kind }: SaveState) => kind === 'offline' || kind === 'retr
 function idOfDraft({ draft }: Readonly<Record<string, unknown>>): string | null {
   if (typeof draft !== 'object' || draft === null || !('id' in draft)) return null;
   return typeof draft.id === 'string' ? draft.id : null;
-}
-
-function initialState({ stored, initial, copies }: OpenedDraft): DraftState {
-  const opened: Pick<DraftState, 'content' | 'conflicts'> = {
-    content: stored?.content ?? initial,
-    conflicts: [],
-  };
-  const { content, conflicts } = copies.reduce((state, copy) => {
-    const merged = mergeContent(copy.stored?.content ?? {}, copy.content, state.content);
-    const earlier = copy.conflicts.filter(({ path }) => !merged.conflicts.some((now) => now.path === path));
-    return { content: merged.content, conflicts: [...state.conflicts, ...earlier, ...merged.conflicts] };
-  }, opened);
-  const isRestored = copies.length > 0;
-  return {
-    id: stored?.id ?? null,
-    status: stored?.status ?? 'DRAFT',
-    publishedVersion: stored?.publishedVersion ?? null,
-    changedFields: stored?.changedFields ?? [],
-    images: stored?.images ?? {},
-    content,
-    stored: stored && { revision: stored.revision, content: stored.content },
-    save:
-      conflicts.length > 0
-        ? { kind: 'conflict' }
-        : isRestored
-          ? { kind: 'unsaved' }
-          : { kind: 'saved', at: null },
-    deviceCopy: isRestored ? 'kept' : 'none',
-    unsavedFields: [],
-    isRestored,
-    conflicts,
-    errors: {},
-  };
 }

@@ -2,14 +2,8 @@ import type { InputOf } from '@storyloom/contract/endpoint';
 import type { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import type { SavedDraft, SavedEdits, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import type { StoredContent } from './draft.state.ts';
+import type { FirstSave, StoredContent } from './draft.state.ts';
 import type { FieldConflict } from './merge-content.ts';
-
-/** A first save is repeated as it was, so that the server knows it again. */
-export interface FirstSave {
-  clientRequestId: string;
-  content: StoryDraftContent;
-}
 
 export type SaveInput =
   | ({ kind: 'first' } & FirstSave)

@@ -1,9 +1,8 @@
 import { canonicalContent, normalizeContent } from '@storyloom/contract/edits/normal-content';
-import type { SavedDraft, SavedEdits } from '@storyloom/contract/entities/story-draft';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { isBusinessError } from '@storyloom/http/errors';
-import type { StoredContent } from './draft.state.ts';
+import type { StoredContent, StoredDraft, StoredStatus } from './draft.state.ts';
 import { findEdits } from './find-edits.ts';
 import type { DraftPorts, EditsInput, SaveInput } from './ports.ts';
 
@@ -11,7 +10,7 @@ type SavePorts = Pick<DraftPorts, 'save' | 'saveEdits' | 'hash'>;
 
 /** `revision` is that of the sent content. A reply may name a later one, of another device whose content is unknown. */
 export interface SaveAnswer {
-  saved: SavedDraft | SavedEdits;
+  saved: Pick<StoredDraft, 'id'> & StoredStatus;
   revision: number;
 }
 
@@ -39,7 +38,7 @@ export async function saveChanges(
   if (saved === null) return saveWhole(input);
   const revision = input.revision + 1;
   const isAgreed = saved.contentHash === (await ports.hash(canonicalContent(sent)));
-  return isAgreed ? { saved, revision } : saveWhole({ ...input, revision });
+  return isAgreed ? { saved: { id: input.id, ...saved }, revision } : saveWhole({ ...input, revision });
 }
 
 /** Null if the edits are not smaller than the content. A story that was published without a draft has none to edit. */

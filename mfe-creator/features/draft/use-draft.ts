@@ -20,7 +20,7 @@ export function useDraftId(): string | null {
   return useDraftState(({ id }) => id);
 }
 
-/** A part of the draft's state beside its content: `save`, `stored` with the revision, `status`, `conflicts`. */
+/** A part of the draft's state beside its content: `save` with its conflicts, `stored` with the revision, `status`. */
 export function useDraftState<Value>(selector: (state: DraftState) => Value): Value {
   return useStore(useDraft().store, selector);
 }

@@ -66,7 +66,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
         // The choice is on the page behind the dialog.
         return close();
       }
-      if (save.kind !== 'saved' || id === null || stored === null) throw new Error('The draft is not saved.');
+      if (save.kind !== 'saved' || stored === null) throw new Error('The draft is not saved.');
       draft.adoptStatus(
         await host.call(publish, {
           id,

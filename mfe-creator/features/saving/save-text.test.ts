@@ -14,7 +14,7 @@ describe('saveText', () => {
       { kind: 'saved', at: null },
       { kind: 'offline' },
       { kind: 'retrying' },
-      { kind: 'conflict' },
+      { kind: 'conflict', conflicts: [{ path: 'title', mine: 'Mine', theirs: 'Theirs' }] },
       { kind: 'login' },
       { kind: 'failed', reason: null },
     ];

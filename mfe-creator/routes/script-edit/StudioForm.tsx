@@ -8,7 +8,7 @@ import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
-import { useDraftState, useDraftValue } from '../../features/draft/use-draft.ts';
+import { useDraftId, useDraftValue } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
 import { LiveCard } from '../../features/live-card/LiveCard.tsx';
 import { LiveOpening } from '../../features/live-card/LiveOpening.tsx';
@@ -28,7 +28,7 @@ const steps: readonly { id: StudioStep; label: string }[] = [
 
 /** The two steps of the form, with what readers will see beside them. */
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
-  const id = useDraftState(({ stored, id: known }) => (stored ? known : null));
+  const id = useDraftId();
   const type = useDraftValue((content) => content.type ?? 'STORY');
   const [search] = useSearchParams();
   // A link to an entry of the world book.
