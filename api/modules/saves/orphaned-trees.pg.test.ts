@@ -9,18 +9,14 @@ import { createSavesClient } from './testing/saves-client.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
-let slow: HarnessProcess;
+let held: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('slow', {
-    text: 'One slow word after another. '.repeat(40),
-    deltaChars: 2,
-    deltaMs: 10,
-  });
+  harness.faults.hold('held', { text: 'One word after another.' });
   api = await harness.process('normal');
-  slow = await harness.process('slow');
+  held = await harness.process('held');
 });
 beforeEach(async () => {
   storyId = await harness.story();
@@ -143,14 +139,14 @@ describe('cleanup of orphaned trees', () => {
     await Promise.all(plays.map(({ client }) => client.endDialog()));
     const { client } = await play(1);
     await pass(31);
-    await Promise.all([api.api.cleanUpTrees(), slow.api.cleanUpTrees(), api.api.cleanUpTrees()]);
+    await Promise.all([api.api.cleanUpTrees(), held.api.cleanUpTrees(), api.api.cleanUpTrees()]);
     expect(await texts()).toEqual(['Turn 1.']);
     expect((await client.saves()).length).toBe(1);
   });
 
   test('keeps a tree in which a reply is being generated', async () => {
     const { reader } = await play(0);
-    const stream = await (await reader.on(slow.base)).openSend({ storyId });
+    const stream = await (await reader.on(held.base)).openSend({ storyId });
     const { runId, messageId } = await stream.created();
     await harness.query(
       `with deleted as (delete from saves where story_id = $1)

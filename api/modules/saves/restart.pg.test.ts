@@ -72,10 +72,10 @@ describe('restarting a story', () => {
   });
 
   test('is refused while a reply is generated', async () => {
-    harness.faults.script('slow', { text: 'One slow word. '.repeat(40), deltaChars: 2, deltaMs: 10 });
-    const slow = await harness.process('slow');
+    harness.faults.hold('held', { text: 'One word after another.' });
+    const held = await harness.process('held');
     const { reader, client } = await play(1);
-    const stream = await (await reader.on(slow.base)).openSend({ storyId });
+    const stream = await (await reader.on(held.base)).openSend({ storyId });
     const { runId } = await stream.created();
     expect((await client.restart()).data).toMatchObject({ error: 'chat.run_active', runId });
     await reader.post('/ai-lab/ai-story/chat/stop', { runId });

@@ -6,18 +6,14 @@ import { createSavesClient } from './testing/saves-client.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
-let slow: HarnessProcess;
+let held: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('slow', {
-    text: 'One slow word after another. '.repeat(40),
-    deltaChars: 2,
-    deltaMs: 10,
-  });
+  harness.faults.hold('held', { text: 'One word after another.' });
   api = await harness.process('normal');
-  slow = await harness.process('slow');
+  held = await harness.process('held');
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
@@ -31,7 +27,7 @@ async function play(turns: number, process: HarnessProcess = api) {
 /** A reader in whose current save a reply is being generated. */
 async function whileGenerating(before = 0) {
   const { reader, client } = await play(before);
-  const generating = await reader.on(slow.base);
+  const generating = await reader.on(held.base);
   const stream = await generating.openSend({ storyId });
   const { runId, messageId } = await stream.created();
   const stop = () => reader.post('/ai-lab/ai-story/chat/stop', { runId });

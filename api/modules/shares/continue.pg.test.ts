@@ -9,19 +9,15 @@ import { createShareClient } from './testing/share-client.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
-let slow: HarnessProcess;
+let held: HarnessProcess;
 let storyId: string;
 let made: Share;
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('slow', {
-    text: 'One slow word after another. '.repeat(40),
-    deltaChars: 2,
-    deltaMs: 10,
-  });
+  harness.faults.hold('held', { text: 'One word after another.' });
   api = await harness.process('normal');
-  slow = await harness.process('slow');
+  held = await harness.process('held');
   storyId = await harness.story();
   const maker = await api.reader();
   for (const content of ['Turn 1.', 'Turn 2.']) await maker.send({ storyId, content });
@@ -100,7 +96,7 @@ describe('continuing a share', () => {
 
   test('is rejected with the run while a reply is generated in the current save', async () => {
     const { reader, shares, saves } = await visitor(1);
-    const stream = await (await reader.on(slow.base)).openSend({ storyId });
+    const stream = await (await reader.on(held.base)).openSend({ storyId });
     const { runId } = await stream.created();
     expect((await shares.continue(made.id)).data).toMatchObject({ error: 'chat.run_active', runId });
     expect(await saves.saves()).toHaveLength(1);

@@ -6,18 +6,14 @@ import { createShareClient } from './testing/share-client.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
-let slow: HarnessProcess;
+let held: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('slow', {
-    text: 'One slow word after another. '.repeat(40),
-    deltaChars: 2,
-    deltaMs: 10,
-  });
+  harness.faults.hold('held', { text: 'One word after another.' });
   api = await harness.process('normal');
-  slow = await harness.process('slow');
+  held = await harness.process('held');
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
@@ -98,13 +94,13 @@ describe('shares', () => {
 
   test('leave out an unfinished reply and its user message', async () => {
     const { reader, save, shares } = await play(1);
-    const stream = await (await reader.on(slow.base)).openSend({ storyId, content: 'Not yet.' });
+    const stream = await (await reader.on(held.base)).openSend({ storyId, content: 'Not yet.' });
     const { runId } = await stream.created();
     const made = await shares.make(save.id);
     expect(made.messageCount).toBe(3);
     await reader.post('/ai-lab/ai-story/chat/stop', { runId });
     const first = await api.reader();
-    const opening = await (await first.on(slow.base)).openSend({ storyId });
+    const opening = await (await first.on(held.base)).openSend({ storyId });
     const run = await opening.created();
     const only = await createSavesClient(first, storyId).current();
     expect((await createShareClient(first).share(only.id)).data.error).toBe('save.nothing_to_save');

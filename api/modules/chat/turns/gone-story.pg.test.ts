@@ -6,21 +6,18 @@ import { newRequestId } from '../testing/reader.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
-let slow: HarnessProcess;
+let held: HarnessProcess;
 let other: HarnessProcess;
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('slow', {
-    text: 'One slow word after another. '.repeat(20),
-    deltaChars: 2,
-    deltaMs: 10,
-  });
   api = await harness.process('normal');
-  slow = await harness.process('slow');
-  other = await harness.process('slow');
+  held = await harness.process('held');
+  other = await harness.process('held');
 });
 afterAll(() => harness.close());
+
+const holdReplies = () => harness.faults.hold('held', { text: 'One word after another. '.repeat(4) });
 
 async function played() {
   const storyId = await harness.story();
@@ -61,20 +58,24 @@ describe('turns of unavailable stories', () => {
   });
 
   test('finish a reply that is running when the story is deleted', async () => {
+    const hold = holdReplies();
     const { storyId, reader, client, become } = await played();
-    const writer = await reader.on(slow.base);
+    const writer = await reader.on(held.base);
     const stream = await writer.openSend({ storyId });
+    hold.releaseText(30);
     await stream.until(({ text }) => text.length > 20);
     await become('DELETED');
+    hold.finish();
     const { text } = await stream.all();
     expect(stream.last()).toMatchObject({ type: 'done', finishReason: 'stop', pointsCharged: 1 });
     expect((await client.path())[0]?.text).toBe(text);
   });
 
   test('begin once when two tabs send at once', async () => {
+    const hold = holdReplies();
     const { storyId, reader, client } = await played();
     const head = (await client.current()).headMessageId;
-    const tabs = [await reader.on(slow.base), await reader.on(other.base)];
+    const tabs = [await reader.on(held.base), await reader.on(other.base)];
     const sends = tabs.map((tab, at) =>
       tab.openSend({ storyId, parentId: head, content: `From tab ${at}.` }).then(
         async (stream) => ({ runId: (await stream.created()).runId, stream }),
@@ -83,6 +84,7 @@ describe('turns of unavailable stories', () => {
     );
     const [first, second] = (await Promise.all(sends)).toSorted((one) => ('runId' in one ? -1 : 1));
     if (first === undefined || !('runId' in first)) throw new Error('no tab was answered');
+    hold.finish();
     await first.stream.all();
     expect(second).toMatchObject({ refusal: expect.stringContaining('chat.run_active') });
     expect(second).toMatchObject({ refusal: expect.stringContaining(first.runId) });

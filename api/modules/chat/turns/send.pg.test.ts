@@ -5,21 +5,18 @@ import { newRequestId } from '../testing/reader.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
-let slow: HarnessProcess;
+let held: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('slow', {
-    text: 'One slow word after another. '.repeat(20),
-    deltaChars: 2,
-    deltaMs: 10,
-  });
   api = await harness.process('normal');
-  slow = await harness.process('slow');
+  held = await harness.process('held');
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
+
+const holdReplies = () => harness.faults.hold('held', { text: 'One word after another. '.repeat(4) });
 
 describe('send', () => {
   test('creates the first save, holds the price and streams the reply in order', async () => {
@@ -87,13 +84,16 @@ describe('send', () => {
   });
 
   test('returns the same run for a repeated request', async () => {
-    const reader = await slow.reader();
+    const hold = holdReplies();
+    const reader = await held.reader();
     const clientRequestId = newRequestId();
     const first = await reader.openSend({ storyId, clientRequestId });
     const { runId, messageId } = await first.created();
+    hold.releaseText(30);
     await first.until(({ text }) => text.length > 20);
     const second = await reader.openSend({ storyId, clientRequestId });
     expect(await second.created()).toMatchObject({ runId, messageId });
+    hold.finish();
     const [one, two] = await Promise.all([first.all(), second.all()]);
     expect(two.text).toBe(one.text);
     const third = await reader.openSend({ storyId, clientRequestId });
@@ -131,7 +131,8 @@ describe('send', () => {
   });
 
   test('is refused with the active run while a reply is generated', async () => {
-    const reader = await slow.reader();
+    holdReplies();
+    const reader = await held.reader();
     const stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
     expect((await reader.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
@@ -139,7 +140,8 @@ describe('send', () => {
   });
 
   test('begins once when several are sent at once', async () => {
-    const reader = await slow.reader();
+    holdReplies();
+    const reader = await held.reader();
     const answers = await Promise.allSettled(Array.from({ length: 6 }, () => reader.openSend({ storyId })));
     const begun = answers.filter(({ status }) => status === 'fulfilled');
     expect(begun).toHaveLength(1);
