@@ -193,6 +193,8 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     ...{ revision: 1, status: 'UNLISTED', name: 'First' },
     text: 'Please look again.',
     category: 'INACCURATE',
+    // A person without an address, who has just logged in.
+    proof: {},
     ...{ paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
     clientRequestId: `access-${++requests}`,
     // An endpoint whose id belongs to no one in particular opens a share.

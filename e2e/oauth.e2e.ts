@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { readCode } from './support/outbox.ts';
+import { allowNextCode } from './support/sign-up.ts';
 import { home } from './support/site.ts';
 
 const password = 'seven lanterns at sea';
@@ -21,19 +22,36 @@ const ways = {
     await page.evaluate(() => {
       window.open = () => null;
     });
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: button, exact: true }).click();
     await enterEmail(page, mail);
   },
   /** The issuer is in another window. */
   async popup(page: Page, button: string, mail: string): Promise<void> {
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('button', { name: button, exact: true }).click();
     const popup = await opened;
     const closed = popup.waitForEvent('close');
     await enterEmail(popup, mail);
     await closed;
   },
 };
+
+/** Fills in the code of a form that asks for a proof. */
+async function enterCode(form: Locator, mail: string): Promise<void> {
+  await expect(form.getByText(`We send it to ${mail}.`)).toBeVisible();
+  await form.getByRole('button', { name: 'Send Code' }).click();
+  await expect(form.getByRole('button', { name: /^Send Code \(/ })).toBeVisible();
+  await expect(form.getByLabel('Verification code')).toBeFocused();
+  await form.getByLabel('Verification code').fill(await readCode(mail));
+}
+
+/** Lets the server and the page send the next code at once. */
+async function passMinute(page: Page, mail: string): Promise<void> {
+  await allowNextCode(mail);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith(':code-sent')) localStorage.removeItem(key);
+  });
+}
 
 /** Creates an account with mail and password by the calls of the dialog. */
 async function register(mail: string): Promise<void> {
@@ -79,12 +97,22 @@ for (const [way, logIn] of Object.entries(ways)) {
       await expect(logins.getByText(mail)).toBeVisible();
       await expect(logins.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
       const other = newAddress();
-      await logIn(page, 'Add Test login', other);
+      await page.getByRole('button', { name: 'Add Test login' }).click();
+      const addition = page.getByRole('form', { name: 'Add Test login' });
+      await enterCode(addition, mail);
+      await expectAccessible(page);
+      await logIn(page, 'Continue', other);
       await expect(page.getByText('Login added.')).toBeVisible();
       await expect(logins.getByText(other)).toBeVisible();
       await expectAccessible(page);
       await logins.getByRole('button', { name: `Remove Test login, ${mail}` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      const removal = page.getByRole('form', { name: 'Remove Test login' });
+      await passMinute(page, mail);
+      await removal.getByRole('button', { name: 'Keep' }).click();
+      await logins.getByRole('button', { name: `Remove Test login, ${mail}` }).click();
+      await enterCode(removal, mail);
+      await removal.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText('Login removed.')).toBeVisible();
       await expect(logins.getByText(mail)).toBeHidden();
       await expect(logins.getByRole('list', { name: 'Your logins' })).toBeFocused();
     });
@@ -115,6 +143,22 @@ for (const [way, logIn] of Object.entries(ways)) {
       await logins.getByRole('button', { name: 'Change password' }).click();
       await expect(logins.getByLabel('Current password')).toBeFocused();
       await expectAccessible(page);
+      await logins.getByRole('button', { name: 'Cancel' }).click();
+
+      await logins.getByRole('button', { name: `Remove Test login, ${mail}` }).click();
+      const removal = page.getByRole('form', { name: 'Remove Test login' });
+      await expect(removal.getByLabel('Current password')).toBeFocused();
+      await expectAccessible(page);
+      await removal.getByLabel('Current password').fill('not the password');
+      await removal.getByRole('button', { name: 'Remove' }).click();
+      await expect(removal.getByText('This password or code is wrong').first()).toBeVisible();
+      await expect(removal.getByLabel('Current password')).toBeFocused();
+      await expect(removal.getByLabel('Current password')).toHaveValue('not the password');
+      await expectAccessible(page);
+      await removal.getByLabel('Current password').fill(password);
+      await removal.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText('Login removed.')).toBeVisible();
+      await expect(removal).toBeHidden();
     });
   });
 }

@@ -1,3 +1,4 @@
+import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
 import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
 import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
 import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
@@ -78,6 +79,22 @@ export const codeAttacks: Record<string, Attack> = {
     async run(caller) {
       const { owner, mail, code } = await ownCode(caller, 'DELETE');
       return said(await caller.call(changeMail.path, { mail, code, accessToken: password }, owner.token));
+    },
+  },
+  'a deletion code for a new login': {
+    refused: /auth\.proof_wrong/,
+    async run(caller) {
+      const { owner, code } = await ownCode(caller, 'DELETE');
+      const input = { identity: 'local', proof: { code } };
+      return said(await caller.call(addLoginUrl.path, input, owner.token));
+    },
+  },
+  'a code for another address, for a new login': {
+    refused: /auth\.proof_wrong/,
+    async run(caller) {
+      const { owner, code } = await ownCode(caller, 'CHANGE_MAIL');
+      const input = { identity: 'local', proof: { code } };
+      return said(await caller.call(addLoginUrl.path, input, owner.token));
     },
   },
   'a code for another address, for a registration': {

@@ -1,8 +1,11 @@
+import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
+import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
 import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
 import { type IssuerLogin, logInAtIssuer } from '@storyloom/testing/oidc/log-in';
 import { home } from '../support/site.ts';
-import { type Attack, type Caller, newAddress, said } from './caller.ts';
+import { type Attack, type Caller, newAddress, password, said } from './caller.ts';
 
 /** The answer with which the site's test issuer sends a browser back. */
 export async function logInWith(caller: Caller, token: string, login: Partial<IssuerLogin> = {}) {
@@ -98,6 +101,18 @@ export const oauthAttacks: Record<string, Attack> = {
       const guest = await caller.guest();
       const { iss: _, ...answer } = await logInWith(caller, guest);
       return finish(caller, answer, guest);
+    },
+  },
+  'a login that a thief adds with a stolen token': {
+    refused:
+      /auth\.proof_wrong.*, then 200 auth\.oauth_failed.*, then 200 auth\.proof_wrong.*; the owner: 200 ok$/,
+    async run(caller) {
+      const { mail, token } = await caller.signUp();
+      const begun = await caller.call(addLoginUrl.path, { identity: 'local', proof: {} }, token);
+      const added = await caller.call(addLogin.path, await logInWith(caller, token), token);
+      const removed = await caller.call(removeLogin.path, { id: 'any', proof: {} }, token);
+      const owner = await caller.logIn(mail, password);
+      return `${said(begun)}, then ${said(added)}, then ${said(removed)}; the owner: ${said(owner)}`;
     },
   },
   ...redirectAttacks,

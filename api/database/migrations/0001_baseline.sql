@@ -55,7 +55,7 @@ create table mail_logins (
 -- The latest code sent to an address for each purpose. Only a salted Argon2id hash is stored.
 create table mail_codes (
   mail text not null,
-  purpose text not null check (purpose in ('REGISTER', 'RESET', 'DELETE', 'CHANGE_MAIL')),
+  purpose text not null check (purpose in ('REGISTER', 'RESET', 'DELETE', 'CHANGE_MAIL', 'CHANGE_LOGINS')),
   -- The only user who may use the code; null for purposes without a session.
   user_id text references users on delete cascade,
   hash bytea not null,
@@ -90,6 +90,8 @@ create table oauth_transactions (
   state_hash bytea primary key,
   session_id text not null references sessions on delete cascade,
   type text not null,
+  -- Begun with a proof that the account is the caller's, to add a login to it. Otherwise begun to log in.
+  adds_login boolean not null,
   redirect_uri text not null,
   code_verifier text not null,
   nonce text not null,

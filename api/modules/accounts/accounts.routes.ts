@@ -1,4 +1,5 @@
 import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
+import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
 import { addPassword } from '@storyloom/contract/endpoints/users/add-password';
 import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
 import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
@@ -54,8 +55,15 @@ export function accountsRoutes(accounts: Accounts): Route[] {
     route(mergeGuest, ({ viewer, input }) => accounts.mergeGuest(viewer, input.guestToken)),
     route(logins, ({ viewer }) => accounts.listLogins(viewer)),
     route(addLogin, ({ viewer, input }) => accounts.addLogin(viewer, input)),
-    route(removeLogin, ({ viewer, input }) => accounts.removeLogin(viewer, input.id)),
-    route(addPassword, ({ viewer, input }) => accounts.addPassword(viewer, input)),
+    route(addLoginUrl, ({ viewer, input, request: { site, network } }) =>
+      accounts.beginAddLogin({ viewer, network }, input, site),
+    ),
+    route(removeLogin, ({ viewer, input, request: { network } }) =>
+      accounts.removeLogin({ viewer, network }, input),
+    ),
+    route(addPassword, ({ viewer, input, request: { network } }) =>
+      accounts.addPassword({ viewer, network }, input),
+    ),
     publicRoute(mailPwdForgotPwd, async ({ input: { account, code, accessToken } }) => {
       await accounts.resetPassword(account, code, accessToken);
       return { reset: true as const };

@@ -41,6 +41,8 @@ export const oauthTransactions = pgTable('oauth_transactions', {
   stateHash: bytes('state_hash').primaryKey(),
   sessionId: text('session_id').notNull(),
   type: text().notNull(),
+  /** True if begun with a proof of ownership, to add a login. */
+  addsLogin: boolean('adds_login').notNull(),
   redirectUri: text('redirect_uri').notNull(),
   codeVerifier: text('code_verifier').notNull(),
   nonce: text().notNull(),

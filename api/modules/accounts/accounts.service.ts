@@ -32,6 +32,7 @@ import { createOAuthLogin } from './oauth/oauth-login.service.ts';
 import { createOwnGuest } from './own-guest.ts';
 import { createOwnLogins } from './own-logins.ts';
 import { createOwnSessions } from './own-sessions.ts';
+import { createOwnerProofs } from './owner-proof.ts';
 import { createPasswordCheck } from './passwords/check-password.ts';
 import type { RunHash } from './passwords/hash-pool.ts';
 import { createHashing } from './passwords/hashing.ts';
@@ -82,7 +83,8 @@ export function createAccounts(parts: AccountsParts) {
   const issuers = createIssuers({ settings: parts.issuers, clock, logger });
   const oauth = createOAuth({ db, clock, issuers });
   const { nameOf } = issuers;
-  const deletion = createAccountDeletion({ db, clock, checkPassword, codes, mailer, users, nameOf });
+  const ownerProofs = createOwnerProofs({ db, clock, codes, checkPassword, users });
+  const deletion = createAccountDeletion({ db, clock, ownerProofs, mailer, users, nameOf });
   const { eraseSteps, isGenerating } = parts;
   const erasure = createErasure({ db, clock, logger, mailer, users, isGenerating, steps: eraseSteps });
   const loginChanges = createLoginChanges({ mailer, nameOf });
@@ -95,7 +97,7 @@ export function createAccounts(parts: AccountsParts) {
     ...createCredentials({ db, clock, hashing, codes, mailer, users, checkPassword, nameOf }),
     ...createMailLogin({ db, clock, hashing, codes, mailer, users, loginSession, checkPassword }),
     ...createOAuthLogin({ db, clock, oauth, loginSession, loginChanges, checkPassword }),
-    ...createOwnLogins({ db, clock, codes, hashing, users, oauth, loginChanges }),
+    ...createOwnLogins({ db, clock, codes, hashing, users, oauth, ownerProofs, loginChanges }),
     sendCode: createCodeSender({ db, codes, mailer, nameOf }),
     deleteAccount: deletion.deleteAccount,
     eraseAccounts: erasure.run,

@@ -17,6 +17,7 @@ import {
 } from './logins.repository.ts';
 import { mailAddedMail, mailRemovedMail, passwordChangedMail } from './mails/notice-mails.ts';
 import { listIdentities } from './oauth/identities.repository.ts';
+import type { Owner } from './owner-proof.ts';
 import type { CheckPassword } from './passwords/check-password.ts';
 import type { Hashing } from './passwords/hashing.ts';
 import { checkNewPassword } from './passwords/rules.ts';
@@ -31,12 +32,6 @@ interface CredentialsParts {
   checkPassword: CheckPassword;
   /** The name of a service for people. */
   nameOf(type: string): string;
-}
-
-/** The caller of a change, and the network that tries of the password are counted for. */
-interface Owner {
-  viewer: Viewer;
-  network: string;
 }
 
 /** Changes of the caller's own password and address. Each needs a proof, ends other sessions and is told by mail. */

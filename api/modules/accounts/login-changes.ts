@@ -35,12 +35,14 @@ export function createLoginChanges({ mailer, nameOf }: LoginChangesParts) {
     async tell(
       tx: Tx,
       { before, after }: { before: Logins; after: Logins },
-      mail: ReturnType<typeof loginAddedMail>,
+      /** `contact`: whom people can write to. */
+      write: (contact: string | undefined) => ReturnType<typeof loginAddedMail>,
     ): Promise<void> {
       const all = [before, after].flatMap(({ email, identities }) => [
         email,
         ...identities.map((each) => each.email),
       ]);
+      const mail = write(mailer.contact);
       const addresses = new Set(all.filter((address) => address !== null));
       for (const to of addresses) await mailer.send(tx, { to, ...mail });
     },

@@ -1,4 +1,5 @@
 import type { Logins } from '@storyloom/contract/entities/logins';
+import type { OwnerProof } from '@storyloom/contract/entities/owner-proof';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCode, readMails } from '../../testing/mailbox.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -37,9 +38,19 @@ async function newOAuthUser() {
 }
 
 const loginsOf = async (visitor: Visitor) => (await visitor.get('/user/logins')).data as unknown as Logins;
-const add = async (visitor: Visitor, mail: string) =>
-  visitor.post('/user/logins/add', await visitor.logInAt('acorn', { mail }));
-const remove = (visitor: Visitor, id: string | undefined) => visitor.post('/user/logins/remove', { id });
+const byPassword = { accessToken: PASSWORD };
+const add = (visitor: Visitor, mail: string, proof: OwnerProof = byPassword) =>
+  visitor.addLoginAt('acorn', { mail }, proof);
+const remove = (visitor: Visitor, id: string | undefined, proof: OwnerProof = byPassword) =>
+  visitor.post('/user/logins/remove', { id, proof });
+/** The proof with a code sent to the address of the account. */
+async function byCode(visitor: Visitor, mail: string): Promise<OwnerProof> {
+  api.clock.advance(MINUTE);
+  await visitor.sendCode(mail, 'CHANGE_LOGINS');
+  const code = (await readCode(api, mail)) ?? '';
+  api.clock.advance(1);
+  return { code };
+}
 const subjects = async (mail: string) => (await readMails(api, mail)).map(({ subject }) => subject);
 const isLoggedIn = async ({ token }: Visitor) =>
   (await api.get('/user/user/login-user', token)).status === 200;
@@ -85,9 +96,11 @@ describe('logins of the caller', () => {
   });
 
   test('do not get a login that another browser began', async () => {
-    const [{ visitor }, attacker] = [await newMailUser(), await newGuest()];
-    const returned = await attacker.logInAt('acorn', { mail: newAddress() });
-    expect((await visitor.post('/user/logins/add', returned)).data).toEqual({ error: 'auth.oauth_failed' });
+    const [{ visitor }, attacker] = [await newMailUser(), await newMailUser()];
+    const begun = await attacker.visitor.post('/user/logins/url', { identity: 'acorn', proof: byPassword });
+    const returned = await attacker.visitor.returnFrom(String(begun.data.url), { mail: newAddress() });
+    const answer = await visitor.post('/user/logins/add', returned);
+    expect(answer.data).toEqual({ error: 'auth.oauth_failed' });
   });
 
   test('lose an OAuth login, which ends other sessions and is told to the removed address too', async () => {
@@ -106,10 +119,11 @@ describe('logins of the caller', () => {
   });
 
   test('keep the last one, also when both are removed at once', async () => {
-    const { visitor } = await newOAuthUser();
-    await add(visitor, newAddress());
+    const visitor = await newGuest();
+    await visitor.logInByOAuth('acorn', newAddress(), { isVerified: false });
+    await visitor.addLoginAt('acorn', { mail: newAddress(), isVerified: false }, {});
     const { identities } = await loginsOf(visitor);
-    const answers = await Promise.all(identities.map(({ id }) => remove(visitor, id)));
+    const answers = await Promise.all(identities.map(({ id }) => remove(visitor, id, {})));
     expect(answers.map(({ data }) => data.error).filter(Boolean)).toEqual(['auth.last_login']);
     expect((await loginsOf(visitor)).identities).toHaveLength(1);
   });
@@ -127,11 +141,12 @@ describe('logins of the caller', () => {
     const device = await newGuest();
     await device.logInByOAuth('acorn', old);
     const mail = newAddress();
+    const proof = await byCode(visitor, old);
     await visitor.sendCode(mail, 'CHANGE_MAIL');
     const code = (await readCode(api, mail)) ?? '';
     api.clock.advance(1);
     const addPassword = (fields: object) =>
-      visitor.post('/user/logins/password', { mail, code, accessToken: PASSWORD, ...fields });
+      visitor.post('/user/logins/password', { mail, code, accessToken: PASSWORD, proof, ...fields });
     expect((await addPassword({ code: '000000' })).data).toEqual({ error: 'auth.code_wrong' });
     expect((await addPassword({ accessToken: 'iloveyou' })).data.error).toBe('request.invalid');
     expect((await addPassword({})).data).toMatchObject({ email: mail, identities: [{ email: old }] });
@@ -152,7 +167,8 @@ describe('logins of the caller', () => {
     const mail = newAddress();
     await visitor.sendCode(mail, 'CHANGE_MAIL');
     const code = await readCode(api, mail);
-    const second = await visitor.post('/user/logins/password', { mail, code, accessToken: PASSWORD });
+    const input = { mail, code, accessToken: PASSWORD, proof: byPassword };
+    const second = await visitor.post('/user/logins/password', input);
     expect(second.data).toEqual({ error: 'auth.code_wrong' });
     await lonely.sendCode(taken.mail, 'CHANGE_MAIL');
     expect(await readCode(api, taken.mail)).toBeNull();

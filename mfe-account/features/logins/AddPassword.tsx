@@ -5,42 +5,85 @@ import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import * as z from '@storyloom/schema';
+import { TextField } from '@storyloom/ui/forms/TextField';
+import { useEffect } from 'react';
 import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
 import { FormActions } from './FormActions.tsx';
+import { LogInAgain, useOldLogin } from './LogInAgain.tsx';
 import styles from './LoginSettings.module.css';
-import { MailFields } from './MailFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { ownAddress } from './own-address.ts';
+import { SentCode } from './SentCode.tsx';
 
-const rules = z
-  .strictObject({
-    mail: email(accountMessages.emailRequired, accountMessages.invalidEmail),
-    code: mailCode,
-    ...newPasswordShape,
-  })
-  .check(isConfirmed);
+const mailRule = email(accountMessages.emailRequired, accountMessages.invalidEmail);
+
+/** `own`: the address of the account, whose code proves both that the account is the visitor's and the address. */
+const rulesFor = (own: string | undefined) =>
+  z
+    .strictObject({
+      mail: mailRule,
+      code: z.string(),
+      proof: own === undefined ? z.string() : mailCode,
+      ...newPasswordShape,
+    })
+    .check(isConfirmed)
+    .check(
+      z.refine(({ mail, code }) => mail === own || mailCode.safeParse(code).success, {
+        error: mailCode.safeParse('').error?.issues[0]?.message,
+        path: ['code'],
+        when: () => true,
+      }),
+    );
 
 interface AddPasswordProps {
+  logins: Logins;
   onChange(logins: Logins): Promise<void>;
   onDone(): void;
 }
 
 /** Adds email and password to an account that has none. */
-export default function AddPassword({ onChange, onDone }: AddPasswordProps) {
+export default function AddPassword({ logins, onChange, onDone }: AddPasswordProps) {
   const host = useHost();
+  const own = ownAddress(logins);
+  const oldLogin = useOldLogin();
   const form = useContractForm({
-    schema: rules,
-    defaultValues: { mail: '', code: '', accessToken: '', confirmation: '' },
-    errorFields: { 'auth.code_wrong': 'code' },
-    send: async ({ mail, code, accessToken }) => {
-      await onChange(await host.call(addPassword, { mail, code, accessToken }));
+    schema: rulesFor(own),
+    defaultValues: { mail: own ?? '', code: '', proof: '', accessToken: '', confirmation: '' },
+    errorFields: { 'auth.code_wrong': 'code', 'auth.proof_wrong': 'proof' },
+    send: async ({ mail, code, proof, accessToken }) => {
+      const input = { mail, accessToken, proof: own === undefined ? {} : { code: proof } };
+      const sent = host.call(addPassword, { ...input, ...(mail !== own && { code }) });
+      await onChange(await oldLogin.during(sent));
       onDone();
       host.toast('success', 'Login added.');
     },
   });
+  const { setFocus, watch } = form.native;
+  useEffect(() => setFocus('mail'), [setFocus]);
+  const mail = watch('mail');
+  const isOwn = own !== undefined && mailRule.safeParse(mail).data === own;
   return (
     <Form form={form} className={styles.form} aria-label="Add email and password">
-      <MailFields form={form} />
+      <TextField {...form.field('mail', 'Email')} type="email" autoComplete="email" />
+      {isOwn ? null : (
+        <SentCode
+          field={form.field('code', 'Code sent to this email')}
+          mail={mail}
+          purpose="CHANGE_MAIL"
+          onSent={() => setFocus('code')}
+        />
+      )}
+      {own === undefined ? null : (
+        <SentCode
+          field={form.field('proof', 'Verification code')}
+          mail={own}
+          purpose="CHANGE_LOGINS"
+          hint={`To show that this account is yours. We send it to ${own}.`}
+          onSent={() => setFocus('proof')}
+        />
+      )}
       <NewPasswordFields form={form} />
+      {oldLogin.isOld ? <LogInAgain /> : null}
       <FormActions sending={form.sending} submitText="Add" onCancel={onDone} />
     </Form>
   );

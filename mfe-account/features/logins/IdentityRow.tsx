@@ -1,60 +1,68 @@
 import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
 import type { Identity, Logins } from '@storyloom/contract/entities/logins';
-import { actionMessages } from '@storyloom/contract/messages/actions';
-import { serverMessage } from '@storyloom/http/errors';
-import { useHost, useMutation } from '@storyloom/mfe';
+import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
+import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './LoginSettings.module.css';
+
+const ProofForm = lazy(() => import('./ProofForm.tsx'));
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 interface IdentityRowProps {
   identity: Identity;
-  /** The last login cannot be removed. */
-  isOnly: boolean;
+  /** All logins of the visitor. The last one cannot be removed. */
+  logins: Logins;
   onChange(logins: Logins): Promise<void>;
 }
 
-/** A login with another service. */
-export function IdentityRow({ identity, isOnly, onChange }: IdentityRowProps) {
+/** A login with another service, and the form that removes it in its place. */
+export function IdentityRow({ identity, logins, onChange }: IdentityRowProps) {
   const host = useHost();
   const { id, name, email, createdAt } = identity;
-  const remove = useMutation({
-    mutationFn: () => host.call(removeLogin, { id }),
-    async onSuccess(changed) {
-      await onChange(changed);
-      host.toast('success', 'Login removed.');
-    },
-    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
-  });
-  const ask = async () => {
-    const isSure = await host.confirm({
-      title: `Remove ${name}?`,
-      message: `You won’t be able to log in with ${name} any more. All other devices will be logged out.`,
-      confirmLabel: 'Remove',
-      cancelLabel: 'Keep',
-    });
-    if (isSure) remove.mutate();
-  };
+  const [isRemoving, setIsRemoving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useRestoreFocus(() => button.current);
+  const isOnly = logins.email === null && logins.identities.length === 1;
   return (
-    <li className={styles.login}>
-      <div className={styles.about}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.detail}>
-          {email === null ? '' : `${email}. `}Added {date.format(new Date(createdAt))}.
-        </p>
+    <li className={styles.row} {...focus}>
+      <div className={styles.login}>
+        <div className={styles.about}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.detail}>
+            {email === null ? '' : `${email}. `}Added {date.format(new Date(createdAt))}.
+          </p>
+        </div>
+        {isOnly || isRemoving ? null : (
+          <Button
+            kind="quiet"
+            size="small"
+            ref={button}
+            aria-label={`Remove ${name}${email === null ? '' : `, ${email}`}`}
+            onClick={() => setIsRemoving(true)}
+          >
+            Remove
+          </Button>
+        )}
       </div>
-      {isOnly ? null : (
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={`Remove ${name}${email === null ? '' : `, ${email}`}`}
-          loading={remove.isPending}
-          onClick={() => void ask()}
-        >
-          Remove
-        </Button>
-      )}
+      {isRemoving ? (
+        <Suspense fallback={null}>
+          <ProofForm
+            logins={logins}
+            title={`Remove ${name}`}
+            text={`You won’t be able to log in with ${name} any more. All other devices will be logged out.`}
+            submitText="Remove"
+            cancelText="Keep"
+            danger
+            send={async (proof) => {
+              await onChange(await host.call(removeLogin, { id, proof }));
+              host.toast('success', 'Login removed.');
+            }}
+            onCancel={() => setIsRemoving(false)}
+          />
+        </Suspense>
+      ) : null}
     </li>
   );
 }

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
+import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
 import { addPassword } from '@storyloom/contract/endpoints/users/add-password';
 import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
 import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
 import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
 import { logins } from '@storyloom/contract/endpoints/users/logins';
 import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
+import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
 import type { Identity, Logins } from '@storyloom/contract/entities/logins';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerInPopup, withAcorn } from '../../testing/oauth.ts';
+import { answerInPopup, issuerUrl, withAcorn } from '../../testing/oauth.ts';
 import { userOf } from '../../testing/user.ts';
 import { LoginSettings } from './LoginSettings.tsx';
 
@@ -34,14 +36,16 @@ const both: Logins = { email: 'mara@example.org', identities: [acorn] };
 async function show(initial: Logins, services?: () => Promise<never>) {
   const toast = vi.fn();
   const session = { status: 'real', tokenId: 'token1', userId: 'mara' } as const;
-  const { host, calls } = createFakeHost({ toast }, session);
-  withAcorn(calls);
+  const navigate = vi.fn();
+  const { host, calls } = createFakeHost({ toast, navigate }, session);
+  const browser = withAcorn(calls);
+  calls.answer(addLoginUrl, () => ({ url: issuerUrl }));
   if (services) calls.answer(identityTypes, services);
   let list = initial;
   calls.answer(logins, () => list);
   render(inShell(host, <LoginSettings />));
   await screen.findByText('Email and password');
-  return { host, calls, toast, become: (next: Logins) => (list = next) };
+  return { host, calls, toast, navigate, ...browser, become: (next: Logins) => (list = next) };
 }
 
 const press = async (name: string | RegExp) => {
@@ -53,6 +57,11 @@ const type = async (label: string, value: string) => {
   await act(async () => fireEvent.change(found, { target: { value } }));
 };
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
+/** Gives the current password as the proof that the account is the visitor's. */
+const prove = async (password = 'lantern fish') => {
+  await type('Current password', password);
+  await submit();
+};
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
 describe('LoginSettings', () => {
@@ -71,11 +80,16 @@ describe('LoginSettings', () => {
     expect(within(row as HTMLElement).getByRole('button').textContent).toBe('Add');
   });
 
-  it('removes a login after a question', async () => {
+  it('removes a login after the current password', async () => {
     const { calls, toast } = await show(both);
     calls.answer(removeLogin, () => ({ ...both, identities: [] }));
     await press(/^Remove Acorn/);
-    expect(calls.sentTo(removeLogin)).toEqual([{ id: 'i1' }]);
+    expect(await screen.findByRole('form', { name: 'Remove Acorn' })).toBeDefined();
+    await submit();
+    expect(screen.getByText('Password is required')).toBeDefined();
+    expect(calls.sentTo(removeLogin)).toEqual([]);
+    await prove();
+    expect(calls.sentTo(removeLogin)).toEqual([{ id: 'i1', proof: { accessToken: 'lantern fish' } }]);
     expect(toast.mock.calls).toEqual([['success', 'Login removed.']]);
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
@@ -87,24 +101,32 @@ describe('LoginSettings', () => {
     void host.queryClient.invalidateQueries();
     calls.answer(removeLogin, () => ({ ...both, identities: [] }));
     await press(/^Remove Acorn/);
-    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
+    await prove();
     await act(async () => reads[0]?.());
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
     expect(rows()).toHaveLength(1);
   });
 
-  it('says why a login was not removed', async () => {
-    const { calls, toast } = await show(both);
+  it('says why a login was not removed, and keeps the entry', async () => {
+    const { calls } = await show(both);
     const refused = new BusinessError(11024, 'This is your only way to log in.', 'auth.last_login', {});
     calls.answer(removeLogin, () => Promise.reject(refused));
     await press(/^Remove Acorn/);
-    expect(toast.mock.calls).toEqual([['error', 'This is your only way to log in.']]);
+    await prove();
+    const reason = await screen.findByRole('region', { name: 'This is your only way to log in.' });
+    await waitFor(() => expect(document.activeElement).toBe(reason));
+    expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('lantern fish');
   });
 
-  it('adds a login in a pop-up', async () => {
-    const { calls, toast } = await show({ ...both, identities: [] });
+  it('adds a login in a pop-up after the current password', async () => {
+    const { calls, toast, popup } = await show({ ...both, identities: [] });
     calls.answer(addLogin, () => both);
     await press('Add Acorn');
+    await prove();
+    expect(calls.sentTo(addLoginUrl)).toEqual([
+      { identity: 'acorn', proof: { accessToken: 'lantern fish' } },
+    ]);
+    expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(issuerUrl);
     await act(async () => void (await answerInPopup()));
     expect(calls.sentTo(addLogin)).toEqual([
       {
@@ -127,10 +149,75 @@ describe('LoginSettings', () => {
     void host.queryClient.invalidateQueries({ queryKey: [logins.path] });
     calls.answer(addLogin, () => both);
     await press('Add Acorn');
+    await prove();
     await act(async () => void (await answerInPopup()));
     await act(async () => reads[0]?.());
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
     expect(rows()).toHaveLength(2);
+  });
+
+  it('opens no window for a wrong password, and asks again at its field', async () => {
+    const { calls, openWindow } = await show({ ...both, identities: [] });
+    const wrong = new BusinessError(11027, 'This password is wrong.', 'auth.proof_wrong', {});
+    calls.answer(addLoginUrl, () => Promise.reject(wrong));
+    await press('Add Acorn');
+    await prove('lantern eel');
+    const field = screen.getByLabelText<HTMLInputElement>('Current password');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.getByText('This password is wrong.')).toBeDefined();
+    expect(field.value).toBe('lantern eel');
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('leaves for the service where pop-ups are blocked', async () => {
+    const { calls, navigate } = await show({ ...both, identities: [] });
+    withAcorn(calls, { isBlocked: true });
+    await press('Add Acorn');
+    await prove();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(issuerUrl, { external: true });
+  });
+
+  it.each([
+    ['the address of the password', both, 'mara@example.org'],
+    [
+      'the verified address of a login',
+      { email: null, identities: [{ ...acorn, id: 'i0', email: null }, acorn] },
+      'mara@acorn.example',
+    ],
+  ])('removes a login with a code sent to %s', async (_, own, mail) => {
+    const { calls } = await show(own);
+    calls.answer(sendMailPwdCode, () => ({ resendAfter: 60 }));
+    calls.answer(removeLogin, () => own);
+    await press('Remove Acorn, mara@acorn.example');
+    if (own.email !== null) await press('Use a code sent by email');
+    expect(await screen.findByText(`We send it to ${mail}.`)).toBeDefined();
+    await press('Send Code');
+    expect(calls.sentTo(sendMailPwdCode)).toEqual([{ mail, purpose: 'CHANGE_LOGINS' }]);
+    const field = screen.getByLabelText('Verification code');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await type('Verification code', '123456');
+    await submit();
+    expect(calls.sentTo(removeLogin)).toEqual([{ id: 'i1', proof: { code: '123456' } }]);
+  });
+
+  it('asks for another login where the account has no address', async () => {
+    const nameless = { ...acorn, email: null };
+    const { calls, host } = await show({ email: null, identities: [nameless, { ...nameless, id: 'i2' }] });
+    const old = new BusinessError(11028, 'Log in again to change your logins.', 'auth.login_too_old', {});
+    calls.answer(removeLogin, () => Promise.reject(old));
+    const logout = vi.spyOn(host.session, 'logout').mockResolvedValue();
+    const open = vi.spyOn(host.dialogs, 'open');
+    const [first] = await screen.findAllByRole('button', { name: 'Remove Acorn' });
+    await act(async () => fireEvent.click(first as HTMLElement));
+    expect(await screen.findByRole('form', { name: 'Remove Acorn' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove'));
+    expect(screen.queryByRole('button', { name: 'Log in again' })).toBeNull();
+    await submit();
+    expect(calls.sentTo(removeLogin)).toEqual([{ id: 'i1', proof: {} }]);
+    expect(await screen.findByRole('region', { name: 'Log in again to change your logins.' })).toBeDefined();
+    await press('Log in again');
+    expect(logout).toHaveBeenCalledOnce();
+    expect(open.mock.calls.map(([dialog]) => dialog.name)).toEqual(['login']);
   });
 
   it('changes the email with a code and the password', async () => {
@@ -173,20 +260,56 @@ describe('LoginSettings', () => {
     expect(toast.mock.calls).toEqual([['success', 'Password changed. Your other devices were logged out.']]);
   });
 
-  it('adds a password to an account without one', async () => {
+  const enterNewPassword = async () => {
+    await type('New password', 'brass kettle');
+    await type('Confirm password', 'brass kettle');
+  };
+
+  it('adds a password for the address of the account, with one code', async () => {
     const { calls, toast } = await show({ email: null, identities: [acorn] });
     calls.answer(addPassword, () => both);
     await press('Add');
-    await type('New email', 'mara@example.org');
+    expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('mara@acorn.example');
+    expect(screen.queryByLabelText('Code sent to this email')).toBeNull();
     await type('Verification code', '123456');
-    await type('New password', 'brass kettle');
-    await type('Confirm password', 'brass kettle');
+    await enterNewPassword();
     await submit();
     expect(calls.sentTo(addPassword)).toEqual([
-      { mail: 'mara@example.org', code: '123456', accessToken: 'brass kettle' },
+      { mail: 'mara@acorn.example', accessToken: 'brass kettle', proof: { code: '123456' } },
     ]);
     expect(toast.mock.calls).toEqual([['success', 'Login added.']]);
     await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  it('adds a password for another address, with a code to each', async () => {
+    const { calls } = await show({ email: null, identities: [acorn] });
+    calls.answer(addPassword, () => both);
+    await press('Add');
+    await type('Email', 'Mara@example.org');
+    await type('Verification code', '123456');
+    await enterNewPassword();
+    await submit();
+    expect(screen.getByText('Enter the 6-digit code')).toBeDefined();
+    expect(calls.sentTo(addPassword)).toEqual([]);
+    await type('Code sent to this email', '654321');
+    await submit();
+    const sent = { mail: 'mara@example.org', code: '654321', accessToken: 'brass kettle' };
+    expect(calls.sentTo(addPassword)).toEqual([{ ...sent, proof: { code: '123456' } }]);
+  });
+
+  it('adds a password after a recent login where the account has no address', async () => {
+    const { calls } = await show({ email: null, identities: [{ ...acorn, email: null }] });
+    const old = new BusinessError(11028, 'Log in again to change your logins.', 'auth.login_too_old', {});
+    calls.answer(addPassword, () => Promise.reject(old));
+    await press('Add');
+    await type('Email', 'mara@example.org');
+    await type('Code sent to this email', '654321');
+    expect(screen.queryByLabelText('Verification code')).toBeNull();
+    await enterNewPassword();
+    await submit();
+    const sent = { mail: 'mara@example.org', code: '654321', accessToken: 'brass kettle' };
+    expect(calls.sentTo(addPassword)).toEqual([{ ...sent, proof: {} }]);
+    expect(await screen.findByRole('button', { name: 'Log in again' })).toBeDefined();
   });
 });
 
@@ -233,7 +356,6 @@ describe('the focus in LoginSettings', () => {
     const { calls } = await show({ email: null, identities: [acorn] });
     calls.answer(addPassword, () => both);
     await pressFocused('Add');
-    await type('New email', 'mara@example.org');
     await type('Verification code', '123456');
     await type('New password', 'brass kettle');
     await type('Confirm password', 'brass kettle');
@@ -246,15 +368,31 @@ describe('the focus in LoginSettings', () => {
     const { calls } = await show({ ...both, identities: [] });
     calls.answer(addLogin, () => both);
     await pressFocused('Add Acorn');
+    await prove();
     if (way === 'Cancel') await pressFocused('Cancel');
     else await act(async () => void (await answerInPopup()));
     await expectFocus('Add Acorn');
+  });
+
+  it.each([
+    ['Remove Acorn, mara@acorn.example', 'Keep'],
+    ['Add Acorn', 'Cancel'],
+  ])('is in the form of “%s”, and returns when it is cancelled', async (name, cancel) => {
+    await show(both);
+    await pressFocused(name);
+    const field = await screen.findByLabelText('Current password');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await pressFocused(cancel);
+    await expectFocus(name);
   });
 
   it('moves to the logins that are left when one is removed', async () => {
     const { calls } = await show(both);
     calls.answer(removeLogin, () => ({ ...both, identities: [] }));
     await pressFocused(/^Remove Acorn/);
+    const field = await screen.findByLabelText('Current password');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await prove();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Your logins' })),
     );

@@ -17,8 +17,6 @@ export function LoginSettings() {
   const focus = useRestoreFocus(() => list.current);
   if (status !== 'real') return null;
   const { data } = query;
-  const identities = data?.identities ?? [];
-  const hasSeveral = identities.length + (data?.email ? 1 : 0) > 1;
   return (
     <TitledCard id="logins" title="Logins" busy={query.isPending}>
       {query.isError && !data ? (
@@ -32,12 +30,12 @@ export function LoginSettings() {
       {data ? (
         <>
           <ul className={styles.list} aria-label="Your logins" ref={list} tabIndex={-1} {...focus}>
-            <PasswordRow email={data.email} onChange={change} onMailChange={() => void query.refetch()} />
-            {identities.map((identity) => (
-              <IdentityRow key={identity.id} identity={identity} isOnly={!hasSeveral} onChange={change} />
+            <PasswordRow logins={data} onChange={change} onMailChange={() => void query.refetch()} />
+            {data.identities.map((identity) => (
+              <IdentityRow key={identity.id} identity={identity} logins={data} onChange={change} />
             ))}
           </ul>
-          <OtherLogins />
+          <OtherLogins logins={data} />
         </>
       ) : null}
     </TitledCard>

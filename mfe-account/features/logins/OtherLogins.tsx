@@ -1,15 +1,21 @@
+import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
+import type { IdentityType } from '@storyloom/contract/entities/identity-type';
+import type { Logins } from '@storyloom/contract/entities/logins';
 import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
 import { useHost } from '@storyloom/mfe';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AddLogin } from '../oauth/AddLogin.tsx';
 import { Elsewhere } from '../oauth/Elsewhere.tsx';
 import { ServiceButtons } from '../oauth/ServiceButtons.tsx';
 import { useOAuth } from '../oauth/use-oauth.ts';
 import styles from './LoginSettings.module.css';
 
-/** Adds a login with another service. */
-export function OtherLogins() {
+const ProofForm = lazy(() => import('./ProofForm.tsx'));
+
+/** Adds a login with another service, after a proof that the account is the visitor's. */
+export function OtherLogins({ logins }: { logins: Logins }) {
   const host = useHost();
+  const [chosen, setChosen] = useState<IdentityType | null>(null);
   const [answer, setAnswer] = useState<OAuthAnswer | null>(null);
   const oauth = useOAuth({ purpose: 'add', onAnswer: setAnswer });
   if (answer !== null) {
@@ -21,9 +27,31 @@ export function OtherLogins() {
     return <AddLogin answer={answer} onDone={end} onFailed={fail} />;
   }
   if (oauth.step.name === 'elsewhere') return <Elsewhere oauth={oauth} />;
+  if (chosen !== null) {
+    const { type, name } = chosen;
+    return (
+      <Suspense fallback={null}>
+        <ProofForm
+          logins={logins}
+          title={`Add ${name}`}
+          text={`First show that this account is yours. Then log in with ${name} to add it.`}
+          submitText="Continue"
+          send={async (proof) => {
+            const { url } = await host.call(addLoginUrl, { identity: type, proof });
+            oauth.goOn(type, url);
+            setChosen(null);
+          }}
+          onCancel={() => {
+            oauth.returnFocusTo(type);
+            setChosen(null);
+          }}
+        />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.actions}>
-      <ServiceButtons oauth={oauth} verb="Add" />
+      <ServiceButtons oauth={oauth} verb="Add" onChoose={setChosen} />
     </div>
   );
 }

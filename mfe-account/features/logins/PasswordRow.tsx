@@ -9,8 +9,7 @@ const ChangeMail = lazy(() => import('./ChangeMail.tsx'));
 const ChangePassword = lazy(() => import('./ChangePassword.tsx'));
 
 interface PasswordRowProps {
-  /** Null without a login by email and password. */
-  email: string | null;
+  logins: Logins;
   onChange(logins: Logins): Promise<void>;
   onMailChange(): void;
 }
@@ -18,7 +17,8 @@ interface PasswordRowProps {
 type FormName = 'mail' | 'password' | 'add';
 
 /** The login by email and password, and the form that changes it in its place. */
-export function PasswordRow({ email, onChange, onMailChange }: PasswordRowProps) {
+export function PasswordRow({ logins, onChange, onMailChange }: PasswordRowProps) {
+  const { email } = logins;
   const [form, setForm] = useState<FormName | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const closed = useRef<FormName | null>(null);
@@ -31,7 +31,7 @@ export function PasswordRow({ email, onChange, onMailChange }: PasswordRowProps)
     setForm(null);
   };
   const forms: Record<FormName, () => ReactNode> = {
-    add: () => <AddPassword onChange={onChange} onDone={close} />,
+    add: () => <AddPassword logins={logins} onChange={onChange} onDone={close} />,
     mail: () => <ChangeMail onChange={onMailChange} onDone={close} />,
     password: () => <ChangePassword email={email ?? ''} onDone={close} />,
   };

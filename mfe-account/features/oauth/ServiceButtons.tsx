@@ -1,4 +1,5 @@
 import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
+import type { IdentityType } from '@storyloom/contract/entities/identity-type';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -8,10 +9,11 @@ interface ServiceButtonsProps {
   oauth: OAuth;
   /** `Continue with` or `Add`, before the name of the service. */
   verb: string;
+  onChoose(service: IdentityType): void;
 }
 
 /** A button for each service that visitors can log in with. */
-export function ServiceButtons({ oauth, verb }: ServiceButtonsProps) {
+export function ServiceButtons({ oauth, verb, onChoose }: ServiceButtonsProps) {
   const host = useHost();
   const { data: services, isError, isFetching, refetch } = useQuery(endpointQuery(host, identityTypes, {}));
   const { step } = oauth;
@@ -33,7 +35,7 @@ export function ServiceButtons({ oauth, verb }: ServiceButtonsProps) {
           kind="quiet"
           ref={oauth.buttonOf(type)}
           loading={step.name === 'starting' && step.type === type}
-          onClick={() => void oauth.start(type)}
+          onClick={() => onChoose({ type, name })}
         >
           {verb} {name}
         </Button>

@@ -6,7 +6,7 @@ import type { OAuth } from './use-oauth.ts';
 export function ServiceLogin({ oauth }: { oauth: OAuth }) {
   return (
     <div className={styles.services}>
-      <ServiceButtons oauth={oauth} verb="Continue with" />
+      <ServiceButtons oauth={oauth} verb="Continue with" onChoose={({ type }) => void oauth.start(type)} />
     </div>
   );
 }

@@ -17,6 +17,13 @@ export interface OAuth {
   step: OAuthStep;
   /** Logs in at the service of this type. Call it in a click: browsers block other pop-ups. */
   start(type: string): Promise<void>;
+  /**
+   * Goes on at a login page of the service of this type: in a pop-up, if the browser still allows one after the request for
+   * its address. Throws if the address is none of a web site.
+   */
+  goOn(type: string, url: string): void;
+  /** Gives the focus to the button of this type when it is shown again. */
+  returnFocusTo(type: string): void;
   /** Leaves this page for the service, because the other window was closed or lost. */
   continueHere(): void;
   cancel(): void;
@@ -75,6 +82,11 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
     setStep({ name: 'elsewhere', url });
   }
 
+  function go(popup: Window | null, url: string, type: string): void {
+    if (popup === null) leave(url);
+    else follow(popup, url, type);
+  }
+
   return {
     step,
     cancel,
@@ -84,21 +96,33 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
       button.focus();
     },
     async start(type) {
-      const popup = window.open('', '', 'popup,width=480,height=720');
+      const popup = openPopup();
       setStep({ name: 'starting', type });
       try {
         const { url } = await host.call(authUrl, { identity: type, _source: 'web' });
-        if (!/^https?:/.test(url)) throw new Error('The address of the login service is none.');
-        if (popup === null) leave(url);
-        else follow(popup, url, type);
+        requireWebAddress(url);
+        go(popup, url, type);
       } catch (error) {
         popup?.close();
         cancel();
         host.toast('error', serverMessage(error) ?? userFailures.oauth);
       }
     },
+    goOn(type, url) {
+      requireWebAddress(url);
+      go(openPopup(), url, type);
+    },
+    returnFocusTo(type) {
+      openType.current = type;
+    },
     continueHere() {
       if (step.name === 'elsewhere') leave(step.url);
     },
   };
+}
+
+const openPopup = () => window.open('', '', 'popup,width=480,height=720');
+
+function requireWebAddress(url: string): void {
+  if (!/^https?:/.test(url)) throw new Error('The address of the login service is none.');
 }

@@ -143,6 +143,7 @@ import { works as storiesWorks } from './stories/works.ts';
 import { writeDetail as storiesWriteDetail } from './stories/write-detail.ts';
 import { image as uploadsImage } from './uploads/image.ts';
 import { addLogin as usersAddLogin } from './users/add-login.ts';
+import { addLoginUrl as usersAddLoginUrl } from './users/add-login-url.ts';
 import { addPassword as usersAddPassword } from './users/add-password.ts';
 import { anonymityRegister as usersAnonymityRegister } from './users/anonymity-register.ts';
 import { authUrl as usersAuthUrl } from './users/auth-url.ts';
@@ -257,6 +258,7 @@ export const endpoints = {
   'payments.previewPlanChange': paymentsPreviewPlanChange,
   'payments.resumeMembership': paymentsResumeMembership,
   'users.addLogin': usersAddLogin,
+  'users.addLoginUrl': usersAddLoginUrl,
   'users.addPassword': usersAddPassword,
   'users.anonymityRegister': usersAnonymityRegister,
   'users.authUrl': usersAuthUrl,

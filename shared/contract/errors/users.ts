@@ -34,6 +34,11 @@ export const userErrors = {
     msg: 'This code is only sent to your account’s own email. Reload the page and try again.',
   },
   'auth.guest_gone': { code: 11025, msg: 'This guest has ended, or has an account already.' },
+  'auth.proof_wrong': {
+    code: 11027,
+    msg: 'This password or code is wrong, or the code has expired.',
+  },
+  'auth.login_too_old': { code: 11028, msg: 'Log in again to change your logins.' },
   'user.not_found': { code: 17001, msg: 'This user doesn’t exist.' },
   'user.name_not_allowed': { code: 17002, msg: 'This name can’t be used. Choose another.' },
   'user.not_blockable': {

@@ -23,13 +23,17 @@ async function askForCode(purpose = 'REGISTER', mail = newAddress()) {
   const answer = await visitor.sendCode(mail, purpose);
   return { visitor, mail, answer, code: (await readCode(api, mail)) ?? '' };
 }
-const isOwn = (purpose: CodePurpose) => purpose === 'DELETE' || purpose === 'CHANGE_MAIL';
+const isOwn = (purpose: CodePurpose) => ['DELETE', 'CHANGE_MAIL', 'CHANGE_LOGINS'].includes(purpose);
+const isForNewAddress = (purpose: CodePurpose) => purpose === 'REGISTER' || purpose === 'CHANGE_MAIL';
+const refusalOf = (purpose: CodePurpose) =>
+  purpose === 'CHANGE_LOGINS' ? 'auth.proof_wrong' : 'auth.code_wrong';
 /** The call that each purpose is for. */
 const use: Record<CodePurpose, (visitor: Visitor, mail: string, code: string) => Promise<Answer>> = {
   REGISTER: (visitor, mail, code) => visitor.register(mail, code),
   RESET: (visitor, mail, code) => visitor.reset(mail, code, 'brass-kettle-88'),
   DELETE: (visitor, _, code) => visitor.post('/user/delete', { code }),
   CHANGE_MAIL: (visitor, mail, code) => visitor.post('/user/mail', { mail, code, accessToken: PASSWORD }),
+  CHANGE_LOGINS: (visitor, _, code) => visitor.post('/user/logins/remove', { id: 'none', proof: { code } }),
 };
 const errorOf = async (visitor: Visitor, mail: string, code: string) =>
   (await visitor.register(mail, code)).data.error;
@@ -111,7 +115,7 @@ describe('codes', () => {
     api.clock.advance(MINUTE);
     /** The address that a code of the purpose is sent to, and who asks for it and uses it. */
     const caseOf = async (purpose: CodePurpose) => ({
-      mail: purpose === 'RESET' || purpose === 'DELETE' ? known : newAddress(),
+      mail: isForNewAddress(purpose) ? newAddress() : known,
       visitor: isOwn(purpose) ? owner : createVisitor(api, await api.guest()),
     });
     const sent = await caseOf(from);
@@ -127,7 +131,7 @@ describe('codes', () => {
     ]);
     // Everything but the purpose fits.
     await set('mail = $1, user_id = $2', mail, isOwn(to) ? ownerId : null);
-    expect((await use[to](visitor, mail, code)).data.error).toBe('auth.code_wrong');
+    expect((await use[to](visitor, mail, code)).data.error).toBe(refusalOf(to));
     await set('purpose = $1', to);
     expect((await use[to](visitor, mail, code)).code).toBe(0);
   });
@@ -181,29 +185,32 @@ describe('codes', () => {
     expect(await send(7)).toBe(6);
   });
 
-  test.each(['DELETE', 'CHANGE_MAIL'])('for %s need a user', async (purpose) => {
+  test.each(['DELETE', 'CHANGE_MAIL', 'CHANGE_LOGINS'])('for %s need a user', async (purpose) => {
     const { answer } = await askForCode(purpose);
     expect(answer.data.error).toBe('auth.real_user_required');
   });
 
-  test('for a deletion go to no address but the own one: others get no mail and lose no turn', async () => {
-    const owner = createVisitor(api, await api.guest());
-    await owner.signUp(newAddress());
-    const stranger = newAddress();
-    await createVisitor(api, await api.guest()).signUp(stranger);
-    const before = await readMails(api, stranger);
-    api.clock.advance(MINUTE);
-    const answers = [];
-    for (const mail of [stranger, newAddress()]) {
-      const { status, msg, data } = await owner.sendCode(mail, 'DELETE');
-      answers.push({ status, msg, data });
-      if (mail !== stranger) expect(await readMails(api, mail)).toEqual([]);
-    }
-    expect(answers[0]?.data).toEqual({ error: 'auth.mail_not_own' });
-    expect(answers[1]).toEqual(answers[0]);
-    expect(await readMails(api, stranger)).toEqual(before);
-    expect((await createVisitor(api, await api.guest()).sendCode(stranger, 'RESET')).code).toBe(0);
-  });
+  test.each(['DELETE', 'CHANGE_LOGINS'])(
+    'for %s go to no address but the own one: others get no mail and lose no turn',
+    async (purpose) => {
+      const owner = createVisitor(api, await api.guest());
+      await owner.signUp(newAddress());
+      const stranger = newAddress();
+      await createVisitor(api, await api.guest()).signUp(stranger);
+      const before = await readMails(api, stranger);
+      api.clock.advance(MINUTE);
+      const answers = [];
+      for (const mail of [stranger, newAddress()]) {
+        const { status, msg, data } = await owner.sendCode(mail, purpose);
+        answers.push({ status, msg, data });
+        if (mail !== stranger) expect(await readMails(api, mail)).toEqual([]);
+      }
+      expect(answers[0]?.data).toEqual({ error: 'auth.mail_not_own' });
+      expect(answers[1]).toEqual(answers[0]);
+      expect(await readMails(api, stranger)).toEqual(before);
+      expect((await createVisitor(api, await api.guest()).sendCode(stranger, 'RESET')).code).toBe(0);
+    },
+  );
 
   test('for a new address of an account say so if the address has one already', async () => {
     const owner = createVisitor(api, await api.guest());

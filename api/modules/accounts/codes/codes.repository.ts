@@ -58,6 +58,11 @@ export async function tryCode(tx: Tx, { userId, hash, maxTries, now, ...key }: A
   return rows.some(({ usedAt }) => usedAt !== null);
 }
 
+/** Makes a used code unused. */
+export async function releaseCode(tx: Tx, { mail, purpose }: CodeKey): Promise<void> {
+  await tx.update(mailCodes).set({ usedAt: null }).where(isCode({ mail, purpose }));
+}
+
 export async function deleteCodesBefore(handle: Handle, time: Date): Promise<void> {
   await handle.delete(mailCodes).where(lt(mailCodes.expiresAt, time));
 }

@@ -5,7 +5,14 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError, TransportError } from '../../../platform/errors.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import type { Hashing } from '../passwords/hashing.ts';
-import { type CodeKey, deleteCodesBefore, findSalt, saveCode, tryCode } from './codes.repository.ts';
+import {
+  type CodeKey,
+  deleteCodesBefore,
+  findSalt,
+  releaseCode,
+  saveCode,
+  tryCode,
+} from './codes.repository.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
@@ -64,6 +71,9 @@ export function createCodes({ db, clock, limiter, hashing }: CodesParts) {
      */
     consume: (tx: Tx, { mail, purpose, userId, hash }: EnteredCode): Promise<boolean> =>
       tryCode(tx, { mail, purpose, userId, hash, maxTries: MAX_TRIES, now: clock.now() }),
+
+    /** Makes a code that was consumed usable again. Its tries stay counted. */
+    giveBack: (tx: Tx, key: CodeKey) => releaseCode(tx, key),
 
     /** Deletes expired codes. */
     purge: () => deleteCodesBefore(db, clock.now()),

@@ -30,7 +30,9 @@ interface CodeSenderParts {
 }
 
 /** Purposes that concern the account of the caller. */
-const OWN: readonly CodePurpose[] = ['DELETE', 'CHANGE_MAIL'];
+const OWN: readonly CodePurpose[] = ['DELETE', 'CHANGE_MAIL', 'CHANGE_LOGINS'];
+/** Purposes whose codes go to the address of the caller's account. */
+const TO_OWNER: readonly CodePurpose[] = ['DELETE', 'CHANGE_LOGINS'];
 
 /**
  * Sends a code by mail. If the address cannot be used for the purpose, the mail says so in place of the code, and the
@@ -45,7 +47,7 @@ export function createCodeSender({ db, codes, mailer, nameOf }: CodeSenderParts)
     const refuse = () => {
       if (purpose === 'REGISTER') return login && knownAddressMail();
       if (purpose === 'CHANGE_MAIL') return login && takenAddressMail();
-      if (purpose === 'DELETE' || login !== undefined) return undefined;
+      if (TO_OWNER.includes(purpose) || login !== undefined) return undefined;
       if (identities.length === 0) return unknownAddressMail();
       const services = [...new Set(identities.map(({ type }) => nameOf(type)))];
       return serviceAddressMail({ services, hasPassword: identities.every((each) => each.hasPassword) });
@@ -58,7 +60,8 @@ export function createCodeSender({ db, codes, mailer, nameOf }: CodeSenderParts)
     if (isOwn && !viewer?.isRealUser) throw new DomainError('auth.real_user_required');
     const userId = isOwn ? (viewer?.userId ?? null) : null;
     // Compared with the caller's own address alone, so the answer tells nothing about others.
-    if (wanted === 'DELETE' && (userId === null || (await findContactMail(db, userId)) !== mail))
+    const isToOwner = wanted !== undefined && TO_OWNER.includes(wanted);
+    if (isToOwner && (userId === null || (await findContactMail(db, userId)) !== mail))
       throw new DomainError('auth.mail_not_own');
     await codes.takeTurn(mail);
     const { purpose, refusal } = await findRefusal(mail, wanted);

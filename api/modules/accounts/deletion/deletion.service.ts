@@ -4,15 +4,13 @@ import { userLimits } from '@storyloom/contract/limits/users';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
 import type { Mailer } from '../../mail/mail.service.ts';
 import type { Users } from '../../users/users.service.ts';
-import type { Codes } from '../codes/codes.service.ts';
 import { findContactMail } from '../contact.ts';
-import { findLoginOfUser, lockLogin } from '../logins.repository.ts';
+import { findLoginOfUser } from '../logins.repository.ts';
 import { accountRestoredMail, deletionRequestedMail, type Logins } from '../mails/deletion-mails.ts';
 import { listIdentities } from '../oauth/identities.repository.ts';
-import type { CheckPassword } from '../passwords/check-password.ts';
+import type { Owner, OwnerProofs } from '../owner-proof.ts';
 import { cancelDeletion, cancelGuestDeletion, saveDeletion } from './deletions.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,8 +20,7 @@ const GUEST_DELAY_MS = 3_600_000;
 interface DeletionParts {
   db: Db;
   clock: Clock;
-  checkPassword: CheckPassword;
-  codes: Codes;
+  ownerProofs: OwnerProofs;
   mailer: Mailer;
   users: Pick<Users, 'sessions' | 'lockUser'>;
   /** The name of a service for people. */
@@ -32,24 +29,7 @@ interface DeletionParts {
 
 /** Schedules the deletion of accounts, which a login cancels. The erasure itself is a job. */
 export function createAccountDeletion(parts: DeletionParts) {
-  const { db, clock, checkPassword, codes, mailer, users, nameOf } = parts;
-  /** Checks a proof; the result tells in a transaction whether the proof is still valid. */
-  type Prove = (tx: Tx) => Promise<boolean>;
-
-  async function enterPassword(userId: string, password: string, network: string): Promise<Prove> {
-    const login = await findLoginOfUser(db, userId);
-    if (login === undefined || (await checkPassword(login.mail, password, network)) === null)
-      throw new DomainError('auth.bad_credentials');
-    // The password or the address may be changed after the check.
-    return async (tx) => (await lockLogin(tx, login.mail))?.passwordHash === login.passwordHash;
-  }
-
-  async function enterCode(userId: string, code: string): Promise<Prove> {
-    const mail = await findContactMail(db, userId);
-    if (mail === undefined) throw new DomainError('auth.code_wrong');
-    const entered = await codes.enter({ mail, purpose: 'DELETE', userId }, code);
-    return (tx) => codes.consume(tx, entered);
-  }
+  const { db, clock, ownerProofs, mailer, users, nameOf } = parts;
 
   /** Mails the user, if there is an address. The mail depends on how the user logs in. */
   async function tell(
@@ -71,17 +51,20 @@ export function createAccountDeletion(parts: DeletionParts) {
      * a 429 after too many tries.
      */
     async deleteAccount(
-      { viewer: { userId }, network }: { viewer: Viewer; network: string },
+      owner: Owner,
       { accessToken = '', code, keepWorks }: ParsedInputOf<typeof deleteAccount>,
     ): Promise<{ deletesAt: string }> {
-      const prove =
+      const { userId } = owner.viewer;
+      const proof =
         code === undefined
-          ? await enterPassword(userId, accessToken, network)
-          : await enterCode(userId, code);
+          ? await ownerProofs.byPassword(owner, accessToken)
+          : await ownerProofs.byCode(owner, 'DELETE', code);
+      const refusal = new DomainError(code === undefined ? 'auth.bad_credentials' : 'auth.code_wrong');
+      if (proof === null) throw refusal;
       const requestedAt = clock.now();
       const erasesAt = new Date(requestedAt.getTime() + userLimits.deletionDays * DAY_MS);
       const isScheduled = await db.transaction(async (tx) => {
-        if (!(await prove(tx))) return false;
+        if (!(await proof.holds(tx))) return false;
         // A login at this moment, with any login of the account, waits and then cancels, or is waited for and ended.
         await users.lockUser(tx, userId);
         await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks, ofGuest: false });
@@ -89,8 +72,7 @@ export function createAccountDeletion(parts: DeletionParts) {
         await tell(tx, userId, (logins) => deletionRequestedMail(erasesAt, logins));
         return true;
       });
-      if (!isScheduled)
-        throw new DomainError(code === undefined ? 'auth.bad_credentials' : 'auth.code_wrong');
+      if (!isScheduled) throw refusal;
       return { deletesAt: erasesAt.toISOString() };
     },
 

@@ -9,12 +9,14 @@ const HEADINGS: Record<CodePurpose, string> = {
   RESET: 'Set a new password',
   DELETE: 'Delete your account',
   CHANGE_MAIL: 'Confirm your new email',
+  CHANGE_LOGINS: 'Change your logins',
 };
 const REQUESTS: Record<CodePurpose, string> = {
   REGISTER: 'Enter this code to create your account:',
   RESET: 'Enter this code to set a new password:',
   DELETE: 'Enter this code to delete your account:',
   CHANGE_MAIL: 'Enter this code to use this email for your account:',
+  CHANGE_LOGINS: 'Enter this code to change how you log in to your account:',
 };
 
 /** The mail with a code. */

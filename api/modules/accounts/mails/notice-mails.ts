@@ -3,8 +3,11 @@ import { renderMail } from '../../mail/mail.service.ts';
 const NOT_YOU =
   'If this wasn’t you, open Storyloom, choose Log in and “Forgot password”, and set a new password. That logs out every device.';
 
-const NOT_YOU_LOGINS =
-  'If this wasn’t you, open Storyloom, go to Settings in your profile, log out all other devices and check your logins there.';
+const NOBODY = 'the people who run this site';
+
+/** Advice after a change of logins, with which the reader may have no way in. `contact`: whom people can write to. */
+const notYouLogins = (contact = NOBODY) =>
+  `If this wasn’t you, open Storyloom, go to Settings in your profile, log out all other devices and check your logins there. If you can’t log in any more, write to ${contact} from this address.`;
 
 /** Tells the owner of an account about a change of it. */
 function notice(subject: string, text: string, advice = NOT_YOU) {
@@ -26,7 +29,7 @@ interface WaysBack {
 }
 
 /** The notice to an address that no longer logs in to the account. */
-export function mailRemovedMail({ services, contact = 'the people who run this site' }: WaysBack) {
+export function mailRemovedMail({ services, contact = NOBODY }: WaysBack) {
   const write = `write to ${contact} from this address`;
   const steps =
     services.length === 0
@@ -47,24 +50,29 @@ export const mailAddedMail = () =>
     'If this wasn’t you, someone read a code in your mailbox. Change the password of your mailbox.',
   );
 
-/** `name`: that of the service for people. */
-export const loginAddedMail = (name: string) =>
+interface LoginOfMail {
+  /** The name of the service for people. */
+  name: string;
+  contact: string | undefined;
+}
+
+export const loginAddedMail = ({ name, contact }: LoginOfMail) =>
   notice(
     `${name} was added to your logins`,
     `You can now log in to your Storyloom account with ${name}.`,
-    NOT_YOU_LOGINS,
+    notYouLogins(contact),
   );
 
-export const loginRemovedMail = (name: string) =>
+export const loginRemovedMail = ({ name, contact }: LoginOfMail) =>
   notice(
     `${name} was removed from your logins`,
     `You can no longer log in to your Storyloom account with ${name}. All other devices were logged out.`,
-    NOT_YOU_LOGINS,
+    notYouLogins(contact),
   );
 
-export const passwordAddedMail = () =>
+export const passwordAddedMail = (contact: string | undefined) =>
   notice(
     'A password was added to your account',
     'You can now log in to your Storyloom account with your email and a password. All other devices were logged out.',
-    NOT_YOU_LOGINS,
+    notYouLogins(contact),
   );

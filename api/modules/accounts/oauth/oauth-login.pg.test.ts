@@ -128,7 +128,7 @@ describe('an address that has an account with a password', () => {
   test('is connected with a mail to every address of the account', async () => {
     const { visitor, mail } = await newMailUser();
     const other = newAddress();
-    await visitor.post('/user/logins/add', await visitor.logInAt('birch', { mail: other }));
+    await visitor.addLoginAt('birch', { mail: other });
     api.clock.advance(1);
     const guest = await newGuest();
     const returned = await guest.logInAt('acorn', { mail });

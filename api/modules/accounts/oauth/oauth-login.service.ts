@@ -52,7 +52,7 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
     async logInByOAuth(answer: OAuthInput, origin: Origin): Promise<LoginResult> {
       const { viewer } = origin;
       if (viewer === null) throw new DomainError('auth.oauth_failed');
-      const identity = await oauth.finish(answer, viewer);
+      const identity = await oauth.finish(answer, { viewer, addsLogin: false });
       const state = answer.identityType;
       const done = await db.transaction(async (tx) => {
         const known = await lockIdentity(tx, identity);
@@ -110,7 +110,8 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
         const isAdded = await addIdentity(tx, login.userId, { type, issuer, subject, mail });
         if (!isAdded) throw new DomainError('auth.oauth_failed');
         const after = await loginChanges.list(tx, login.userId);
-        await loginChanges.tell(tx, { before, after }, loginAddedMail(oauth.issuers.nameOf(type)));
+        const name = oauth.issuers.nameOf(type);
+        await loginChanges.tell(tx, { before, after }, (contact) => loginAddedMail({ name, contact }));
         return result;
       });
       if (done instanceof DomainError) throw done;

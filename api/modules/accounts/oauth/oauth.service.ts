@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { Proof } from '../owner-proof.ts';
 import type { IssuedIdentity, Issuers } from './issuers.ts';
 import {
   deleteExpired,
@@ -34,25 +35,55 @@ export function stateKey(state: string, { sessionId }: Viewer): StateKey {
  * by the first answer.
  */
 export function createOAuth({ db, clock, issuers }: { db: Db; clock: Clock; issuers: Issuers }) {
+  async function authorize(type: string, site: string | null, viewer: Viewer) {
+    const state = `${type}.${randomBytes(32).toString('base64url')}`;
+    const { url, ...secrets } = await issuers.authorize(type, site, state);
+    const expiresAt = new Date(clock.now().getTime() + OAUTH_LIFETIME_MS);
+    return { url, transaction: { ...stateKey(state, viewer), type, ...secrets, expiresAt } };
+  }
+
   return {
     issuers,
 
     /** Returns the address of an issuer's login page. Throws auth.identity_unknown, auth.issuer_down. */
     async begin(type: string, site: string | null, viewer: Viewer): Promise<{ url: string }> {
-      const state = `${type}.${randomBytes(32).toString('base64url')}`;
-      const { url, ...secrets } = await issuers.authorize(type, site, state);
-      const expiresAt = new Date(clock.now().getTime() + OAUTH_LIFETIME_MS);
-      await insertTransaction(db, { ...stateKey(state, viewer), type, ...secrets, expiresAt });
+      const { url, transaction } = await authorize(type, site, viewer);
+      await insertTransaction(db, { ...transaction, addsLogin: false });
       return { url };
     },
 
-    /** The identity of the person who logged in. Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed. */
-    async finish(answer: OAuthInput, viewer: Viewer): Promise<IssuedIdentity> {
+    /**
+     * Does the same to add a login to the account of the viewer, who proves that it is theirs. Returns null if the proof does
+     * not hold.
+     */
+    async beginAddition(
+      type: string,
+      site: string | null,
+      { viewer, proof }: { viewer: Viewer; proof: Proof },
+    ): Promise<{ url: string } | null> {
+      // First the request to the issuer, which may be down: then the code of a proof is not used up.
+      const { url, transaction } = await authorize(type, site, viewer);
+      const hasBegun = await db.transaction(async (tx) => {
+        if (!(await proof.holds(tx))) return false;
+        await insertTransaction(tx, { ...transaction, addsLogin: true });
+        return true;
+      });
+      return hasBegun ? { url } : null;
+    },
+
+    /**
+     * The identity of the person who logged in. The request must have been begun for the same end. Throws
+     * auth.identity_unknown, auth.issuer_down, auth.oauth_failed.
+     */
+    async finish(
+      answer: OAuthInput,
+      { viewer, addsLogin }: { viewer: Viewer; addsLogin: boolean },
+    ): Promise<IssuedIdentity> {
       const { identityType: state, code, iss, redirectUrl } = answer;
       if (!issuers.isKnown(state.split('.', 1)[0] ?? '')) throw new DomainError('auth.identity_unknown');
       if (code === undefined) throw new DomainError('auth.oauth_failed');
       const found = await takeTransaction(db, stateKey(state, viewer), clock.now());
-      if (found === undefined || found.redirectUri !== redirectUrl)
+      if (found === undefined || found.redirectUri !== redirectUrl || found.addsLogin !== addsLogin)
         throw new DomainError('auth.oauth_failed');
       return issuers.exchange(found.type, { ...found, state, code, iss });
     },

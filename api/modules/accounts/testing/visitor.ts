@@ -1,3 +1,4 @@
+import type { OwnerProof } from '@storyloom/contract/entities/owner-proof';
 import { siteHeader } from '@storyloom/contract/headers';
 import type { OAuthReturn } from '@storyloom/contract/oauth-return';
 import { type IssuerLogin, logInAtIssuer } from '@storyloom/testing/oidc/log-in';
@@ -50,7 +51,18 @@ export function createVisitor(api: TestApi, token?: string) {
 
     /** Logs in at an issuer, and returns what the browser is sent back with. */
     async logInAt(type: string, login: IssuerLogin): Promise<OAuthReturn> {
-      return readReturn(await logInAtIssuer((await this.authUrl(type)).href, login));
+      return this.returnFrom((await this.authUrl(type)).href, login);
+    },
+
+    /** Logs in at the login page of an issuer, and returns what the browser is sent back with. */
+    returnFrom: async (url: string, login: IssuerLogin): Promise<OAuthReturn> =>
+      readReturn(await logInAtIssuer(url, login)),
+
+    /** Adds a login at an issuer to the account of the visitor, after a proof that it is theirs. */
+    async addLoginAt(type: string, login: IssuerLogin, proof: OwnerProof = { accessToken: PASSWORD }) {
+      const begun = await post('/user/logins/url', { identity: type, proof });
+      if (begun.code !== 0) return begun;
+      return post('/user/logins/add', await this.returnFrom(String(begun.data.url), login));
     },
 
     finishOAuth: async (returned: OAuthReturn) => adopt(await post('/user/loginOrRegister', returned)),

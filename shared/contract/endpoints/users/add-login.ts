@@ -2,6 +2,7 @@ import { endpoint } from '../../endpoint.ts';
 import { logins } from '../../entities/logins.ts';
 import { oauthReturn } from '../../oauth-return.ts';
 
+/** The answer to a login that was begun with `addLoginUrl`. */
 export const addLogin = endpoint({
   method: 'POST',
   path: '/user/logins/add',

@@ -1,20 +1,24 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { logins } from '../../entities/logins.ts';
+import { ownerProof } from '../../entities/owner-proof.ts';
 import { accountMessages, email, mailCode, password } from '../../rules.ts';
 
-/** The code, with the purpose CHANGE_MAIL, was sent to the address. */
+/**
+ * The code, with the purpose CHANGE_MAIL, was sent to the address. It is not needed if the code of the proof was sent there.
+ */
 export const addPassword = endpoint({
   method: 'POST',
   path: '/user/logins/password',
   summary: 'Adds email and password to an account that has OAuth logins only',
   input: z.strictObject({
     mail: email(accountMessages.emailRequired, accountMessages.invalidEmail),
-    code: mailCode,
+    code: z.optional(mailCode),
     accessToken: password(),
+    proof: ownerProof,
   }),
   data: logins,
-  errors: ['auth.code_wrong'],
+  errors: ['auth.code_wrong', 'auth.login_too_old', 'auth.proof_wrong'],
   caller: 'user',
   rate: 'logins',
 });

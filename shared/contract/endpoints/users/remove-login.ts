@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { logins } from '../../entities/logins.ts';
+import { ownerProof } from '../../entities/owner-proof.ts';
 import { id } from '../../fields.ts';
 
 /** Without effect for a login that does not exist or is not the caller's. */
@@ -8,9 +9,10 @@ export const removeLogin = endpoint({
   method: 'POST',
   path: '/user/logins/remove',
   summary: 'Removes an OAuth login of the caller and logs out all other devices. The last login stays',
-  input: z.strictObject({ id }),
+  input: z.strictObject({ id, proof: ownerProof }),
   data: logins,
-  errors: ['auth.last_login'],
+  errors: ['auth.last_login', 'auth.login_too_old', 'auth.proof_wrong'],
   caller: 'user',
+  rate: 'logins',
   owned: { id: 'login' },
 });

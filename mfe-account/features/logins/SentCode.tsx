@@ -1,0 +1,25 @@
+import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
+import type { NativeFieldProps } from '@storyloom/forms/use-contract-form';
+import { CodeField } from '@storyloom/ui/forms/CodeField';
+import { SendCode } from '../credentials/SendCode.tsx';
+
+interface SentCodeProps {
+  field: NativeFieldProps;
+  /** Address that the code is sent to. */
+  mail: string;
+  purpose: CodePurpose;
+  hint?: string;
+  /** Called when a code was sent, to move the focus to the field. */
+  onSent(): void;
+}
+
+/** A field for a code, with the button that sends one. */
+export function SentCode({ field, mail, purpose, hint, onSent }: SentCodeProps) {
+  return (
+    <CodeField
+      {...field}
+      {...(hint !== undefined && { hint })}
+      trailing={<SendCode mail={mail} purpose={purpose} onSent={onSent} />}
+    />
+  );
+}
