@@ -129,7 +129,7 @@ test('a chosen model is kept for its story; a refused model costs nothing and is
   await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Model .*, 5 points/ })).toBeVisible();
-  await story.say('I water the moss.');
+  await story.sendMessage('I water the moss.');
   await expect(page.getByText('This model is for members.')).toBeVisible();
   await expect(story.composer).toHaveValue('I water the moss.');
   await story.expectBalance(50);

@@ -18,21 +18,21 @@ test('after the API is killed during a reply, Continue extends the stored text a
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.open('Night Train to Trieste');
-  await story.say('I open the window.');
+  await story.sendMessage('I open the window.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
   await expect.poll(() => environment.hasStored(beginning)).toBe(true);
   await environment.killApi();
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await environment.startApi();
-  const goOn = page.getByRole('button', { name: 'Continue', exact: true });
-  await expect(goOn).toBeVisible({ timeout: 40_000 });
+  const continueButton = page.getByRole('button', { name: 'Continue', exact: true });
+  await expect(continueButton).toBeVisible({ timeout: 40_000 });
   expect((await story.replyText()).startsWith(beginning)).toBe(true);
   await story.expectBalance(50);
   await expectAccessible(page);
 
   model.script({ text: ' And so it ended.' });
-  await goOn.click();
+  await continueButton.click();
   await expect(story.prose()).toHaveText(`${beginning} And so it ended.`);
   await story.expectDone();
   await expect(story.ownLines).toHaveCount(1);
@@ -70,7 +70,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
   for (const [name, script, keeps] of bad) {
     await test.step(`a model that ${name}`, async () => {
       model.script(script);
-      await story.say(`I wait ${name}.`);
+      await story.sendMessage(`I wait ${name}.`);
       turns += 1;
       const alert = page.getByRole('alert').filter({ hasText: 'The storyteller didn’t answer' });
       await expect(alert).toBeVisible();
@@ -89,7 +89,7 @@ test('a failing model: the reader sees an error, keeps the text so far and pays 
   for (const [name, script] of good) {
     await test.step(`a model that ${name}`, async () => {
       model.script(script);
-      await story.say(`I wait ${name}.`);
+      await story.sendMessage(`I wait ${name}.`);
       turns += 1;
       await story.expectOwnLines(turns);
       await story.expectDone();
@@ -111,7 +111,7 @@ test('a connection lost during a reply is announced; when it is back the rest ar
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.open('Room 1204');
-  await story.say('I listen at the door.');
+  await story.sendMessage('I listen at the door.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
   // Chromium's offline mode leaves open streams alone: they end with the host.
@@ -162,7 +162,7 @@ test('a reply can be followed and stopped through another process', async ({ pag
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.open('The Seventh Mask');
-  await story.say('I put it on.');
+  await story.sendMessage('I put it on.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
   const elsewhere = new StoryPage(await context.newPage());

@@ -32,7 +32,7 @@ async function scrollTo(page: Page, distance: number): Promise<void> {
 async function beginReply(story: StoryPage, model: ScriptedModel): Promise<Hold> {
   await story.playTurn('I wind the oldest clock.');
   const reply = model.hold({ text: tale });
-  await story.say('I open its case.');
+  await story.sendMessage('I open its case.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
   await story.composer.fill(draft);

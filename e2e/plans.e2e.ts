@@ -130,7 +130,7 @@ atBothWidths(() => {
       ).toBeVisible();
     }
     await otherTab.close();
-    await story.say('I fold the letter.');
+    await story.sendMessage('I fold the letter.');
     await expect(page.getByText('This story is for members now. Your story is kept.')).toBeVisible();
     await expect(story.composer).toHaveValue('I fold the letter.');
     await page.getByRole('button', { name: 'See plans' }).click();

@@ -24,7 +24,7 @@ test('a reader who runs out of points checks in, and the refused message is sent
   const story = new StoryPage(page);
   await story.open('Night Train to Trieste');
   await spendDownTo(page, 0);
-  await story.say('I ask the conductor for a light.');
+  await story.sendMessage('I ask the conductor for a light.');
   await page.getByRole('button', { name: 'Get points' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Get more points' });
@@ -80,7 +80,7 @@ test('a reader who runs out of points buys a pack, and the refused message is se
   await story.open('Room 1204');
   await story.playTurn('I look at the number on the door.');
   await spendDownTo(page, 0);
-  await story.say('I knock three times.');
+  await story.sendMessage('I knock three times.');
   await page.getByRole('button', { name: 'Get points' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get more points' });
   await expect(dialog.getByRole('button', { name: /^2,200 points\s*Popular/ })).toBeVisible();

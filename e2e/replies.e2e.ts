@@ -38,7 +38,7 @@ test('Stop keeps the text so far and costs the price; Continue writes the rest',
   const reply = model.hold({ text: tale });
   const story = new StoryPage(page);
   await story.open('Room 1204');
-  await story.say('I knock once more.');
+  await story.sendMessage('I knock once more.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
   await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ atBothWidths(() => {
     await story.playTurn('I look out.');
     const reply = model.hold({ text: tale });
     const ended = streamEnd(page);
-    await story.say('I pull the cord.');
+    await story.sendMessage('I pull the cord.');
     reply.releaseText(beginning.length);
     await story.expectGenerating(shown);
     await leave();

@@ -151,7 +151,7 @@ test('a lost connection is announced at once; draft and story are kept', { tag: 
   const story = new StoryPage(page);
   await story.openFromSearch('Dear Wrong Address');
   await context.setOffline(true);
-  await story.say('Is anybody there?');
+  await story.sendMessage('Is anybody there?');
   await expect(page.getByRole('alert')).toContainText('Your message is saved');
   // A drawer that was never opened cannot be loaded now; it opens once there is a connection.
   const tools = page.getByRole('button', { name: /^(Saves and more|Saves)$/ }).filter({ visible: true });

@@ -47,14 +47,14 @@ export class StoryPage {
     await expect(this.balance()).toHaveAccessibleName(new RegExp(`\\b${points} points`));
   }
 
-  async say(words: string): Promise<void> {
+  async sendMessage(words: string): Promise<void> {
     await this.composer.fill(words);
     await this.page.getByRole('button', { name: /^Send/ }).click();
   }
 
   /** Sends a message and waits for the whole reply. */
   async playTurn(words: string): Promise<void> {
-    await this.say(words);
+    await this.sendMessage(words);
     await expect(this.ownLines.last()).toContainText(words);
     await this.expectDone();
   }

@@ -161,7 +161,7 @@ const requests: [name: string, max: number, input: z.ZodMiniType, make: Change][
     (size) => ({ ...improvement, content: fill(size, '雨x') }),
   ],
   [
-    'wish for an improvement',
+    'instruction for an improvement',
     writingHelpLimits.instruction,
     optimize.input,
     (size) => ({ ...improvement, instruction: fill(size, '雨x') }),

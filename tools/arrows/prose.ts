@@ -23,6 +23,13 @@ export function proseOf(path: string, text: string): Prose[] {
   });
 }
 
+/** The text of a source file with blanks in place of its string literals. Keeps lines. */
+export function withoutLiterals(text: string): string {
+  return text.replace(CODE, (found: string, comment?: string) =>
+    comment === undefined ? found.replace(/[^\n]/g, ' ') : found,
+  );
+}
+
 function at(text: string, index: number, kind: Prose['kind'], words: string): Prose {
   return { kind, line: text.slice(0, index).split('\n').length, words };
 }

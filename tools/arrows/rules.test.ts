@@ -88,6 +88,9 @@ test('glossary has a failing line for phrases, for openings and for names', () =
     'mfe-reader/features/browse/browse.ts:3 says “/** Who”',
     'mfe-reader/features/browse/browse.ts:5 says “/** Of”',
     'mfe-reader/features/browse/with-names.ts:1 says “chronicle”',
+    'mfe-reader/features/browse/with-names.ts:2 says “wish”',
+    'mfe-reader/features/pins/unpin.test.ts:2 says “letGo”',
+    'api/testing/payments-desk.ts:1 says “s-desk”',
   ]);
 });
 

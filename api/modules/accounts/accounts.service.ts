@@ -103,7 +103,7 @@ export function createAccounts(parts: AccountsParts) {
     eraseAccounts: erasure.run,
     jobs: [handleJob(purgeCodes, codes.purge), handleJob(purgeOAuth, oauth.purge), erasure.job],
 
-    /** Mails that an export is ready, if the user has an address and wishes notification mails. */
+    /** Mails that an export is ready, if the user has an address and wants notification mails. */
     async tellExportReady(tx: Tx, userId: string, expiresAt: Date): Promise<void> {
       if (!(await userSettings.read(userId)).notificationMails) return;
       const to = await findContactMail(tx, userId);

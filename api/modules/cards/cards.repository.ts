@@ -62,7 +62,7 @@ export async function deleteExpired(handle: Handle, before: Date): Promise<void>
 }
 
 /** Finds which of these imports exist. */
-export async function findKept(handle: Handle, ids: string[]): Promise<Set<string>> {
+export async function findExisting(handle: Handle, ids: string[]): Promise<Set<string>> {
   const rows = await handle
     .select({ id: cardImports.id })
     .from(cardImports)

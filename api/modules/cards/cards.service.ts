@@ -8,7 +8,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
-import { deleteExpired, findImport, findKept, insertImport, updateStoryId } from './cards.repository.ts';
+import { deleteExpired, findExisting, findImport, insertImport, updateStoryId } from './cards.repository.ts';
 import type { CardImportRow } from './cards.schema.ts';
 import { createCardExport } from './export/export.service.ts';
 import { FOLDER, fileKey } from './file-key.ts';
@@ -107,7 +107,7 @@ export function createCards(parts: CardsParts) {
     await deleteExpired(db, new Date(clock.now().getTime() - cardLimits.waitingHours * HOUR_MS));
     for await (const key of storage.list(FOLDER)) {
       const id = key.slice(FOLDER.length + 1);
-      if (!(await findKept(db, [id])).has(id)) await storage.delete(key);
+      if (!(await findExisting(db, [id])).has(id)) await storage.delete(key);
     }
   }
 

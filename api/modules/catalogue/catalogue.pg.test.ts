@@ -26,9 +26,9 @@ beforeAll(async () => {
   author = await newUser();
   const { db } = api.database;
   const now = api.clock.now().getTime();
-  const publish = async (ageHours: number, wishes: object) => {
+  const publish = async (ageHours: number, options: object) => {
     const at = new Date(now - ageHours * HOUR);
-    const story = { startWeight: 2 ** (ageHours / 48), ...wishes };
+    const story = { startWeight: 2 ** (ageHours / 48), ...options };
     return (await publishSample(db, { authorId: author.id, at, ...story })).storyId;
   };
   ids = {

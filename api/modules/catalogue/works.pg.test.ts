@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.drop());
 
 const path = '/ai-lab/ai-story';
-const publish = async (wishes: StoryOptions = {}, by = author) =>
-  (await publishSample(api.database.db, { authorId: by.id, at: api.clock.now(), ...wishes })).storyId;
+const publish = async (options: StoryOptions = {}, by = author) =>
+  (await publishSample(api.database.db, { authorId: by.id, at: api.clock.now(), ...options })).storyId;
 const setStatus = (id: string, status: string) =>
   api.database.pool.query('update stories set status = $2 where id = $1', [id, status]);
 const works = async (query: string, token?: string) => (await api.get(`${path}/works?${query}`, token)).data;

@@ -9,18 +9,18 @@ import { newPerson } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createDocumentKeys } from './documents/document-keys.ts';
 import { createDocuments } from './documents/documents.service.ts';
-import { type CreatorDesk, openCreatorDesk } from './testing/creator-desk.ts';
+import { type CreatorClient, createCreatorClient } from './testing/creator-client.ts';
 
 let folder: string;
 let api: TestApi;
-let desk: CreatorDesk;
+let client: CreatorClient;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'creators-'));
   api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', DATA_DIR: folder });
 });
 beforeEach(async () => {
-  desk = await openCreatorDesk(api);
+  client = await createCreatorClient(api);
 });
 afterAll(async () => {
   await api.drop();
@@ -29,48 +29,48 @@ afterAll(async () => {
 
 describe('a milestone', () => {
   test('is reached by the hundredth unique visitor', async () => {
-    await desk.bringVisitors(99);
-    expect((await desk.claim(1)).data.error).toBe('creator.tier_not_reached');
-    await desk.bringVisitors(1);
-    expect(await desk.earnings()).toMatchObject({ uv: 100, tier: 1, claimed: 0, totalEarnings: 500 });
-    expect((await desk.claim(1)).code).toBe(0);
-    expect((await desk.claim(2)).data.error).toBe('creator.tier_not_reached');
-    expect((await desk.claim(99)).data.error).toBe('creator.tier_not_reached');
+    await client.bringVisitors(99);
+    expect((await client.claim(1)).data.error).toBe('creator.tier_not_reached');
+    await client.bringVisitors(1);
+    expect(await client.earnings()).toMatchObject({ uv: 100, tier: 1, claimed: 0, totalEarnings: 500 });
+    expect((await client.claim(1)).code).toBe(0);
+    expect((await client.claim(2)).data.error).toBe('creator.tier_not_reached');
+    expect((await client.claim(99)).data.error).toBe('creator.tier_not_reached');
   });
 
   test('is claimed once, also from ten tabs', async () => {
-    await desk.bringVisitors(100);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.claim(1)));
+    await client.bringVisitors(100);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.claim(1)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(answers.filter(({ data }) => data?.error === 'creator.tier_claimed')).toHaveLength(9);
-    expect(await desk.earnings()).toMatchObject({ claimed: 500, held: 500, availableForWithdrawal: 0 });
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.earnings()).toMatchObject({ claimed: 500, held: 500, availableForWithdrawal: 0 });
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('can be withdrawn 30 days after its claim', async () => {
-    await desk.bringVisitors(500);
-    await desk.claim(2);
+    await client.bringVisitors(500);
+    await client.claim(2);
     const day = 86_400_000;
-    const { nextAvailableAt } = await desk.earnings();
+    const { nextAvailableAt } = await client.earnings();
     expect(Date.parse(nextAvailableAt ?? '')).toBe(api.clock.now().getTime() + 30 * day);
     api.clock.advance(30 * day - 1);
-    expect((await desk.withdraw(2_000)).data.error).toBe('withdrawal.insufficient');
+    expect((await client.withdraw(2_000)).data.error).toBe('withdrawal.insufficient');
     api.clock.advance(1);
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_000, nextAvailableAt: null });
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_000, nextAvailableAt: null });
   });
 });
 
 describe('a withdrawal', () => {
   test('needs 20 dollars, the money and a document of its own', async () => {
-    await desk.earn(2, 500);
-    expect((await desk.withdraw(1_999)).data.error).toBe('withdrawal.too_small');
-    expect((await desk.withdraw(2_501)).data.error).toBe('withdrawal.insufficient');
-    const foreign = (await desk.upload(desk.admin)).data.id;
-    const refused = await desk.withdraw(2_000, { documentId: foreign });
+    await client.earn(2, 500);
+    expect((await client.withdraw(1_999)).data.error).toBe('withdrawal.too_small');
+    expect((await client.withdraw(2_501)).data.error).toBe('withdrawal.insufficient');
+    const foreign = (await client.upload(client.admin)).data.id;
+    const refused = await client.withdraw(2_000, { documentId: foreign });
     expect(refused.data.error).toBe('withdrawal.document_missing');
     expect(refused.msg).toBe('The document is no longer stored. Please upload it again.');
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test.each([
@@ -80,122 +80,124 @@ describe('a withdrawal', () => {
     [{ documentType: 'LIBRARY_CARD' }, 'This field is required.'],
     [{ agreement: false }, 'This field is required.'],
   ])('with %o is refused: %s', async (change, message) => {
-    const { msg, data } = await desk.withdraw(2_000, change);
+    const { msg, data } = await client.withdraw(2_000, change);
     expect([data.error, msg]).toEqual(['request.invalid', message]);
   });
 
   test('is one at a time, also from ten tabs', async () => {
-    await desk.earn(2, 500);
-    const { data } = await desk.upload();
+    await client.earn(2, 500);
+    const { data } = await client.upload();
     const fields = {
       ...{ cents: 2_000, paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
       ...{ documentType: 'NATIONAL_ID', documentId: data.id, agreement: true },
     };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post('withdraw', fields)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('withdraw', fields)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(answers.filter((each) => each.data.error === 'withdrawal.open')).toHaveLength(9);
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 500, requested: 2_000 });
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 500, requested: 2_000 });
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('is approved, then paid, and every step is audited', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_500)).data as { id: string };
-    expect(await desk.reviewed(id)).toMatchObject({ uv: 500, realVisitors: 250, hasDocument: true });
-    const seen = await desk.decide('withdrawal-document', { id });
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_500)).data as { id: string };
+    expect(await client.reviewed(id)).toMatchObject({ uv: 500, realVisitors: 250, hasDocument: true });
+    const seen = await client.decide('withdrawal-document', { id });
     expect(seen.data.image).toMatch(/^data:image\/webp;base64,/);
-    expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
+    expect((await client.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
       'withdrawal.not_approved',
     );
     const approval = { id, revision: 1, outcome: 'ACCEPT' };
-    expect((await desk.decide('decide-withdrawal', approval)).data).toMatchObject({ state: 'APPROVED' });
-    expect(await desk.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
-    expect((await desk.decide('withdrawal-document', { id })).data.error).toBe('withdrawal.document_missing');
-    expect((await desk.decide('decide-withdrawal', approval)).data.error).toBe('withdrawal.decided');
-    const paid = await desk.pay(id, 'PAYID-1');
+    expect((await client.decide('decide-withdrawal', approval)).data).toMatchObject({ state: 'APPROVED' });
+    expect(await client.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
+    expect((await client.decide('withdrawal-document', { id })).data.error).toBe(
+      'withdrawal.document_missing',
+    );
+    expect((await client.decide('decide-withdrawal', approval)).data.error).toBe('withdrawal.decided');
+    const paid = await client.pay(id, 'PAYID-1');
     expect(paid.data).toMatchObject({ state: 'PAID', reference: 'PAYID-1' });
-    expect((await desk.pay(id, 'PAYID-1')).data.error).toBe('withdrawal.not_approved');
-    expect(await desk.earnings()).toMatchObject({
+    expect((await client.pay(id, 'PAYID-1')).data.error).toBe('withdrawal.not_approved');
+    expect(await client.earnings()).toMatchObject({
       withdrawn: 2_500,
       availableForWithdrawal: 0,
       requested: 0,
     });
-    expect(await desk.actions()).toEqual([
+    expect(await client.actions()).toEqual([
       'withdrawal.request',
       'withdrawal.view-document',
       'withdrawal.approve',
       'withdrawal.reserve',
       'withdrawal.pay',
     ]);
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('is rejected with a reason, and the money is available again', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_000)).data as { id: string };
-    const silent = await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE' });
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_000)).data as { id: string };
+    const silent = await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE' });
     expect([silent.data.error, silent.msg]).toEqual([
       'request.invalid',
       'Give a reason; the creator reads it',
     ]);
     const reason = 'The picture is too dark to read.';
-    await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason });
-    expect(await desk.withdrawals()).toMatchObject([{ id, state: 'REJECTED', reason }]);
-    expect(await desk.listed('withdrawals', 'decided')).toContain(id);
-    expect(await desk.looks()).toContainEqual({ user_id: desk.admin.id, detail: { state: 'decided' } });
-    expect(await desk.listed('withdrawals', 'waiting')).not.toContain(id);
-    expect(await desk.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
-    expect((await desk.withdraw(2_500)).code).toBe(0);
-    expect(await desk.moneyFaults()).toEqual([]);
+    await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason });
+    expect(await client.withdrawals()).toMatchObject([{ id, state: 'REJECTED', reason }]);
+    expect(await client.listed('withdrawals', 'decided')).toContain(id);
+    expect(await client.looks()).toContainEqual({ user_id: client.admin.id, detail: { state: 'decided' } });
+    expect(await client.listed('withdrawals', 'waiting')).not.toContain(id);
+    expect(await client.count(`identity_documents where withdrawal_id = '${id}'`)).toBe(0);
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+    expect((await client.withdraw(2_500)).code).toBe(0);
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('that was approved and is paid by hand can still be rejected', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_500)).data as { id: string };
-    await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_500)).data as { id: string };
+    await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
     const refusal = { id, revision: 1, outcome: 'REFUSE', reason: 'PayPal does not know this account.' };
-    expect((await desk.decide('decide-withdrawal', refusal)).data).toMatchObject({
+    expect((await client.decide('decide-withdrawal', refusal)).data).toMatchObject({
       state: 'REJECTED',
       reason: refusal.reason,
-      decidedBy: { id: desk.admin.id },
+      decidedBy: { id: client.admin.id },
     });
-    expect((await desk.decide('decide-withdrawal', refusal)).data.error).toBe('withdrawal.decided');
-    expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
+    expect((await client.decide('decide-withdrawal', refusal)).data.error).toBe('withdrawal.decided');
+    expect((await client.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
       'withdrawal.not_approved',
     );
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
-    expect((await desk.actions()).at(-1)).toBe('withdrawal.reject');
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+    expect((await client.actions()).at(-1)).toBe('withdrawal.reject');
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('for PayPal is paid by hand while PayPal is off, unless it was sent', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_500)).data as { id: string };
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_500)).data as { id: string };
     const set = (change: string) =>
       api.database.pool.query(`update withdrawals set ${change} where id = $1`, [id]);
     await set(`payout = 'PAYPAL'`);
     const approval = { id, revision: 1, outcome: 'ACCEPT' };
-    expect((await desk.decide('decide-withdrawal', approval)).data.payout).toBe('MANUAL');
+    expect((await client.decide('decide-withdrawal', approval)).data.payout).toBe('MANUAL');
     await set(`payout = 'PAYPAL', reference = 'BATCH1'`);
-    expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
+    expect((await client.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
       'withdrawal.paid_by_provider',
     );
     await set('reference = null');
-    expect((await desk.pay(id, 'PAYID-3')).data.state).toBe('PAID');
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect((await client.pay(id, 'PAYID-3')).data.state).toBe('PAID');
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('that its owner changes is audited without the whole address, and the owner is told', async () => {
-    await desk.earn(2, 500);
-    const mail = await desk.giveMail();
-    const { id } = (await desk.withdraw(2_000)).data as { id: string };
-    await desk.post('change-withdrawal', { id, paypalEmail: 'new@pay.example', contactEmail: mail });
+    await client.earn(2, 500);
+    const mail = await client.giveMail();
+    const { id } = (await client.withdraw(2_000)).data as { id: string };
+    await client.post('change-withdrawal', { id, paypalEmail: 'new@pay.example', contactEmail: mail });
     const { rows } = await api.database.pool.query(
       'select action, user_id as by, detail from audit_entries where target = $1 order by id',
-      [desk.creator.id],
+      [client.creator.id],
     );
-    const by = desk.creator.id;
+    const by = client.creator.id;
     expect(rows).toEqual([
       {
         ...{ action: 'withdrawal.request', by },
@@ -215,25 +217,25 @@ describe('a withdrawal', () => {
   });
 
   test('changed by its owner is decided by the new revision, and not changed after the approval', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_000)).data as { id: string };
     const addresses = { paypalEmail: 'new@pay.example', contactEmail: 'new@mail.example' };
-    expect((await desk.post('change-withdrawal', { id, ...addresses }, desk.admin)).data.error).toBe(
+    expect((await client.post('change-withdrawal', { id, ...addresses }, client.admin)).data.error).toBe(
       'withdrawal.not_found',
     );
-    expect((await desk.post('change-withdrawal', { id, ...addresses })).data).toMatchObject(addresses);
-    const stale = await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    expect((await client.post('change-withdrawal', { id, ...addresses })).data).toMatchObject(addresses);
+    const stale = await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
     expect(stale.data.error).toBe('withdrawal.changed');
-    expect((await desk.decide('decide-withdrawal', { id, revision: 2, outcome: 'ACCEPT' })).code).toBe(0);
+    expect((await client.decide('decide-withdrawal', { id, revision: 2, outcome: 'ACCEPT' })).code).toBe(0);
     const late = { id, paypalEmail: 'late@pay.example', contactEmail: 'late@mail.example' };
-    expect((await desk.post('change-withdrawal', late)).data.error).toBe('withdrawal.decided');
-    expect(await desk.withdrawals()).toMatchObject([addresses]);
+    expect((await client.post('change-withdrawal', late)).data.error).toBe('withdrawal.decided');
+    expect(await client.withdrawals()).toMatchObject([addresses]);
   });
 
   test('of an administrator is decided by another one', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_000)).data as { id: string };
-    await api.database.pool.query('update users set is_admin = true where id = $1', [desk.creator.id]);
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_000)).data as { id: string };
+    await api.database.pool.query('update users set is_admin = true where id = $1', [client.creator.id]);
     const decision = { id, revision: 1, outcome: 'ACCEPT' };
     for (const [path, body] of [
       ['decide-withdrawal', decision],
@@ -242,7 +244,7 @@ describe('a withdrawal', () => {
       ['pay-withdrawal', { id, reference: 'x' }],
       ['withdrawal-document', { id }],
     ] as const)
-      expect((await desk.decide(path, body, desk.creator)).data.error).toBe('creator.own_decision');
+      expect((await client.decide(path, body, client.creator)).data.error).toBe('creator.own_decision');
   });
 });
 
@@ -253,7 +255,7 @@ describe('an identity document', () => {
   };
 
   test('is stored encrypted, and replaces one that was not sent', async () => {
-    const [first, second] = [(await desk.upload()).data.id, (await desk.upload()).data.id];
+    const [first, second] = [(await client.upload()).data.id, (await client.upload()).data.id];
     expect(await rowOf(String(first))).toBeUndefined();
     const row = await rowOf(String(second));
     expect(row?.content.includes('WEBP')).toBe(false);
@@ -268,7 +270,7 @@ describe('an identity document', () => {
     });
     const send = (name: string) => {
       const { signal } = new AbortController();
-      return store(desk.creator.id, { file: new File([], name), site: null, signal });
+      return store(client.creator.id, { file: new File([], name), site: null, signal });
     };
     const older = send('slow.png');
     api.clock.advance(1_000);
@@ -279,21 +281,21 @@ describe('an identity document', () => {
   });
 
   test('is deleted a day after it was stored without a withdrawal', async () => {
-    const id = String((await desk.upload()).data.id);
+    const id = String((await client.upload()).data.id);
     api.clock.advance(86_400_001);
     await api.creators.documents.purge();
     expect(await rowOf(id)).toBeUndefined();
   });
 
   test('that was changed in the database is not shown', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_000)).data as { id: string };
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_000)).data as { id: string };
     await api.database.pool.query(
       'update identity_documents set content = set_byte(content, 40, (get_byte(content, 40) + 1) % 256) where withdrawal_id = $1',
       [id],
     );
-    expect((await desk.decide('withdrawal-document', { id })).status).toBe(500);
-    expect(await desk.actions()).toEqual(['withdrawal.request']);
+    expect((await client.decide('withdrawal-document', { id })).status).toBe(500);
+    expect(await client.actions()).toEqual(['withdrawal.request']);
   });
 
   test('needs a key of the settings on a site that is not on this machine or not known', async () => {
@@ -304,9 +306,9 @@ describe('an identity document', () => {
       const path = '/ai-lab/ai-story/creator/document';
       return (await through.send(path, { method: 'POST', body, headers })).data.error;
     };
-    expect(await send(api, desk.creator.token)).toBe('document.unavailable');
-    expect(await send(api, desk.creator.token, '')).toBe('document.unavailable');
-    expect(await send(api, desk.creator.token, 'http://localhost:4000')).toBe('upload.not_an_image');
+    expect(await send(api, client.creator.token)).toBe('document.unavailable');
+    expect(await send(api, client.creator.token, '')).toBe('document.unavailable');
+    expect(await send(api, client.creator.token, 'http://localhost:4000')).toBe('upload.not_an_image');
     const keyed = await createTestApi({ DOCUMENT_KEYS: randomBytes(32).toString('base64') });
     const { token } = await newPerson(keyed, 'real');
     expect(await send(keyed, token)).toBe('upload.not_an_image');
@@ -323,24 +325,24 @@ describe('a deleted account', () => {
     return rows;
   };
   const erase = () =>
-    api.database.db.transaction((tx) => api.creators.erase(tx, { userId: desk.creator.id }));
+    api.database.db.transaction((tx) => api.creators.erase(tx, { userId: client.creator.id }));
 
   test('rejects its requested withdrawal and loses its addresses', async () => {
-    await desk.earn(2, 500);
-    await desk.withdraw(2_000);
+    await client.earn(2, 500);
+    await client.withdraw(2_000);
     expect(await erase()).toBeGreaterThan(0);
     expect(await erase()).toBe(0);
-    expect(await addresses(desk.creator.id)).toEqual([{ state: 'REJECTED', paypal: '', contact: '' }]);
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await addresses(client.creator.id)).toEqual([{ state: 'REJECTED', paypal: '', contact: '' }]);
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('is paid what was approved, and loses its addresses then', async () => {
-    await desk.earn(2, 500);
-    const { id } = (await desk.withdraw(2_000)).data as { id: string };
-    await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    await client.earn(2, 500);
+    const { id } = (await client.withdraw(2_000)).data as { id: string };
+    await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
     await erase();
-    expect(await addresses(desk.creator.id)).toMatchObject([{ paypal: 'mara@pay.example' }]);
-    await desk.pay(id, 'PAYID-2');
-    expect(await addresses(desk.creator.id)).toEqual([{ state: 'PAID', paypal: '', contact: '' }]);
+    expect(await addresses(client.creator.id)).toMatchObject([{ paypal: 'mara@pay.example' }]);
+    await client.pay(id, 'PAYID-2');
+    expect(await addresses(client.creator.id)).toEqual([{ state: 'PAID', paypal: '', contact: '' }]);
   });
 });

@@ -20,8 +20,8 @@ async function publish(
   title: string,
   { tags, ...content }: StoryOptions['content'] & { tags?: string[] } = {},
 ) {
-  const wishes = { authorId: author.id, at: api.clock.now(), content: { title, ...content } };
-  return (await publishSample(api.database.db, { ...wishes, ...(tags && { tags }) })).storyId;
+  const options = { authorId: author.id, at: api.clock.now(), content: { title, ...content } };
+  return (await publishSample(api.database.db, { ...options, ...(tags && { tags }) })).storyId;
 }
 const setStatus = (id: string, status: string) =>
   sql('update stories set status = $2 where id = $1', [id, status]);

@@ -191,7 +191,7 @@ describe('export', () => {
     expect(await status(visitor)).toMatchObject({ state: 'done' });
   });
 
-  test('is told by mail only if the user wishes', async () => {
+  test('is told by mail only if the user wants mails', async () => {
     const mailsTo = async (mail: string) =>
       (await query<{ subject: string }>('select subject from mails where recipient = $1', [mail])).map(
         ({ subject }) => subject,

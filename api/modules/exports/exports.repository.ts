@@ -65,7 +65,7 @@ export async function deleteExpired(handle: Handle, now: Date): Promise<void> {
 }
 
 /** The ids among these whose files are still offered or being written. */
-export async function findKept(handle: Handle, ids: string[]): Promise<Set<string>> {
+export async function findCurrent(handle: Handle, ids: string[]): Promise<Set<string>> {
   const rows = await handle
     .select({ id: dataExports.id })
     .from(dataExports)

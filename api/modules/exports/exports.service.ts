@@ -12,9 +12,9 @@ import {
   deleteExpired,
   type ExportRow,
   failExport,
+  findCurrent,
   findExport,
   findExportById,
-  findKept,
   insertExport,
   updateExport,
 } from './exports.repository.ts';
@@ -47,7 +47,7 @@ interface ExportParts {
   clock: Clock;
   jobs: Jobs;
   storage: FileStorage;
-  /** Tells the user by mail, if they wish. In the given transaction. */
+  /** Tells the user by mail, if they want mails. In the given transaction. */
   tellReady(tx: Tx, userId: string, expiresAt: Date): Promise<void>;
   /** The files of an export of own data. */
   files: readonly OwnData[];
@@ -81,13 +81,13 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
       await storage.writeStream(key, content);
       const bytes = (await storage.find(key))?.size ?? 0;
       const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS);
-      const isKept = await db.transaction(async (tx) => {
+      const isCurrent = await db.transaction(async (tx) => {
         const change = { state: 'done', progress: 100, bytes, expiresAt } as const;
         if (!(await updateExport(tx, exportId, change))) return false;
         await tellReady(tx, userId, expiresAt);
         return true;
       });
-      if (!isKept) await storage.delete(key);
+      if (!isCurrent) await storage.delete(key);
     } catch (error) {
       if (isLast) await failExport(db, exportId);
       throw error;
@@ -105,7 +105,7 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
     await deleteExpired(db, clock.now());
     for await (const key of storage.list(FOLDER)) {
       const id = key.slice(FOLDER.length + 1).replace(/\.zip$/, '');
-      if (!(await findKept(db, [id])).has(id)) await storage.delete(key);
+      if (!(await findCurrent(db, [id])).has(id)) await storage.delete(key);
     }
   }
 

@@ -29,8 +29,8 @@ const stateOf = async (authorId = author.id, token?: string) =>
 const publish = async (title: string, by = author, options: StoryOptions = {}) => {
   api.clock.advance(60_000);
   const { content, ...others } = options;
-  const wishes = { authorId: by.id, at: api.clock.now(), content: { title, ...content }, ...others };
-  return (await publishSample(api.database.db, wishes)).storyId;
+  const sample = { authorId: by.id, at: api.clock.now(), content: { title, ...content }, ...others };
+  return (await publishSample(api.database.db, sample)).storyId;
 };
 async function readTitles({ token } = reader) {
   const { data } = await api.get(`${BASE}/stories`, token);

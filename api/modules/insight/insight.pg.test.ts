@@ -42,7 +42,8 @@ async function ask(path: string, body: object, by: Person) {
   if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
   return answer.data as { message: { id: string }; userMessage: { id: string }; archiveId?: string };
 }
-const say = (content: string, by: Person, story = storyId) => ask('chat', { content, storyId: story }, by);
+const sendMessage = (content: string, by: Person, story = storyId) =>
+  ask('chat', { content, storyId: story }, by);
 
 /** Merges a guest into an account in one transaction, by all steps. */
 const merge = (guest: Person, user: Person) =>
@@ -156,10 +157,10 @@ describe('visits', () => {
 describe('replies', () => {
   test('are counted with readers, words, retention and the options that were chosen', async () => {
     const [one, two] = [await newPerson(api), await newPerson(api)];
-    await say('dig', one);
-    await say('I look around.', one);
-    await say('I sing.', two);
-    await say('I write.', author);
+    await sendMessage('dig', one);
+    await sendMessage('I look around.', one);
+    await sendMessage('I sing.', two);
+    await sendMessage('I write.', author);
     await countReplies();
     await countReplies();
     const { totals, retention, options, versions } = await ofStory();
@@ -178,11 +179,11 @@ describe('replies', () => {
 
   test('that were regenerated or rewound are counted at their turn', async () => {
     const reader = await newPerson(api);
-    await say('I wait.', reader);
-    const { message } = await say('I dig.', reader);
+    await sendMessage('I wait.', reader);
+    const { message } = await sendMessage('I dig.', reader);
     await ask('refresh', { messageId: message.id }, reader);
     await goBack(reader);
-    await say('I climb.', reader);
+    await sendMessage('I climb.', reader);
     await countReplies();
     const { turns, totals, retention } = await ofStory();
     expect(retention).toEqual([
@@ -195,9 +196,9 @@ describe('replies', () => {
 
   test('on two days count a reader once in the period', async () => {
     const reader = await newPerson(api);
-    await say('I wait.', reader);
+    await sendMessage('I wait.', reader);
     api.clock.advance(DAY_MS);
-    await say('I wait.', reader);
+    await sendMessage('I wait.', reader);
     await countReplies();
     const { totals, days } = await ofStory();
     expect(totals).toMatchObject({ readers: 1, chats: 2 });
@@ -211,14 +212,14 @@ describe('replies', () => {
     const reader = await newPerson(api);
     const options = { authorId: author.id, at: api.clock.now() };
     const { storyId: other } = await publishSample(api.database.db, options);
-    await say('I wait.', reader);
-    await say('I wait.', reader, other);
+    await sendMessage('I wait.', reader);
+    await sendMessage('I wait.', reader, other);
     await countReplies();
     const { totals, days, stories } = await statistics();
     expect([totals.readers, totals.chats, days.at(-1)?.readers]).toEqual([1, 2, 1]);
     expect(stories.map(({ readers }) => readers)).toEqual([1, 1]);
     api.clock.advance(DAY_MS);
-    await say('I wait.', reader, other);
+    await sendMessage('I wait.', reader, other);
     await countReplies();
     expect((await statistics('period=7')).totals).toMatchObject({ readers: 1, chats: 3 });
   });
@@ -226,9 +227,9 @@ describe('replies', () => {
   test('count a merged guest once, at the deeper turn, and ignore the author playing as a guest', async () => {
     const [guest, other] = [await newPerson(api), await newPerson(api)];
     const [user, disguised] = [await newPerson(api, 'real'), await newPerson(api)];
-    await say('I wait.', guest);
-    await say('I dig.', guest);
-    for (const person of [other, user, disguised]) await say('I wait.', person);
+    await sendMessage('I wait.', guest);
+    await sendMessage('I dig.', guest);
+    for (const person of [other, user, disguised]) await sendMessage('I wait.', person);
     await countReplies();
     expect((await statistics()).totals.readers).toBe(4);
     await Promise.all([merge(guest, user), merge(other, user)]);
@@ -240,14 +241,14 @@ describe('replies', () => {
       { turn: 2, readers: 1 },
     ]);
     expect((await statistics()).totals.readers).toBe(1);
-    await say('I climb.', user);
+    await sendMessage('I climb.', user);
     await countReplies();
     expect((await statistics()).totals.readers).toBe(1);
   });
 
   test('are not counted while their reader is merged', async () => {
     const [guest, user] = [await newPerson(api), await newPerson(api, 'real')];
-    await say('I wait.', guest);
+    await sendMessage('I wait.', guest);
     api.clock.advance(20_000);
     const mergeAtOnce = () =>
       api.database.db.transaction(async (tx) => {
@@ -265,11 +266,11 @@ describe('replies', () => {
 
   test('are compared by version: of replies the one that is read, of readers the one they began with', async () => {
     const [stayed, left, late] = [await newPerson(api), await newPerson(api), await newPerson(api)];
-    for (let turn = 1; turn <= 10; turn++) await say(`I wait, ${turn}.`, stayed);
-    for (let turn = 1; turn <= 9; turn++) await say(`I dig, ${turn}.`, left);
+    for (let turn = 1; turn <= 10; turn++) await sendMessage(`I wait, ${turn}.`, stayed);
+    for (let turn = 1; turn <= 9; turn++) await sendMessage(`I dig, ${turn}.`, left);
     await publishSample(api.database.db, { authorId: author.id, at: api.clock.now(), storyId });
-    await say('I look around.', late);
-    await say('I stay.', left);
+    await sendMessage('I look around.', late);
+    await sendMessage('I stay.', left);
     await countReplies();
     const begun = { number: 2, readers: 1, tenTurns: 0, chats: 1 };
     expect((await ofStory()).versions).toMatchObject([
@@ -279,7 +280,7 @@ describe('replies', () => {
 
     const { id, headMessageId: expectedHeadId } = await saveOf(stayed);
     await api.post('/ai-lab/ai-story/archive/move-version', { id, expectedHeadId }, stayed.token);
-    const { message } = await say('I go on.', stayed);
+    const { message } = await sendMessage('I go on.', stayed);
     await ask('refresh', { messageId: message.id }, stayed);
     await countReplies();
     const { versions, totals } = await ofStory();
@@ -292,20 +293,21 @@ describe('replies', () => {
 
   test('before the tenth turn do not count for readers of ten turns', async () => {
     const [nine, ten] = [await newPerson(api), await newPerson(api)];
-    for (let turn = 1; turn <= 9; turn++) for (const reader of [nine, ten]) await say('I wait.', reader);
+    for (let turn = 1; turn <= 9; turn++)
+      for (const reader of [nine, ten]) await sendMessage('I wait.', reader);
     await countReplies();
     expect((await ofStory()).versions).toMatchObject([{ readers: 2, tenTurns: 0 }]);
-    await say('I dig.', ten);
+    await sendMessage('I dig.', ten);
     await countReplies();
     expect((await ofStory()).versions).toMatchObject([{ readers: 2, tenTurns: 1 }]);
   });
 
   test('that readers reported are counted by category, and those that the author reported not at all', async () => {
     const reader = await newPerson(api);
-    const { message } = await say('I wait.', reader);
+    const { message } = await sendMessage('I wait.', reader);
     await ask('dialog/feedback', { messageId: message.id, category: 'INACCURATE', content: 'No.' }, reader);
     await countReplies();
-    const own = await say('I write.', author);
+    const own = await sendMessage('I write.', author);
     await ask(
       'dialog/feedback',
       { messageId: own.message.id, category: 'INACCURATE', content: 'No.' },
@@ -326,9 +328,9 @@ describe('statistics', () => {
 
   test('come from one snapshot, although replies are counted meanwhile', async () => {
     const [one, two] = [await newPerson(api), await newPerson(api)];
-    await say('I wait.', one);
+    await sendMessage('I wait.', one);
     await countReplies();
-    await say('I wait.', two);
+    await sendMessage('I wait.', two);
     const { db, close } = await openInterruptedDb(api.database.pool, 'story_turn_days', countReplies);
     const { totals, retention } = await createStatistics({ db, clock: api.clock }).read(author.id, {
       storyId,

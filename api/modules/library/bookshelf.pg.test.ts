@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 async function publish(content: StoryOptions['content'] = {}) {
-  const wishes = { authorId: author.id, at: api.clock.now(), content };
-  return (await publishSample(api.database.db, wishes)).storyId;
+  const options = { authorId: author.id, at: api.clock.now(), content };
+  return (await publishSample(api.database.db, options)).storyId;
 }
 const setStatus = (id: string, status: string) =>
   api.database.pool.query('update stories set status = $2 where id = $1', [id, status]);

@@ -95,15 +95,15 @@ describe('reports', () => {
     const { message } = (await api.post(`${STORY}/chat`, body, reader.token)).data as {
       message: { id: string; text: string };
     };
-    const say = (category: string) =>
+    const sendFeedback = (category: string) =>
       api.post(
         `${STORY}/dialog/feedback`,
         { messageId: message.id, category, content: 'Too cruel.' },
         reader.token,
       );
-    await say('NOT_HELPFUL');
+    await sendFeedback('NOT_HELPFUL');
     await expect(moderators.waiting(message.id)).rejects.toThrow('No case');
-    await say('HARMFUL_UNSAFE');
+    await sendFeedback('HARMFUL_UNSAFE');
     const { id, author: writer, subject } = await moderators.waiting(message.id);
     expect({ writer, subject }).toMatchObject({
       writer: null,

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.drop());
 
 const path = '/ai-lab/ai-story';
-const publish = async (wishes: StoryOptions = {}) =>
-  (await publishSample(api.database.db, { authorId: author.id, at: api.clock.now(), ...wishes })).storyId;
+const publish = async (options: StoryOptions = {}) =>
+  (await publishSample(api.database.db, { authorId: author.id, at: api.clock.now(), ...options })).storyId;
 
 /** Plays a turn; returns the save and its head. */
 async function play(storyId: string, by = reader) {

@@ -34,8 +34,8 @@ const setStatus = (id: string, status: string) =>
 /** A story that was announced; its followers are notified as the job does it. */
 async function publish(title: string, content: StoryOptions['content'] = {}) {
   api.clock.advance(60_000);
-  const wishes = { authorId: author.id, at: api.clock.now(), content: { title, ...content } };
-  const { storyId } = await publishSample(api.database.db, wishes);
+  const options = { authorId: author.id, at: api.clock.now(), content: { title, ...content } };
+  const { storyId } = await publishSample(api.database.db, options);
   await announce(storyId);
   await api.notifications.notifyAll(storyId);
   return storyId;

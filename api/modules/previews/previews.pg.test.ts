@@ -30,7 +30,7 @@ const content: StoryDraftContent = {
 };
 const prepare = (id: string, draft = content, token = author.token) =>
   api.post('/ai-lab/ai-story/preview', { id, content: draft }, token);
-const say = (storyId: string, text: string, token = author.token) =>
+const sendMessage = (storyId: string, text: string, token = author.token) =>
   api.post(
     '/ai-lab/ai-story/chat',
     { storyId, content: text, clientRequestId: `preview-${++last}`, stream: false },
@@ -54,7 +54,7 @@ describe('the preview of a draft', () => {
       isOwner: true,
       opening: content.opening,
     });
-    const { data } = await say(previewId, 'I look at the lighthouse.');
+    const { data } = await sendMessage(previewId, 'I look at the lighthouse.');
     expect(data).toMatchObject({ finishReason: 'stop', pointsCharged: 1 });
     const { id } = data.message as { id: string };
     const trace = await api.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${id}`, author.token);
@@ -74,11 +74,11 @@ describe('the preview of a draft', () => {
 
   test('continues its chat with the changed draft', async () => {
     const { draftId, previewId } = await newPreview();
-    await say(previewId, 'I wait.');
+    await sendMessage(previewId, 'I wait.');
     const changed = await prepare(draftId, { ...content, title: 'Seen' });
     expect(changed.data).toMatchObject({ id: previewId, title: 'Seen', version: 2 });
     expect((await prepare(draftId, { ...content, title: 'Seen' })).data.version).toBe(2);
-    const { data } = await say(previewId, 'I look at the lighthouse.');
+    const { data } = await sendMessage(previewId, 'I look at the lighthouse.');
     expect(data.finishReason).toBe('stop');
     const { rows } = await api.database.pool.query(
       `select v.number from messages m join story_versions v on v.id = m.lore_trace ->> 'versionId'
@@ -91,10 +91,10 @@ describe('the preview of a draft', () => {
   test('keeps the versions that were played, and of the others the current one', async () => {
     const { draftId, previewId } = await newPreview();
     const change = (title: string) => prepare(draftId, { ...content, title });
-    await say(previewId, 'I wait.');
+    await sendMessage(previewId, 'I wait.');
     await change('Never played');
     await change('Played by a reply');
-    await say(previewId, 'I look at the lighthouse.');
+    await sendMessage(previewId, 'I look at the lighthouse.');
     await change('Also never played');
     api.clock.advance(3_600_001);
     await change('Current');
@@ -103,19 +103,19 @@ describe('the preview of a draft', () => {
       [previewId],
     );
     expect(rows.map(({ title }) => title)).toEqual(['Unseen', 'Played by a reply', 'Current']);
-    expect((await say(previewId, 'I go on.')).data.finishReason).toBe('stop');
+    expect((await sendMessage(previewId, 'I go on.')).data.finishReason).toBe('stop');
   });
 
   test('is found by nobody else, and in no list or count', async () => {
     const { previewId } = await newPreview();
-    await say(previewId, 'I look around.');
+    await sendMessage(previewId, 'I look around.');
     await api.rankings.flushTurns();
     const path = '/ai-lab/ai-story';
     for (const token of [other.token, undefined]) {
       const detail = await api.get(`${path}/view-detail?id=${previewId}`, token);
       expect(detail.data.error).toBe('story.not_found');
     }
-    expect((await say(previewId, 'Hello?', other.token)).data.error).toBe('story.not_found');
+    expect((await sendMessage(previewId, 'Hello?', other.token)).data.error).toBe('story.not_found');
     const lists = [
       `${path}/works`,
       `${path}/stats`,
@@ -175,10 +175,10 @@ describe('the preview of a draft', () => {
 
   test('is deleted with its chat a week after it was last prepared', async () => {
     const { previewId } = await newPreview();
-    await say(previewId, 'I wait.');
+    await sendMessage(previewId, 'I wait.');
     api.clock.advance(8 * 86_400_000);
     await api.deleteOldPreviews();
-    expect((await say(previewId, 'Still there?')).data.error).toBe('story.not_found');
+    expect((await sendMessage(previewId, 'Still there?')).data.error).toBe('story.not_found');
     const { rows } = await api.database.pool.query('select 1 from messages where story_id = $1', [previewId]);
     expect(rows).toEqual([]);
   });

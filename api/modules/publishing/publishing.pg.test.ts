@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-const publish = (wishes: StoryOptions = {}) =>
-  publishSample(api.database.db, { authorId, at: api.clock.now(), ...wishes });
+const publish = (options: StoryOptions = {}) =>
+  publishSample(api.database.db, { authorId, at: api.clock.now(), ...options });
 const detail = async (id: string) => (await api.get(`/ai-lab/ai-story/view-detail?id=${id}`)).data;
 const versionsOf = async (storyId: string) =>
   (

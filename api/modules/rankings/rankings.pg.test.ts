@@ -27,8 +27,11 @@ const list = async (query: string) => {
   return (data.pageList as { title: string }[]).map(({ title }) => title);
 };
 
-async function publish(title: string, wishes: { daysAgo?: number; tags?: string[]; authorId?: string } = {}) {
-  const { daysAgo = 0, ...rest } = wishes;
+async function publish(
+  title: string,
+  options: { daysAgo?: number; tags?: string[]; authorId?: string } = {},
+) {
+  const { daysAgo = 0, ...rest } = options;
   const at = new Date(api.clock.now().getTime() - daysAgo * DAY);
   const content = { title };
   return (await publishSample(api.database.db, { authorId: author, at, startWeight: 0, content, ...rest }))
@@ -176,11 +179,11 @@ describe('rankings', () => {
 
   test("count real readers once and their chats, except the author's, as heat of the creator contract", async () => {
     const id = await publish('Counted');
-    const [fan, guest] = [await newReader(), await newReader()];
-    await read(id, { userId: fan, turns: 2 });
+    const [reader, guest] = [await newReader(), await newReader()];
+    await read(id, { userId: reader, turns: 2 });
     await read(id, { userId: guest, isRealUser: false });
     await read(id, { userId: author, turns: 5 });
-    await read(id, { userId: fan });
+    await read(id, { userId: reader });
     const lifetime = async () =>
       Number((await sql('select heat from story_scores where story_id = $1', [id])).rows[0]?.heat);
     expect(await lifetime()).toBe(1 + 4);

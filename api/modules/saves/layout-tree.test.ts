@@ -15,8 +15,8 @@ function tree(text: string): TreeNode[] {
   return nodes.reverse();
 }
 
-const drawn = (text: string, wish: { headId: string; heads?: string[]; limit?: number }) =>
-  layOutTree(tree(text), { rootId: 'o', heads: [wish.headId], limit: 100, ...wish }).map(
+const drawn = (text: string, options: { headId: string; heads?: string[]; limit?: number }) =>
+  layOutTree(tree(text), { rootId: 'o', heads: [options.headId], limit: 100, ...options }).map(
     ({ id, parentId, skipped, onPath }) => `${id}<${parentId}+${skipped}${onPath ? '*' : ''}`,
   );
 
@@ -67,13 +67,13 @@ describe('layOutTree', () => {
   it('draws or counts every message of any tree once, parents first', () => {
     const parents = fc.array(fc.nat(), { maxLength: 60 });
     fc.assert(
-      fc.property(parents, fc.nat(), (wishes, wished) => {
+      fc.property(parents, fc.nat(), (seeds, seed) => {
         const nodes: TreeNode[] = [{ id: 'n0', parentId: null, depth: 0 }];
-        for (const wish of wishes) {
-          const parent = nodes[wish % nodes.length];
+        for (const step of seeds) {
+          const parent = nodes[step % nodes.length];
           if (parent) nodes.push({ id: `n${nodes.length}`, parentId: parent.id, depth: parent.depth + 1 });
         }
-        const headId = `n${wished % nodes.length}`;
+        const headId = `n${seed % nodes.length}`;
         const places = layOutTree(nodes.toReversed(), {
           rootId: 'n0',
           headId,

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-function publish(title: string, { content, ...wishes }: Partial<StoryOptions> = {}) {
+function publish(title: string, { content, ...options }: Partial<StoryOptions> = {}) {
   const plain = { hook: '', summary: '', tags: [], authorId: people.odd, at: api.clock.now() };
-  return publishSample(api.database.db, { ...plain, ...wishes, content: { title, ...content } });
+  return publishSample(api.database.db, { ...plain, ...options, content: { title, ...content } });
 }
 const ask = async (keyword: string, more = '', token?: string) =>
   (await api.get(`/ai-lab/ai-story/search?keyword=${encodeURIComponent(keyword)}${more}`, token)).data;

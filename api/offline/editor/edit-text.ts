@@ -8,7 +8,7 @@ const isTitle = ({ field }: ImproveTask) => field === 'title';
 
 /**
  * Edits a text as a copy editor does: spelling, punctuation, doubled words and wordy phrases. Facts, names and the order of
- * sentences stay. With a wish for a shorter text it also leaves out the sentences that say least.
+ * sentences stay. With an instruction for a shorter text it also leaves out the sentences that say least.
  */
 export function editText(task: ImproveTask): string {
   const lines = task.text.trim().split('\n');

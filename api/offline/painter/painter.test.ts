@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createPainter } from './painter.ts';
 
-const artist = createPainter();
+const painter = createPainter();
 const request = (text: string, seed = 'a', prompt = 'Anything.') => ({
   purpose: 'scene' as const,
   prompt,
@@ -10,11 +10,11 @@ const request = (text: string, seed = 'a', prompt = 'Anything.') => ({
   seed,
   signal: new AbortController().signal,
 });
-const make = async (...told: Parameters<typeof request>) => (await artist.generate(request(...told))).bytes;
+const make = async (...told: Parameters<typeof request>) => (await painter.generate(request(...told))).bytes;
 
 describe('createPainter', () => {
   test('draws offline in the size of scene images', async () => {
-    expect(artist).toMatchObject({ isOffline: true, name: 'offline-painter' });
+    expect(painter).toMatchObject({ isOffline: true, name: 'offline-painter' });
     const { width, height } = await sharp(await make('A wolf in the forest.')).metadata();
     expect({ width, height }).toEqual({ width: 1024, height: 640 });
   });
@@ -27,6 +27,6 @@ describe('createPainter', () => {
   });
 
   test('reports no revised prompt', async () => {
-    expect(Object.keys(await artist.generate(request('A hill.')))).toEqual(['bytes']);
+    expect(Object.keys(await painter.generate(request('A hill.')))).toEqual(['bytes']);
   });
 });

@@ -32,8 +32,8 @@ describe('summarize', () => {
   });
 
   test('summarizes summaries', () => {
-    const chapters = ['Odile met Ines. It rained.', 'Odile lost the key. Bram found the key.'];
-    const passage = { turns: chapters.map((text) => ({ role: 'assistant' as const, text })), names };
+    const sections = ['Odile met Ines. It rained.', 'Odile lost the key. Bram found the key.'];
+    const passage = { turns: sections.map((text) => ({ role: 'assistant' as const, text })), names };
     expect(summarize(passage, 24)).toMatch(/^With Ines, Odile, Bram\. Odile met.*Bram found the key\.$/);
   });
 

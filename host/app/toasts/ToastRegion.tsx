@@ -18,7 +18,7 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
   }, [toasts]);
   useEffect(() => {
     if (!Toaster) return;
-    const timer = setTimeout(toasts.stands, noticeTime);
+    const timer = setTimeout(toasts.mounted, noticeTime);
     return () => clearTimeout(timer);
   }, [Toaster, toasts]);
   return Toaster ? <Toaster /> : null;

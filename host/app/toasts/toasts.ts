@@ -9,7 +9,7 @@ export interface Toasts {
   drawn: StoreApi<{ by: ComponentType | null }>;
   load(): Promise<unknown>;
   /** Shows the waiting toasts once the Toaster is mounted; earlier they would be lost. */
-  stands(): void;
+  mounted(): void;
   show(kind: ToastKind, message: string, options?: ToastOptions): void;
   dismiss(id: ToastId): void;
 }
@@ -20,7 +20,7 @@ export function createToasts(
   report: (error: unknown, message: string) => void,
 ): Toasts {
   const drawn = createStore<{ by: ComponentType | null }>(() => ({ by: null }));
-  const standing = Promise.withResolvers<void>();
+  const mounting = Promise.withResolvers<void>();
   let kit: Promise<Kit> | null = null;
 
   function load(): Promise<Kit> {
@@ -40,18 +40,18 @@ export function createToasts(
   return {
     drawn,
     load,
-    stands: standing.resolve,
+    mounted: mounting.resolve,
     show(kind, message, options) {
       load()
         .then(async ({ toast }) => {
-          await standing.promise;
+          await mounting.promise;
           toast.show(kind, message, options);
         })
         .catch((error: unknown) => report(error, message));
     },
     dismiss(id) {
       // A failure to load has been reported by the toast itself.
-      kit?.then(({ toast }) => standing.promise.then(() => toast.dismiss(id))).catch(() => {});
+      kit?.then(({ toast }) => mounting.promise.then(() => toast.dismiss(id))).catch(() => {});
     },
   };
 }

@@ -38,7 +38,7 @@ export function OtherLogins({ logins }: { logins: Logins }) {
           submitText="Continue"
           send={async (proof) => {
             const { url } = await host.call(addLoginUrl, { identity: type, proof });
-            oauth.goOn(type, url);
+            oauth.openService(type, url);
             setChosen(null);
           }}
           onCancel={() => {

@@ -21,7 +21,7 @@ export interface OAuth {
    * Goes on at a login page of the service of this type: in a pop-up, if the browser still allows one after the request for
    * its address. Throws if the address is none of a web site.
    */
-  goOn(type: string, url: string): void;
+  openService(type: string, url: string): void;
   /** Gives the focus to the button of this type when it is shown again. */
   returnFocusTo(type: string): void;
   /** Leaves this page for the service, because the other window was closed or lost. */
@@ -108,7 +108,7 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
         host.toast('error', serverMessage(error) ?? userFailures.oauth);
       }
     },
-    goOn(type, url) {
+    openService(type, url) {
       requireWebAddress(url);
       go(openPopup(), url, type);
     },

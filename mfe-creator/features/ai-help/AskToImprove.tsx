@@ -16,15 +16,15 @@ interface AskToImproveProps {
   onClose: () => void;
 }
 
-/** Asks for the author's wish, and names the price. */
+/** Asks for the author's instruction, and names the price. */
 export function AskToImprove({ label, selected, onStart, onClose }: AskToImproveProps) {
   const left = useBalanceAfter(prices.optimize);
-  const wish = useRef<HTMLInputElement>(null);
+  const instruction = useRef<HTMLInputElement>(null);
   return (
     <fieldset className={panel.panel} tabIndex={-1} aria-label={`Improve ${label.toLowerCase()}`}>
       {selected === null ? null : <p className={panel.quiet}>Only the selected text: {shorten(selected)}</p>}
       <TextField
-        ref={wish}
+        ref={instruction}
         label="How should it change?"
         optional
         placeholder="Shorter, tenser, warmer…"
@@ -37,7 +37,7 @@ export function AskToImprove({ label, selected, onStart, onClose }: AskToImprove
         failure="You’re never charged if it fails."
       />
       <div className={panel.row}>
-        <Button size="small" onClick={() => void onStart(wish.current?.value ?? '')}>
+        <Button size="small" onClick={() => void onStart(instruction.current?.value ?? '')}>
           Improve · {prices.optimize} points
         </Button>
         <Button size="small" kind="ghost" onClick={onClose}>

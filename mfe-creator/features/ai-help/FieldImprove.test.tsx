@@ -9,7 +9,7 @@ import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts
 import { DraftContext } from '../draft/draft.context.ts';
 import { FieldImprove } from './FieldImprove.tsx';
 import { dismissRun, helpOf, improve, resumeRuns } from './help-run.ts';
-import { readKeptRuns } from './kept-runs.ts';
+import { readStoredRuns } from './stored-runs.ts';
 
 // Other files of this worker may have loaded the stream, and may load it later.
 const stream = vi.hoisted(() => {
@@ -325,11 +325,11 @@ describe('resumeRuns', () => {
     resumeRuns(host, continued);
     await continued.saveNow();
     const { userId } = host.session.getState();
-    expect(readKeptRuns(userId, continued.store.getState().id)).toMatchObject({
+    expect(readStoredRuns(userId, continued.store.getState().id)).toMatchObject({
       hook: { at: 1_000 },
       summary: { at: 1_000 },
     });
-    expect(readKeptRuns(userId, null)).toEqual({});
+    expect(readStoredRuns(userId, null)).toEqual({});
     now.mockRestore();
   });
 

@@ -11,7 +11,7 @@ import type { Draft } from '../draft/draft.ts';
 import { storeByDraft } from '../draft/draft-store.ts';
 import { fieldLabel } from '../draft/field-labels.ts';
 import { isRefused } from '../paid-help/request-ids.ts';
-import { forgetRun, keepRun, moveRuns, readKeptRuns } from './kept-runs.ts';
+import { forgetRun, moveRuns, readStoredRuns, storeRun } from './stored-runs.ts';
 
 type Input = InputOf<typeof optimize>;
 
@@ -44,7 +44,7 @@ export function dismissRun(host: Host, draft: Draft, path: string): void {
 }
 
 /**
- * Improves a text, or a part that begins at `start`. Nothing that was paid for is lost with the page: the request is kept
+ * Improves a text, or a part that begins at `start`. Nothing that was paid for is lost with the page: the request is stored
  * until its result is applied or discarded, and a repeated request gets the same text without a charge.
  */
 export async function improve(
@@ -62,9 +62,9 @@ export async function improve(
     });
   update({ input, start, text: '', state: 'running', error: null });
   const story = draft.store.getState().id;
-  const known = readKeptRuns(userId, story)[path];
+  const known = readStoredRuns(userId, story)[path];
   const at = known?.input.clientRequestId === input.clientRequestId ? known.at : Date.now();
-  keepRun(userId, story, path, { input, start, at });
+  storeRun(userId, story, path, { input, start, at });
   if (story === null) whenStored(draft, (id) => moveRuns(userId, id, [path]));
   try {
     const text = await receive(host, input, (arrived) => update({ text: arrived }));
@@ -112,12 +112,12 @@ export function resumeRuns(host: Host, draft: Draft): () => void {
   let isGone = false;
   const { id, isRestored } = draft.store.getState();
   const { userId } = host.session.getState();
-  // A request that is kept for a new story belongs to the one that this device has kept, not to another new one.
-  const kept = id === null && !isRestored ? {} : readKeptRuns(userId, id);
+  // A request for a new story belongs to the new story that this device has stored, not to another one.
+  const stored = id === null && !isRestored ? {} : readStoredRuns(userId, id);
   // The first save may come before most of them have begun.
-  if (id === null) whenStored(draft, (story) => moveRuns(userId, story, Object.keys(kept)));
+  if (id === null) whenStored(draft, (story) => moveRuns(userId, story, Object.keys(stored)));
   const resume = async () => {
-    for (const [path, { input, start }] of Object.entries(kept)) {
+    for (const [path, { input, start }] of Object.entries(stored)) {
       const { id: story, content } = draft.store.getState();
       if (isGone || helpOf(draft).getState().runs[path] !== undefined) continue;
       if (isItemGone(content, path)) forgetRun(userId, story, path);

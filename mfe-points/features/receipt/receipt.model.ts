@@ -24,7 +24,7 @@ const format = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** Formats a time with seconds: a hold and its settlement are often seconds apart. */
+/** Formats a time with seconds: holding and settling are often seconds apart. */
 export function formatEntryTime(createTime: string): string {
   return format.format(new Date(createTime));
 }

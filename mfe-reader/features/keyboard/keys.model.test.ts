@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, type KeyPlace, type KeyPress, readerKeys } from './keys.model.ts';
+import { commandOf, type KeyContext, type KeyPress, readerKeys } from './keys.model.ts';
 
 const press = (key: string, part: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -11,7 +11,7 @@ const press = (key: string, part: Partial<KeyPress> = {}): KeyPress => ({
   defaultPrevented: false,
   ...part,
 });
-const page: KeyPlace = { takesKeys: false, covered: false, singleKeysOff: false };
+const page: KeyContext = { takesKeys: false, covered: false, singleKeysOff: false };
 const single = readerKeys.filter(({ key }) => key !== 'Enter' && key !== 'Escape');
 
 describe('commandOf', () => {

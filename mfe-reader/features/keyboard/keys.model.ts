@@ -47,7 +47,7 @@ export interface KeyPress {
 }
 
 /** Context of a key press: its target and the open overlays. */
-export interface KeyPlace {
+export interface KeyContext {
   /** In a field, or in a control that uses the key. */
   takesKeys: boolean;
   /** A dialog, drawer or menu is open. */
@@ -57,12 +57,12 @@ export interface KeyPlace {
 }
 
 /** The command of a key press; null if the page must not handle it. */
-export function commandOf(press: KeyPress, place: KeyPlace): ReaderCommand | null {
-  if (press.defaultPrevented || press.isComposing || place.covered) return null;
+export function commandOf(press: KeyPress, context: KeyContext): ReaderCommand | null {
+  if (press.defaultPrevented || press.isComposing || context.covered) return null;
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   const wanted = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   const found = readerKeys.find(({ command, key }) => key === wanted && !composerCommands.has(command));
   if (!found) return null;
   if (found.command === 'escape') return 'escape';
-  return place.takesKeys || place.singleKeysOff || press.repeat ? null : found.command;
+  return context.takesKeys || context.singleKeysOff || press.repeat ? null : found.command;
 }

@@ -47,7 +47,7 @@ async function open(facts: PinnedFact[], dialog = played) {
 }
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
-const letGo = async (fact: PinnedFact) => {
+const unpin = async (fact: PinnedFact) => {
   const button = await screen.findByRole('button', { name: `Remove “${fact.content}”` });
   button.focus();
   fireEvent.click(button);
@@ -74,7 +74,7 @@ describe('MemoryPanel', () => {
 
   it('unpins a fact and its mark at once, and undoes it with the keyboard', async () => {
     const { calls, marked } = await open([lamp, mara]);
-    await letGo(lamp);
+    await unpin(lamp);
     expect(screen.getByText('1 of 20 facts')).toBeDefined();
     expect(rows()).toEqual(['The lamp is Odile’s.', 'I am called Mara.']);
     const undo = screen.getByRole('button', { name: 'Undo' });
@@ -90,7 +90,7 @@ describe('MemoryPanel', () => {
 
   it('keeps the mark of a message while another fact from it is pinned', async () => {
     const { calls, marked } = await open([lamp, factWith({ id: 'two', messageId: 'a1' })]);
-    await letGo(lamp);
+    await unpin(lamp);
     await waitFor(() => expect(calls.sentTo(pinnedFacts).length).toBeGreaterThan(1));
     expect(marked()).toBe(true);
   });
@@ -100,7 +100,7 @@ describe('MemoryPanel', () => {
     calls.answer(unpinFact, () => {
       throw new NetworkError('down');
     });
-    await letGo(lamp);
+    await unpin(lamp);
     await waitFor(() =>
       expect(toast).toHaveBeenCalledWith('error', 'That fact couldn’t be removed. Try again.'),
     );

@@ -15,7 +15,7 @@ export async function logInAtIssuer(address: string, login: IssuerLogin): Promis
   const cookies = new Map<string, string>();
   let form: URLSearchParams | null = null;
   let next = new URL(address);
-  for (let hops = 0; hops < 10; hops++) {
+  for (let redirects = 0; redirects < 10; redirects++) {
     const response: Response = await fetch(next, {
       method: form === null ? 'GET' : 'POST',
       body: form,

@@ -8,7 +8,7 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 afterEach(cleanup);
 
 interface ListProps {
-  /** Has the focus when all is removed or another control is wished. */
+  /** Has the focus when all is removed or another control is wanted. */
   find?: (controls: HTMLElement[]) => HTMLElement | undefined;
 }
 

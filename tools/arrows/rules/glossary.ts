@@ -1,7 +1,7 @@
 import { bannedNames, bannedOpenings, bannedPhrases, type Term } from '../banned-terms.ts';
 import type { Graph } from '../graph.ts';
 import { isTest } from '../graph.ts';
-import { type Prose, proseOf } from '../prose.ts';
+import { type Prose, proseOf, withoutLiterals } from '../prose.ts';
 import type { Rule, Violation } from '../rule.ts';
 
 /** Files that quote the terms, and fiction, whose words are its own. */
@@ -23,7 +23,8 @@ function violationsOf(path: string, text: string): Violation[] {
     ...phrasesIn(path, each, bannedPhrases),
     ...(each.kind === 'comment' && !path.endsWith('.md') ? phrasesIn(path, each, bannedOpenings) : []),
   ]);
-  const named = text
+  const isData = !isProductText(path) && !path.endsWith('.md');
+  const named = (isData ? withoutLiterals(text) : text)
     .split('\n')
     .flatMap((words, index) => phrasesIn(path, { kind: 'comment', line: index + 1, words }, bannedNames));
   return [...said, ...named, ...phrasesIn(path, { kind: 'comment', line: 1, words: path }, bannedNames)];

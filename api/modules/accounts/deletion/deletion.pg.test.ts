@@ -226,7 +226,7 @@ describe('deletion of an account', () => {
     expect(sums?.entries).toBe(sums?.balance);
   });
 
-  test('keeps published stories without the name if the author wishes', async () => {
+  test('keeps published stories without the name if the author wants that', async () => {
     const { visitor, workId } = await newAuthor();
     await remove(visitor, { accessToken: PASSWORD, keepWorks: true });
     after14Days();

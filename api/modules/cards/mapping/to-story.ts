@@ -10,13 +10,13 @@ import { readBook } from '../formats/book.ts';
 import type { Card, StandaloneBook } from '../formats/card.ts';
 import { asRecord, asText, asTexts } from '../formats/values.ts';
 import { stripMarkup } from './clean-text.ts';
-import { noteKept } from './kept.ts';
 import { proposeName } from './names.ts';
 import { readOwnContent } from './own-content.ts';
 import type { Report } from './report.ts';
 import { shortenText, splitText } from './split-text.ts';
 import { createPlainText } from './texts.ts';
 import { type MappedEntry, mapLore } from './to-lore.ts';
+import { noteUnusedParts } from './unused-parts.ts';
 
 /** A card or a lorebook as the content of a draft. */
 export interface MappedStory {
@@ -55,7 +55,7 @@ export function mapCard({ data }: Card, report: Report): MappedStory {
   });
   if (own.worldBook !== undefined)
     content.worldBook = { ...own.worldBook, background: plain(asText(data.scenario)) };
-  noteKept(data, report);
+  noteUnusedParts(data, report);
   return { content, fullName, entries, profileEntries: profile.entries };
 }
 

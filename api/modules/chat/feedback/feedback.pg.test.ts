@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const say = (reader: Reader, messageId: string, category: string, content?: string) =>
+const sendFeedback = (reader: Reader, messageId: string, category: string, content?: string) =>
   reader.post('/ai-lab/ai-story/dialog/feedback', { messageId, category, content });
 const stored = (messageId: string) =>
   harness.query<{ category: string; content: string; moved: boolean }>(
@@ -26,11 +26,11 @@ describe('feedback', () => {
   test('is stored, and newer feedback replaces older', async () => {
     const reader = await api.reader();
     const { replyId } = await sendTurn(reader, storyId);
-    expect(await say(reader, replyId, 'NOT_HELPFUL')).toMatchObject({
+    expect(await sendFeedback(reader, replyId, 'NOT_HELPFUL')).toMatchObject({
       code: 0,
       data: { messageId: replyId },
     });
-    await say(reader, replyId, 'INACCURATE', ' Bram <b>never</b> said that. ');
+    await sendFeedback(reader, replyId, 'INACCURATE', ' Bram <b>never</b> said that. ');
     expect(await stored(replyId)).toEqual([
       { category: 'INACCURATE', content: 'Bram <b>never</b> said that.', moved: true },
     ]);
@@ -40,7 +40,9 @@ describe('feedback', () => {
     const reader = await api.reader();
     const { replyId } = await sendTurn(reader, storyId);
     const answers = await Promise.all(
-      ['INACCURATE', 'HARMFUL_UNSAFE', 'NOT_HELPFUL'].map((category) => say(reader, replyId, category)),
+      ['INACCURATE', 'HARMFUL_UNSAFE', 'NOT_HELPFUL'].map((category) =>
+        sendFeedback(reader, replyId, category),
+      ),
     );
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await stored(replyId)).toHaveLength(1);
@@ -49,12 +51,14 @@ describe('feedback', () => {
   test('is only accepted for the reader’s own replies', async () => {
     const [reader, other] = [await api.reader(), await api.reader()];
     const { turnId, replyId } = await sendTurn(reader, storyId);
-    const refused = async (who: Reader, id: string) => (await say(who, id, 'INACCURATE')).data.error;
+    const refused = async (who: Reader, id: string) => (await sendFeedback(who, id, 'INACCURATE')).data.error;
     expect(await refused(other, replyId)).toBe('chat.message_not_found');
     expect(await refused(reader, turnId)).toBe('chat.message_not_found');
     expect(await refused(reader, 'nosuchmessage')).toBe('chat.message_not_found');
-    expect((await say(reader, replyId, 'BORING')).data.error).toBe('request.invalid');
-    expect((await say(reader, replyId, 'INACCURATE', 'x'.repeat(1001))).data.error).toBe('request.invalid');
+    expect((await sendFeedback(reader, replyId, 'BORING')).data.error).toBe('request.invalid');
+    expect((await sendFeedback(reader, replyId, 'INACCURATE', 'x'.repeat(1001))).data.error).toBe(
+      'request.invalid',
+    );
     expect(await stored(replyId)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function say(reader: Reader, content: string, story = storyId): Promise<string> {
+async function sendMessage(reader: Reader, content: string, story = storyId): Promise<string> {
   const { data } = await reader.send({ storyId: story, content });
   return (data.message as { id: string }).id;
 }
@@ -40,7 +40,7 @@ const rule = { reason: 'constant', outcome: 'active', isSecret: true, content: n
 describe('lore of a reply', () => {
   test('puts a triggered special event into the prompt and the trace', async () => {
     const reader = await api.reader();
-    const reply = await say(reader, 'I wind the astrolabe and look at the sea.');
+    const reply = await sendMessage(reader, 'I wind the astrolabe and look at the sea.');
     expect(prompt()).toContain(worldBook.specialEvents);
     expect(prompt()).not.toContain('chandlery');
     const [first, event, ...others] = await readTrace(reader, reply);
@@ -60,7 +60,7 @@ describe('lore of a reply', () => {
 
   test('gives secrets to the model and hides them from readers', async () => {
     const reader = await api.reader();
-    const reply = await say(reader, 'Who broke the sluice?');
+    const reply = await sendMessage(reader, 'Who broke the sluice?');
     expect(prompt()).toContain(worldBook.background);
     const secret = (await readTrace(reader, reply)).find(({ isSecret }) => isSecret);
     expect(secret).toMatchObject({ title: null, content: null, key: null, outcome: 'active' });
@@ -69,8 +69,8 @@ describe('lore of a reply', () => {
 
   test('names the key and the message that triggered an entry', async () => {
     const reader = await api.reader();
-    await say(reader, 'I walk to the chandlery.');
-    const reply = await say(reader, 'I wait.');
+    await sendMessage(reader, 'I walk to the chandlery.');
+    const reply = await sendMessage(reader, 'I wait.');
     const fact = (await readTrace(reader, reply)).find(({ reason }) => reason === 'key');
     const path = await createSavesClient(reader, storyId).path();
     expect(fact).toMatchObject({
@@ -83,17 +83,17 @@ describe('lore of a reply', () => {
 
   test('is explained for regenerated, continued and edited replies', async () => {
     const reader = await api.reader();
-    const desk = createSavesClient(reader, storyId);
-    const reply = await say(reader, 'I look at the foghorn.');
-    const again = (await desk.regenerate(reply, newRequestId())).data.message as { id: string };
+    const savesClient = createSavesClient(reader, storyId);
+    const reply = await sendMessage(reader, 'I look at the foghorn.');
+    const again = (await savesClient.regenerate(reply, newRequestId())).data.message as { id: string };
     expect(await readTrace(reader, again.id)).toEqual(await readTrace(reader, reply));
-    const edited = await desk.edit(reply, 'In my own words.');
+    const edited = await savesClient.edit(reply, 'In my own words.');
     expect(await readTrace(reader, String(edited.data.id))).toEqual(await readTrace(reader, reply));
   });
 
   test('is explained to the reply’s reader only, and empty for user messages', async () => {
     const [mara, other] = [await api.reader(), await api.reader()];
-    const reply = await say(mara, 'I look at the foghorn.');
+    const reply = await sendMessage(mara, 'I look at the foghorn.');
     const asked = async (reader: Reader, id: string) =>
       (await reader.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${id}`)).data.error;
     expect(await asked(other, reply)).toBe('chat.message_not_found');
@@ -105,12 +105,12 @@ describe('lore of a reply', () => {
   test('is used by the offline storyteller', async () => {
     const offline = await harness.process('storyteller');
     const reader = await offline.reader();
-    const winding = await say(reader, 'I wind the astrolabe.');
-    const telling = await say(reader, 'I walk over to the foghorn.');
+    const winding = await sendMessage(reader, 'I wind the astrolabe.');
+    const reply = await sendMessage(reader, 'I walk over to the foghorn.');
     const path = await createSavesClient(reader, storyId).path();
     const textOf = (id: string) => path.find((message) => message.id === id)?.text;
     expect(textOf(winding)).toContain('The tide comes in at noon.');
-    expect(textOf(telling)).toContain('The foghorn stands on the North Pier.');
+    expect(textOf(reply)).toContain('The foghorn stands on the North Pier.');
   });
 
   test('is derived when a version without entries is played', async () => {
@@ -118,16 +118,19 @@ describe('lore of a reply', () => {
     await harness.query('update story_versions set lore = null where story_id = $1', [old]);
     const fresh = await harness.process('normal');
     const reader = await fresh.reader();
-    const reply = await say(reader, 'I wind the astrolabe.', old);
+    const reply = await sendMessage(reader, 'I wind the astrolabe.', old);
     expect((await readTrace(reader, reply)).map((trace) => trace.reason)).toEqual(['constant', 'key']);
   });
 
   test('is empty for a reply without a trace', async () => {
     const reader = await api.reader();
-    const reply = await say(reader, 'I look at the foghorn.');
+    const reply = await sendMessage(reader, 'I look at the foghorn.');
     await harness.query('update messages set lore_trace = null, lore_state = null where id = $1', [reply]);
     expect(await readTrace(reader, reply)).toEqual([]);
-    expect(await readTrace(reader, await say(reader, 'I wait.'))).toMatchObject([rule, { key: 'foghorn' }]);
+    expect(await readTrace(reader, await sendMessage(reader, 'I wait.'))).toMatchObject([
+      rule,
+      { key: 'foghorn' },
+    ]);
   });
 
   test('treats markup as plain text', async () => {
@@ -135,7 +138,7 @@ describe('lore of a reply', () => {
     const book = { ...worldBook, structure: `The ${script} hangs in the Tower.` };
     const hostile = await harness.story({ content: { worldBook: book } });
     const reader = await api.reader();
-    const reply = await say(reader, 'I climb the Tower.', hostile);
+    const reply = await sendMessage(reader, 'I climb the Tower.', hostile);
     expect(prompt()).toContain(script);
     expect((await readTrace(reader, reply)).some(({ content }) => content?.includes(script))).toBe(true);
   });
@@ -158,7 +161,7 @@ describe('lore of a reply', () => {
     );
     expect(row?.count).toBeLessThanOrEqual(loreLimits.entries);
     const reader = await api.reader();
-    const reply = await say(reader, 'I break the lantern7.', large);
+    const reply = await sendMessage(reader, 'I break the lantern7.', large);
     expect(prompt()).toContain('house7 burns');
     expect(prompt().length).toBeLessThan(6_000 * 5);
     const trace = await readTrace(reader, reply);

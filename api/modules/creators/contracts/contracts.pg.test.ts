@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readMails } from '../../../testing/mailbox.ts';
 import { publishSample } from '../../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type CreatorDesk, openCreatorDesk } from '../testing/creator-desk.ts';
+import { type CreatorClient, createCreatorClient } from '../testing/creator-client.ts';
 
 let api: TestApi;
-let desk: CreatorDesk;
+let client: CreatorClient;
 
 beforeAll(async () => {
   api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' });
 });
 beforeEach(async () => {
-  desk = await openCreatorDesk(api);
+  client = await createCreatorClient(api);
 });
 afterAll(() => api.drop());
 
 describe('the creator contract', () => {
-  const apply = () => desk.post('contract/apply', { message: 'Please.' });
+  const apply = () => client.post('contract/apply', { message: 'Please.' });
   /** Gives the creator ten stories. */
   async function publishTen() {
-    const ids = [desk.storyId];
+    const ids = [client.storyId];
     for (let n = 0; n < 9; n += 1) {
-      const options = { authorId: desk.creator.id, at: api.clock.now() };
+      const options = { authorId: client.creator.id, at: api.clock.now() };
       ids.push((await publishSample(api.database.db, options)).storyId);
     }
     const setHeat = (heat: number) =>
@@ -40,43 +40,43 @@ describe('the creator contract', () => {
     expect((await apply()).data).toMatchObject({ state: 'APPLIED', cardsReached: 10 });
     expect((await apply()).data.error).toBe('creator.contract_open');
 
-    const list = await api.get('/ai-lab/admin/contracts', desk.admin.token);
+    const list = await api.get('/ai-lab/admin/contracts', client.admin.token);
     const [waiting] = list.data.pageList as { id: string }[];
     const id = String(waiting?.id);
-    expect((await desk.decide('decide-contract', { id, outcome: 'REFUSE' })).data.error).toBe(
+    expect((await client.decide('decide-contract', { id, outcome: 'REFUSE' })).data.error).toBe(
       'request.invalid',
     );
     const reason = 'Two of the stories are copies.';
-    await desk.decide('decide-contract', { id, outcome: 'REFUSE', reason });
-    expect((await desk.decide('decide-contract', { id, outcome: 'ACCEPT' })).data.error).toBe(
+    await client.decide('decide-contract', { id, outcome: 'REFUSE', reason });
+    expect((await client.decide('decide-contract', { id, outcome: 'ACCEPT' })).data.error).toBe(
       'contract.decided',
     );
-    const read = async () => (await api.get('/ai-lab/ai-story/creator/contract', desk.creator.token)).data;
+    const read = async () => (await api.get('/ai-lab/ai-story/creator/contract', client.creator.token)).data;
     expect(await read()).toMatchObject({ state: 'REFUSED', reason });
     api.clock.advance(1_000);
     expect((await apply()).data.state).toBe('APPLIED');
-    const again = await api.get('/ai-lab/admin/contracts', desk.admin.token);
+    const again = await api.get('/ai-lab/admin/contracts', client.admin.token);
     const next = String((again.data.pageList as { id: string }[])[0]?.id);
-    await desk.decide('decide-contract', { id: next, outcome: 'ACCEPT' });
+    await client.decide('decide-contract', { id: next, outcome: 'ACCEPT' });
     expect(await read()).toMatchObject({ state: 'ACCEPTED', reason: null });
     expect((await apply()).data.error).toBe('creator.contract_accepted');
-    expect(await desk.actions()).toEqual(['contract.refuse', 'contract.accept']);
-    expect((await desk.listed('contracts', 'decided')).slice(0, 2)).toEqual([next, id]);
-    expect(await desk.listed('contracts', 'waiting')).not.toContain(next);
+    expect(await client.actions()).toEqual(['contract.refuse', 'contract.accept']);
+    expect((await client.listed('contracts', 'decided')).slice(0, 2)).toEqual([next, id]);
+    expect(await client.listed('contracts', 'waiting')).not.toContain(next);
   });
 
   test.each([
     [1_001, 'You can apply again.'],
     [1_000, 'You can apply again when 10 of your published stories are above 1,000 heat each.'],
   ])('refused at a heat of %i tells its creator: %s', async (heat, again) => {
-    const address = await desk.giveMail();
+    const address = await client.giveMail();
     const { setHeat } = await publishTen();
     await setHeat(1_001);
     await apply();
     await setHeat(heat);
-    const [id] = await desk.listed('contracts', 'waiting');
+    const [id] = await client.listed('contracts', 'waiting');
     const reason = 'Two of the stories are copies.';
-    expect((await desk.decide('decide-contract', { id, outcome: 'REFUSE', reason })).code).toBe(0);
+    expect((await client.decide('decide-contract', { id, outcome: 'REFUSE', reason })).code).toBe(0);
     const [sent] = await readMails(api, address);
     expect(sent?.text.replace(/\s+/g, ' ')).toContain(`this time. ${again} The reason: ${reason}`);
   });

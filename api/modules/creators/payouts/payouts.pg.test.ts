@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Logger, silentLogger } from '../../../platform/logger.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type CreatorDesk, openCreatorDesk } from '../testing/creator-desk.ts';
+import { type CreatorClient, createCreatorClient } from '../testing/creator-client.ts';
 
 let paypal: Awaited<ReturnType<typeof startPayouts>>;
 let api: TestApi;
-let desk: CreatorDesk;
+let client: CreatorClient;
 const errors: string[] = [];
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await createTestApi(settings, undefined, logger);
 });
 beforeEach(async () => {
-  desk = await openCreatorDesk(api);
+  client = await createCreatorClient(api);
 });
 afterAll(async () => {
   await api.drop();
@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 async function approve(paypalEmail: string): Promise<string> {
-  await desk.earn(2, 500);
-  const { id } = (await desk.withdraw(2_500, { paypalEmail })).data as { id: string };
-  await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+  await client.earn(2, 500);
+  const { id } = (await client.withdraw(2_500, { paypalEmail })).data as { id: string };
+  await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
   return id;
 }
 const received = (id: string) => paypal.received.filter((each) => each === id);
@@ -41,18 +41,18 @@ describe('a payout by PayPal', () => {
     const id = await approve('mara@pay.example');
     await api.creators.settlePayouts();
     expect(sent(id)).toMatchObject([{ receiver: 'mara@pay.example', value: '25.00' }]);
-    expect((await desk.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
+    expect((await client.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
       'withdrawal.paid_by_provider',
     );
     paypal.settle(id, 'UNCLAIMED', 'RECEIVER_UNREGISTERED');
     await api.creators.settlePayouts();
-    expect(await desk.reviewed(id)).toMatchObject({ state: 'APPROVED', payout: 'PAYPAL' });
+    expect(await client.reviewed(id)).toMatchObject({ state: 'APPROVED', payout: 'PAYPAL' });
     paypal.settle(id, 'SUCCESS');
     await api.creators.settlePayouts();
     await api.creators.settlePayouts();
-    expect(await desk.reviewed(id)).toMatchObject({ state: 'PAID', reference: sent(id)[0]?.batchId });
-    expect(await desk.earnings()).toMatchObject({ withdrawn: 2_500, requested: 0 });
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.reviewed(id)).toMatchObject({ state: 'PAID', reference: sent(id)[0]?.batchId });
+    expect(await client.earnings()).toMatchObject({ withdrawn: 2_500, requested: 0 });
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('whose answer was lost is not sent twice', async () => {
@@ -62,7 +62,7 @@ describe('a payout by PayPal', () => {
     await api.creators.settlePayouts();
     expect(sent(id)).toHaveLength(1);
     expect(received(id)).toHaveLength(2);
-    expect(await desk.reviewed(id)).toMatchObject({ state: 'APPROVED', reference: sent(id)[0]?.batchId });
+    expect(await client.reviewed(id)).toMatchObject({ state: 'APPROVED', reference: sent(id)[0]?.batchId });
   });
 
   test('is sent by one process at a time', async () => {
@@ -74,7 +74,7 @@ describe('a payout by PayPal', () => {
     expect(received(id)).toHaveLength(1);
     held.release();
     await first;
-    expect((await desk.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
+    expect((await client.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
   });
 
   test('is sent again two minutes after a process ended while it sent it', async () => {
@@ -86,7 +86,7 @@ describe('a payout by PayPal', () => {
     expect(received(id)).toEqual([]);
     api.clock.advance(1);
     await api.creators.settlePayouts();
-    expect((await desk.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
+    expect((await client.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
   });
 
   test('keeps a reference that was stored meanwhile, and the difference is logged', async () => {
@@ -97,18 +97,18 @@ describe('a payout by PayPal', () => {
     await api.database.pool.query(`update withdrawals set reference = 'OTHER' where id = $1`, [id]);
     held.release();
     await first;
-    expect((await desk.reviewed(id)).reference).toBe('OTHER');
+    expect((await client.reviewed(id)).reference).toBe('OTHER');
     expect(errors).toEqual(['a payout was sent for a withdrawal that changed meanwhile']);
   });
 
   test('that was not sent in 25 days is left to an administrator', async () => {
     const id = await approve('old@pay.example');
-    expect((await desk.reviewed(id)).payout).toBe('PAYPAL');
+    expect((await client.reviewed(id)).payout).toBe('PAYPAL');
     api.clock.advance(25 * 86_400_000 + 1);
     await api.creators.settlePayouts();
     expect(received(id)).toEqual([]);
-    expect((await desk.reviewed(id)).payout).toBe('MANUAL');
-    expect((await desk.pay(id, 'PAYID-4')).data.state).toBe('PAID');
+    expect((await client.reviewed(id)).payout).toBe('MANUAL');
+    expect((await client.pay(id, 'PAYID-4')).data.state).toBe('PAID');
   });
 
   test.each([
@@ -126,12 +126,12 @@ describe('a payout by PayPal', () => {
     paypal.refuse('later@pay.example', refusal);
     const id = await approve('later@pay.example');
     await api.creators.settlePayouts();
-    expect(await desk.reviewed(id)).toMatchObject({ state: 'APPROVED', reference: null });
+    expect(await client.reviewed(id)).toMatchObject({ state: 'APPROVED', reference: null });
     const late = { id, revision: 1, outcome: 'REFUSE', reason: 'No.' };
-    expect((await desk.decide('decide-withdrawal', late)).data.error).toBe('withdrawal.paid_by_provider');
+    expect((await client.decide('decide-withdrawal', late)).data.error).toBe('withdrawal.paid_by_provider');
     paypal.accept('later@pay.example');
     await api.creators.settlePayouts();
-    expect((await desk.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
+    expect((await client.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
   });
 
   test('is checked although 100 others stay open', async () => {
@@ -150,7 +150,7 @@ describe('a payout by PayPal', () => {
       api.clock.advance(60_000);
       await api.creators.settlePayouts();
     }
-    expect((await desk.reviewed(id)).state).toBe('PAID');
+    expect((await client.reviewed(id)).state).toBe('PAID');
     await api.database.pool.query(`delete from withdrawals where id like 'open%'`);
   });
 
@@ -159,7 +159,7 @@ describe('a payout by PayPal', () => {
     const id = await approve(paypalEmail);
     await api.database.pool.query(
       'update withdrawals set reserved_by = $2, reserved_until = $3 where id = $1',
-      [id, desk.admin.id, api.clock.now()],
+      [id, client.admin.id, api.clock.now()],
     );
     api.clock.advance(1);
     await api.creators.settlePayouts();
@@ -169,22 +169,22 @@ describe('a payout by PayPal', () => {
 
   test('is not sent after a reservation that has ended, and can be recorded', async () => {
     const id = await leaveReserved('hand@pay.example');
-    expect((await desk.reviewed(id)).payout).toBe('MANUAL');
-    expect((await desk.decide('pay-withdrawal', { id, reference: 'PAYID-7' })).data.state).toBe('PAID');
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect((await client.reviewed(id)).payout).toBe('MANUAL');
+    expect((await client.decide('pay-withdrawal', { id, reference: 'PAYID-7' })).data.state).toBe('PAID');
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('is sent once an administrator has taken it over and released it', async () => {
     const id = await leaveReserved('freed@pay.example');
     const other = await newPerson(api, 'admin');
-    await desk.decide('release-withdrawal', { id }, other);
+    await client.decide('release-withdrawal', { id }, other);
     await api.creators.settlePayouts();
     expect(received(id)).toEqual([]);
     for (const step of ['reserve-withdrawal', 'release-withdrawal'])
-      expect((await desk.decide(step, { id }, other)).code).toBe(0);
+      expect((await client.decide(step, { id }, other)).code).toBe(0);
     await api.creators.settlePayouts();
     expect(sent(id)).toHaveLength(1);
-    expect((await desk.reviewed(id)).payout).toBe('PAYPAL');
+    expect((await client.reviewed(id)).payout).toBe('PAYPAL');
   });
 
   test('is not sent by a job that stops', async () => {
@@ -197,20 +197,20 @@ describe('a payout by PayPal', () => {
     paypal.refuse('nobody@pay.example');
     const refusedId = await approve('nobody@pay.example');
     await api.creators.settlePayouts();
-    expect(await desk.reviewed(refusedId)).toMatchObject({
+    expect(await client.reviewed(refusedId)).toMatchObject({
       state: 'REJECTED',
       reason: 'PayPal has no account with this address.',
     });
-    const { id } = (await desk.withdraw(2_500)).data as { id: string };
-    await desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+    const { id } = (await client.withdraw(2_500)).data as { id: string };
+    await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
     await api.creators.settlePayouts();
     paypal.settle(id, 'RETURNED', 'RECEIVER_UNREGISTERED');
     await api.creators.settlePayouts();
-    expect(await desk.reviewed(id)).toMatchObject({
+    expect(await client.reviewed(id)).toMatchObject({
       state: 'REJECTED',
       reason: 'No PayPal account with this address took the money within 30 days.',
     });
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, withdrawn: 0 });
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_500, withdrawn: 0 });
+    expect(await client.moneyFaults()).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { type CreatorDesk, openCreatorDesk } from '../testing/creator-desk.ts';
+import { type CreatorClient, createCreatorClient } from '../testing/creator-client.ts';
 
 let api: TestApi;
-let desk: CreatorDesk;
+let client: CreatorClient;
 
 beforeAll(async () => {
   const keys = { DOCUMENT_KEYS: Buffer.alloc(32, 7).toString('base64') };
   api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', ...keys });
 });
 beforeEach(async () => {
-  desk = await openCreatorDesk(api);
+  client = await createCreatorClient(api);
 });
 afterAll(() => api.drop());
 
@@ -21,12 +21,12 @@ describe('a payment by hand', () => {
   let other: Person;
   beforeEach(async () => {
     other = await newPerson(api, 'admin');
-    await desk.earn(2, 500);
-    ({ id } = (await desk.withdraw(2_500)).data as { id: string });
+    await client.earn(2, 500);
+    ({ id } = (await client.withdraw(2_500)).data as { id: string });
   });
-  const approve = () => desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
-  const reserve = (by = desk.admin) => desk.decide('reserve-withdrawal', { id }, by);
-  const pay = (by = desk.admin) => desk.decide('pay-withdrawal', { id, reference: 'PAYID-5' }, by);
+  const approve = () => client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
+  const reserve = (by = client.admin) => client.decide('reserve-withdrawal', { id }, by);
+  const pay = (by = client.admin) => client.decide('pay-withdrawal', { id, reference: 'PAYID-5' }, by);
 
   test('is reserved for one administrator, also if two reserve it at once', async () => {
     expect((await reserve()).data.error).toBe('withdrawal.not_approved');
@@ -34,25 +34,25 @@ describe('a payment by hand', () => {
     expect((await pay()).data.error).toBe('withdrawal.not_reserved');
     const answers = await Promise.all([reserve(), reserve(other)]);
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    const [winner, loser] = answers[0]?.code === 0 ? [desk.admin, other] : [other, desk.admin];
+    const [winner, loser] = answers[0]?.code === 0 ? [client.admin, other] : [other, client.admin];
     const until = new Date(api.clock.now().getTime() + 30 * MINUTE_MS).toISOString();
-    expect(await desk.reviewed(id)).toMatchObject({ reservedBy: { id: winner.id }, reservedUntil: until });
+    expect(await client.reviewed(id)).toMatchObject({ reservedBy: { id: winner.id }, reservedUntil: until });
     const refusal = { id, revision: 1, outcome: 'REFUSE', reason: 'No.' };
     for (const answer of [
       await reserve(loser),
       await pay(loser),
-      await desk.decide('release-withdrawal', { id }, loser),
-      await desk.decide('decide-withdrawal', refusal, loser),
+      await client.decide('release-withdrawal', { id }, loser),
+      await client.decide('decide-withdrawal', refusal, loser),
     ])
       expect(answer.data.error).toBe('withdrawal.reserved');
     expect((await pay(winner)).data).toMatchObject({ state: 'PAID', reservedBy: null, reservedUntil: null });
-    expect(await desk.moneyFaults()).toEqual([]);
+    expect(await client.moneyFaults()).toEqual([]);
   });
 
   test('can be reserved by another one once it was released or its 30 minutes are over', async () => {
     await approve();
     await reserve();
-    expect((await desk.decide('release-withdrawal', { id })).data.reservedBy).toBeNull();
+    expect((await client.decide('release-withdrawal', { id })).data.reservedBy).toBeNull();
     expect((await reserve(other)).code).toBe(0);
     api.clock.advance(30 * MINUTE_MS - 1);
     expect((await reserve()).data.error).toBe('withdrawal.reserved');
@@ -74,30 +74,30 @@ describe('a payment by hand', () => {
     await reserve();
     api.clock.advance(31 * MINUTE_MS);
     const reject = (by: Person) =>
-      desk.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason: 'No.' }, by);
+      client.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason: 'No.' }, by);
     expect((await reject(other)).data.error).toBe('withdrawal.not_taken_over');
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 0, requested: 2_500 });
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 0, requested: 2_500 });
     await reserve(other);
     api.clock.advance(31 * MINUTE_MS);
     expect((await reject(other)).data.state).toBe('REJECTED');
-    expect(await desk.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
   });
 
   test('that is stuck for 25 days is listed, counted and told to its owner', async () => {
     await approve();
     const stuck = async () => {
-      const { data } = await api.get('/ai-lab/admin/withdrawals?state=stuck', desk.admin.token);
+      const { data } = await api.get('/ai-lab/admin/withdrawals?state=stuck', client.admin.token);
       return (data.pageList as { id: string }[]).some((each) => each.id === id);
     };
     api.clock.advance(25 * 1_440 * MINUTE_MS);
-    expect([await stuck(), (await desk.withdrawals())[0]?.isStuck]).toEqual([false, false]);
+    expect([await stuck(), (await client.withdrawals())[0]?.isStuck]).toEqual([false, false]);
     api.clock.advance(1);
-    expect([await stuck(), (await desk.withdrawals())[0]?.isStuck]).toEqual([true, true]);
+    expect([await stuck(), (await client.withdrawals())[0]?.isStuck]).toEqual([true, true]);
     await api.creators.verifyMoney();
-    const { data } = await api.get('/ai-lab/admin/money-faults', desk.admin.token);
+    const { data } = await api.get('/ai-lab/admin/money-faults', client.admin.token);
     expect(data).toMatchObject({ totalCount: 0, verifiedAt: api.clock.now().toISOString() });
     expect(data.stuckCount).toBeGreaterThan(0);
-    await desk.pay(id, 'PAYID-6');
+    await client.pay(id, 'PAYID-6');
     expect(await stuck()).toBe(false);
   });
 });

@@ -79,10 +79,10 @@ export async function startImageServer() {
       held = promise;
       return resolve;
     },
-    behave(wishes: Partial<Behaviour>) {
+    behave(changes: Partial<Behaviour>) {
       failed = 0;
       held = Promise.resolve();
-      Object.assign(behaviour, obliging, wishes);
+      Object.assign(behaviour, obliging, changes);
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -37,14 +37,14 @@ export async function readRefreshedAt(handle: Handle): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-interface Place {
+interface Cursor {
   /** Time as PostgreSQL writes it, in microseconds. */
   at: string;
   id: string;
 }
 
 /** Replies that ended after a cursor and before a time, oldest first, without those of authors. */
-export async function listEndedReplies(tx: Tx, after: Place, before: Date, limit: number) {
+export async function listEndedReplies(tx: Tx, after: Cursor, before: Date, limit: number) {
   const { rows } = await tx.execute<
     Omit<EndedReply, 'offered'> & { runId: string; endedAt: string; offered: string[] | null; isOwn: boolean }
   >(sql`
@@ -116,7 +116,7 @@ export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Pr
 }
 
 /** Reports that were made after a place and before a time, in their order, with those of authors marked. */
-export async function listReports(tx: Tx, after: Place, before: Date, limit: number) {
+export async function listReports(tx: Tx, after: Cursor, before: Date, limit: number) {
   const { rows } = await tx.execute<{
     id: string;
     at: string;

@@ -3,24 +3,24 @@ import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
 import type { PaymentWebhook } from '@storyloom/contract/entities/payment-webhook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../../testing/people.ts';
-import { openDesk } from '../testing/payments-desk.ts';
+import { createPaymentsAdminClient } from '../testing/payments-admin-client.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let client: Awaited<ReturnType<typeof createPaymentsAdminClient>>;
 
 beforeAll(async () => {
   shop = await openShop();
-  desk = await openDesk(shop);
+  client = await createPaymentsAdminClient(shop);
 });
 afterAll(() => shop.close());
 
 describe('the orders of a user', () => {
   test('are listed in every state, the latest first, and the look is in the audit trail', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     shop.api.clock.advance(1_000);
     await shop.checkout(buyer.token, '100');
-    const orders = await desk.list<AdminOrder>(`orders?userId=${buyer.id}`);
+    const orders = await client.list<AdminOrder>(`orders?userId=${buyer.id}`);
     expect(orders).toMatchObject([
       { state: 'OPEN', paid: null, refundable: 0 },
       {
@@ -31,12 +31,12 @@ describe('the orders of a user', () => {
         adjustments: [],
       },
     ]);
-    expect(await desk.actionsOn(buyer.id)).toEqual(['user.read-orders']);
+    expect(await client.actionsOn(buyer.id)).toEqual(['user.read-orders']);
   });
 
   test('of an unknown user are refused', async () => {
     for (const path of ['orders', 'webhooks', 'membership']) {
-      expect((await desk.get(`${path}?userId=nobody`)).error).toBe('user.not_found');
+      expect((await client.get(`${path}?userId=nobody`)).error).toBe('user.not_found');
     }
   });
 });
@@ -44,24 +44,24 @@ describe('the orders of a user', () => {
 describe('the membership of a user', () => {
   test('has the plan and its subscriptions, and the look is in the audit trail', async () => {
     const { id, token } = await newPerson(shop.api);
-    const read = async () => (await desk.get(`membership?userId=${id}`)) as unknown as AdminMembership;
+    const read = async () => (await client.get(`membership?userId=${id}`)) as unknown as AdminMembership;
     expect(await read()).toMatchObject({ member: { plan: null }, subscriptions: [] });
     await shop.buy(token, 'PRO');
     expect(await read()).toMatchObject({
       member: { plan: 'PRO' },
       subscriptions: [{ plan: 'PRO', status: 'active', endsAt: null }],
     });
-    expect(await desk.actionsOn(id)).toEqual(['user.read-membership', 'user.read-membership']);
+    expect(await client.actionsOn(id)).toEqual(['user.read-membership', 'user.read-membership']);
   });
 });
 
 describe('the webhooks of a user', () => {
   test('are those of the orders and subscriptions, the latest first, without card data', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     shop.api.clock.advance(1_000);
     await shop.buy(buyer.token, 'PLUS');
-    await desk.newBuyer();
-    const answer = await desk.get(`webhooks?userId=${buyer.id}`);
+    await client.newBuyer();
+    const answer = await client.get(`webhooks?userId=${buyer.id}`);
     const webhooks = answer.pageList as PaymentWebhook[];
     expect(webhooks.map(({ type }) => type).sort()).toEqual([
       ...['subscription.activated', 'subscription.created'],
@@ -76,51 +76,51 @@ describe('the webhooks of a user', () => {
       "select from payment_events where data::text like '%4242%'",
     );
     expect(rows.length).toBeGreaterThan(0);
-    expect(await desk.actionsOn(buyer.id)).toEqual(['user.read-webhooks']);
+    expect(await client.actionsOn(buyer.id)).toEqual(['user.read-webhooks']);
   });
 
   test('continue by cursor', async () => {
     const { id, token } = await newPerson(shop.api);
     await shop.buy(token, 'PLUS');
-    const all = await desk.list<PaymentWebhook>(`webhooks?userId=${id}`);
-    const first = await desk.get(`webhooks?userId=${id}&size=2`);
-    const rest = await desk.list<PaymentWebhook>(`webhooks?userId=${id}&page=2&after=${first.nextCursor}`);
+    const all = await client.list<PaymentWebhook>(`webhooks?userId=${id}`);
+    const first = await client.get(`webhooks?userId=${id}&size=2`);
+    const rest = await client.list<PaymentWebhook>(`webhooks?userId=${id}&page=2&after=${first.nextCursor}`);
     expect([...(first.pageList as PaymentWebhook[]), ...rest]).toEqual(all);
   });
 });
 
 describe('a replayed webhook', () => {
-  const replay = (id: string) => desk.post('replay-webhook', { id });
+  const replay = (id: string) => client.post('replay-webhook', { id });
 
   test('changes nothing that was applied, however often', async () => {
     const { id, token } = await newPerson(shop.api);
     const { transactionId } = await shop.buy(token, 'PRO');
     shop.paddle.seller.adjust(transactionId, { action: 'refund', cents: 100 });
     await shop.settle();
-    const before = [await shop.balance(token), (await desk.get(`membership?userId=${id}`)).member];
-    const webhooks = await desk.list<PaymentWebhook>(`webhooks?userId=${id}`);
+    const before = [await shop.balance(token), (await client.get(`membership?userId=${id}`)).member];
+    const webhooks = await client.list<PaymentWebhook>(`webhooks?userId=${id}`);
     expect(webhooks).toHaveLength(4);
     for (const webhook of [...webhooks, ...webhooks]) {
       expect((await replay(webhook.id)).data).toMatchObject({ id: webhook.id, appliedAt: null });
       await shop.settle();
     }
-    expect([await shop.balance(token), (await desk.get(`membership?userId=${id}`)).member]).toEqual(before);
-    const after = await desk.list<PaymentWebhook>(`webhooks?userId=${id}`);
+    expect([await shop.balance(token), (await client.get(`membership?userId=${id}`)).member]).toEqual(before);
+    const after = await client.list<PaymentWebhook>(`webhooks?userId=${id}`);
     expect(after.every(({ appliedAt }) => appliedAt !== null)).toBe(true);
-    expect(await desk.actionsOn(webhooks[0]?.id ?? '')).toEqual(['webhook.replay', 'webhook.replay']);
+    expect(await client.actionsOn(webhooks[0]?.id ?? '')).toEqual(['webhook.replay', 'webhook.replay']);
   });
 
   test('applies what was not applied', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     // The state is that of an order whose points were lost with its row.
     await shop.api.database.pool.query(
       "update orders set state = 'OPEN', paid = null, points_added_at = null where id = $1",
       [buyer.order.id],
     );
-    const [webhook] = await desk.list<PaymentWebhook>(`webhooks?userId=${buyer.id}`);
+    const [webhook] = await client.list<PaymentWebhook>(`webhooks?userId=${buyer.id}`);
     await replay(webhook?.id ?? '');
     await shop.settle();
-    expect(await desk.orderOf(buyer)).toMatchObject({ state: 'PAID', paid: 499 });
+    expect(await client.orderOf(buyer)).toMatchObject({ state: 'PAID', paid: 499 });
     expect(await shop.balance(buyer.token)).toBe(575);
   });
 
@@ -137,6 +137,6 @@ describe('a reconciliation', () => {
     ['2026-02-30', '2026-03-01'],
     ['yesterday', '2026-03-01'],
   ])('rejects the days %s to %s', async (from, to) => {
-    expect((await desk.post('reconcile', { from, to })).data.error).toBe('request.invalid');
+    expect((await client.post('reconcile', { from, to })).data.error).toBe('request.invalid');
   });
 });

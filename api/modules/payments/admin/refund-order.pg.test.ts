@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDesk } from '../testing/payments-desk.ts';
+import { createPaymentsAdminClient } from '../testing/payments-admin-client.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let client: Awaited<ReturnType<typeof createPaymentsAdminClient>>;
 
 beforeAll(async () => {
   shop = await openShop();
-  desk = await openDesk(shop);
+  client = await createPaymentsAdminClient(shop);
 });
 afterAll(() => shop.close());
 
@@ -18,12 +18,12 @@ interface Wanted {
 }
 
 const refund = (orderId: string, wanted: Wanted = {}) =>
-  desk.post('refund', { orderId, reason: 'Bought twice.', clientRequestId: desk.requestId(), ...wanted });
+  client.post('refund', { orderId, reason: 'Bought twice.', clientRequestId: client.requestId(), ...wanted });
 const adjustmentsOf = (transactionId: string) => shop.paddle.seller.adjustmentsOf(transactionId);
 
 describe('a refund by an administrator', () => {
   test('pays all back, and the points follow by the webhook alone', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     shop.paddle.deliveries.hold();
     const { data } = await refund(buyer.order.id);
     expect(data).toMatchObject({
@@ -36,15 +36,15 @@ describe('a refund by an administrator', () => {
     await shop.paddle.deliveries.release();
     await shop.settle();
     expect(await shop.balance(buyer.token)).toBe(50);
-    expect(await desk.orderOf(buyer)).toMatchObject({
+    expect(await client.orderOf(buyer)).toMatchObject({
       ...{ state: 'REFUNDED', paid: 499, refunded: 499, refundable: 0 },
-      adjustments: [{ status: 'approved', reason: 'Bought twice.', by: { id: desk.admin.id } }],
+      adjustments: [{ status: 'approved', reason: 'Bought twice.', by: { id: client.admin.id } }],
     });
-    expect(await desk.actionsOn(buyer.order.id)).toEqual(['order.refund']);
+    expect(await client.actionsOn(buyer.order.id)).toEqual(['order.refund']);
   });
 
   test('in parts pays back what is left, and no more', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await refund(buyer.order.id, { amount: 100 });
     await shop.settle();
     expect(await shop.balance(buyer.token)).toBe(575 - 105);
@@ -57,7 +57,7 @@ describe('a refund by an administrator', () => {
   });
 
   test('counts what was asked for before its webhook has arrived', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     shop.paddle.deliveries.hold();
     await refund(buyer.order.id, { amount: 300 });
     expect((await refund(buyer.order.id, { amount: 200 })).data).toMatchObject({
@@ -65,11 +65,11 @@ describe('a refund by an administrator', () => {
     });
     await shop.paddle.deliveries.release();
     await shop.settle();
-    expect(await desk.orderOf(buyer)).toMatchObject({ refunded: 300, refundable: 199 });
+    expect(await client.orderOf(buyer)).toMatchObject({ refunded: 300, refundable: 199 });
   });
 
   test('of a refunded, open or unknown order is refused', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await refund(buyer.order.id);
     await shop.settle();
     expect((await refund(buyer.order.id)).data.error).toBe('payment.not_refundable');
@@ -79,8 +79,8 @@ describe('a refund by an administrator', () => {
   });
 
   test('is made once, however often it is sent', async () => {
-    const buyer = await desk.newBuyer();
-    const clientRequestId = desk.requestId();
+    const buyer = await client.newBuyer();
+    const clientRequestId = client.requestId();
     const send = (amount = 100) => refund(buyer.order.id, { amount, clientRequestId });
     const answers = await Promise.all(Array.from({ length: 5 }, () => send()));
     const errors = new Set(answers.filter(({ code }) => code !== 0).map(({ data }) => data.error));
@@ -91,7 +91,7 @@ describe('a refund by an administrator', () => {
   });
 
   test('by two administrators at once is one refund, or two within the payment', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await Promise.all([refund(buyer.order.id), refund(buyer.order.id)]);
     await shop.settle();
     expect(await shop.balance(buyer.token)).toBe(50);
@@ -99,8 +99,8 @@ describe('a refund by an administrator', () => {
   });
 
   test('whose answer was lost is recognised at the next attempt', async () => {
-    const buyer = await desk.newBuyer();
-    const clientRequestId = desk.requestId();
+    const buyer = await client.newBuyer();
+    const clientRequestId = client.requestId();
     await refund(buyer.order.id, { amount: 100, clientRequestId });
     // A process that is killed after the provider took the refund leaves this row.
     await shop.api.database.pool.query(
@@ -115,7 +115,7 @@ describe('a refund by an administrator', () => {
   });
 
   test('that was never sent is sent by its job', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     const finish = () => shop.api.paymentsAdmin.finishRefunds?.(buyer.order.id);
     // A process that is killed before it calls the provider leaves this row.
     await shop.api.database.pool.query(
@@ -133,7 +133,7 @@ describe('a refund by an administrator', () => {
   });
 
   test('is finished by a job if its process ends', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await refund(buyer.order.id);
     const { rows } = await shop.api.database.pool.query(
       "select data from pgboss.job where name = 'payments.finish-refunds' and data ->> 'orderId' = $1",
@@ -145,26 +145,26 @@ describe('a refund by an administrator', () => {
   });
 
   test('that the provider refuses is told, and can be tried with less', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     shop.paddle.deliveries.hold();
     // A refund at the provider of which we have not heard.
     shop.paddle.seller.adjust(buyer.order.transactionId, { action: 'refund', cents: 300 });
     expect((await refund(buyer.order.id)).data.error).toBe('payment.refund_refused');
-    expect((await desk.orderOf(buyer)).adjustments).toMatchObject([{ status: 'failed', amount: 499 }]);
+    expect((await client.orderOf(buyer)).adjustments).toMatchObject([{ status: 'failed', amount: 499 }]);
     expect((await refund(buyer.order.id, { amount: 199 })).code).toBe(0);
     await shop.paddle.deliveries.release();
     await shop.settle();
-    expect(await desk.orderOf(buyer)).toMatchObject({ state: 'REFUNDED', refundable: 0 });
+    expect(await client.orderOf(buyer)).toMatchObject({ state: 'REFUNDED', refundable: 0 });
   });
 
   test('waits while the provider cannot be reached', async () => {
     const down = await openShop();
-    const counter = await openDesk(down);
-    const buyer = await counter.newBuyer();
+    const otherClient = await createPaymentsAdminClient(down);
+    const buyer = await otherClient.newBuyer();
     await down.paddle.close();
-    const input = { orderId: buyer.order.id, reason: 'Down.', clientRequestId: counter.requestId() };
-    expect((await counter.post('refund', input)).data.error).toBe('payment.unavailable');
-    expect(await counter.orderOf(buyer)).toMatchObject({
+    const input = { orderId: buyer.order.id, reason: 'Down.', clientRequestId: otherClient.requestId() };
+    expect((await otherClient.post('refund', input)).data.error).toBe('payment.unavailable');
+    expect(await otherClient.orderOf(buyer)).toMatchObject({
       refundable: 0,
       adjustments: [{ status: 'sending' }],
     });
@@ -172,12 +172,12 @@ describe('a refund by an administrator', () => {
   });
 
   test.each([0, -1, 1.5, '100'])('rejects the amount %j', async (amount) => {
-    const { order } = await desk.newBuyer();
+    const { order } = await client.newBuyer();
     expect((await refund(order.id, { amount: amount as number })).data.error).toBe('request.invalid');
   });
 
   test('of points that are spent leaves a debt', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await shop.api.database.db.transaction((tx) =>
       shop.api.points.spend(tx, {
         userId: buyer.id,

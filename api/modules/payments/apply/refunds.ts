@@ -52,7 +52,7 @@ export async function settleRefunds(tx: Tx, order: OrderRow, parts: RefundParts)
   const taken = clawbacks.reduce((sum, { amount, restored }) => sum + amount - restored, 0);
   const change = refundedPoints({ points: order.points, paid }, refunded) - taken;
   if (change > 0) await takeBack(tx, { userId, transactionId, amount: change, orderId: order.id }, parts);
-  if (change < 0) await giveBack(tx, clawbacks, -change, parts);
+  if (change < 0) await restorePoints(tx, clawbacks, -change, parts);
 }
 
 interface Taking {
@@ -73,7 +73,7 @@ async function takeBack(
   await insertClawback(tx, { key, transactionId, amount, createdAt: now });
 }
 
-async function giveBack(
+async function restorePoints(
   tx: Tx,
   clawbacks: readonly Clawback[],
   amount: number,

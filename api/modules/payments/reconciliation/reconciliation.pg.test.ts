@@ -2,16 +2,16 @@ import type { Difference, Reconciliation } from '@storyloom/contract/entities/re
 import { localPriceIds } from '@storyloom/testing/pay/prices';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson } from '../../../testing/people.ts';
-import { openDesk } from '../testing/payments-desk.ts';
+import { createPaymentsAdminClient } from '../testing/payments-admin-client.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
 const DAY = '2026-03-01';
 let shop: Shop;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let client: Awaited<ReturnType<typeof createPaymentsAdminClient>>;
 
 beforeEach(async () => {
   shop = await openShop();
-  desk = await openDesk(shop);
+  client = await createPaymentsAdminClient(shop);
 });
 afterEach(() => shop.close());
 
@@ -19,11 +19,11 @@ const query = (text: string, values: unknown[]) => shop.api.database.pool.query(
 
 /** Compares the days, as the job does, and reads what it has found. */
 async function reconcile(from = DAY, to = DAY) {
-  const { data } = await desk.post('reconcile', { from, to });
+  const { data } = await client.post('reconcile', { from, to });
   const { id } = data as unknown as Reconciliation;
   await shop.api.paymentsAdmin.runReconciliation?.(id);
-  const differences = await desk.list<Difference>(`differences?reconciliationId=${id}`);
-  const result = (await desk.get('reconciliation')) as unknown as Reconciliation;
+  const differences = await client.list<Difference>(`differences?reconciliationId=${id}`);
+  const result = (await client.get('reconciliation')) as unknown as Reconciliation;
   return { result, differences, kinds: differences.map(({ kind }) => kind) };
 }
 
@@ -42,8 +42,8 @@ describe('a reconciliation', () => {
     const { result, differences } = await reconcile(DAY, '2026-03-31');
     expect(differences).toEqual([]);
     expect(result).toMatchObject({ state: 'DONE', transactions: 4, orders: 5, differences: 0 });
-    expect(result.by).toMatchObject({ id: desk.admin.id });
-    expect(id).not.toBe(desk.admin.id);
+    expect(result.by).toMatchObject({ id: client.admin.id });
+    expect(id).not.toBe(client.admin.id);
   });
 
   test('finds no difference in a change of plan within the month', async () => {
@@ -74,7 +74,7 @@ describe('a reconciliation', () => {
   });
 
   test('finds an order whose transaction the provider does not know', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await query('update orders set transaction_id = $2 where id = $1', [buyer.order.id, 'txn_unknown']);
     const { differences } = await reconcile();
     expect(differences).toMatchObject([
@@ -109,7 +109,7 @@ describe('a reconciliation', () => {
   });
 
   test('finds another amount, also of refunds', async () => {
-    const [buyer, refunded] = [await desk.newBuyer(), await desk.newBuyer()];
+    const [buyer, refunded] = [await client.newBuyer(), await client.newBuyer()];
     await query('update orders set paid = 500 where id = $1', [buyer.order.id]);
     shop.paddle.deliveries.hold();
     shop.paddle.seller.adjust(refunded.order.transactionId, { action: 'refund', cents: 100 });
@@ -121,8 +121,8 @@ describe('a reconciliation', () => {
 
   test('finds points that were not granted or not taken back', async () => {
     const [buyer, refunded, member] = [
-      await desk.newBuyer(),
-      await desk.newBuyer(),
+      await client.newBuyer(),
+      await client.newBuyer(),
       await newPerson(shop.api),
     ];
     const plan = await shop.buy(member.token, 'PLUS');
@@ -139,7 +139,7 @@ describe('a reconciliation', () => {
   });
 
   test('compares the given days only', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await query('update orders set paid = 500 where id = $1', [buyer.order.id]);
     expect((await reconcile('2026-02-27', '2026-02-28')).result).toMatchObject({
       transactions: 0,
@@ -157,28 +157,28 @@ describe('a reconciliation', () => {
   });
 
   test('finds the same once more after it was cut off', async () => {
-    const buyer = await desk.newBuyer();
+    const buyer = await client.newBuyer();
     await query('update orders set paid = 500 where id = $1', [buyer.order.id]);
     const { result } = await reconcile();
     await shop.api.paymentsAdmin.runReconciliation?.(result.id);
-    expect(await desk.list(`differences?reconciliationId=${result.id}`)).toHaveLength(1);
+    expect(await client.list(`differences?reconciliationId=${result.id}`)).toHaveLength(1);
   });
 
   test('is begun once while it runs, and replaces the one before', async () => {
-    const begin = async () => (await desk.post('reconcile', { from: DAY, to: DAY })).data;
+    const begin = async () => (await client.post('reconcile', { from: DAY, to: DAY })).data;
     const begun = await Promise.all([begin(), begin(), begin()]);
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
     await shop.api.paymentsAdmin.runReconciliation?.(String(begun[0]?.id));
     const next = await begin();
     expect(next).toMatchObject({ state: 'RUNNING', differences: 0 });
     expect(next.id).not.toBe(begun[0]?.id);
-    expect(await desk.actionsOn(String(next.id))).toEqual(['payments.reconcile']);
+    expect(await client.actionsOn(String(next.id))).toEqual(['payments.reconcile']);
   });
 
   test('fails while the provider cannot be reached', async () => {
-    const { data } = await desk.post('reconcile', { from: DAY, to: DAY });
+    const { data } = await client.post('reconcile', { from: DAY, to: DAY });
     await shop.paddle.close();
     await expect(shop.api.paymentsAdmin.runReconciliation?.(String(data.id))).rejects.toThrow();
-    expect(await desk.get('reconciliation')).toMatchObject({ state: 'FAILED' });
+    expect(await client.get('reconciliation')).toMatchObject({ state: 'FAILED' });
   });
 });

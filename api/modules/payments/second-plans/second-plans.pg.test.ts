@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMails } from '../../../testing/mailbox.ts';
 import { createVisitor } from '../../accounts/testing/visitor.ts';
 import { findFaults } from '../../points/testing/ledger-checks.ts';
-import { openDesk } from '../testing/payments-desk.ts';
+import { createPaymentsAdminClient } from '../testing/payments-admin-client.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
 const JOB = 'payments.end-second-plans';
 const ADMIN_MAIL = 'second-plans-admin@stories.example';
 let shop: Shop;
-let desk: Awaited<ReturnType<typeof openDesk>>;
+let client: Awaited<ReturnType<typeof createPaymentsAdminClient>>;
 let serial = 0;
 
 beforeAll(async () => {
   shop = await openShop();
-  desk = await openDesk(shop);
+  client = await createPaymentsAdminClient(shop);
   const admin = createVisitor(shop.api, await shop.api.guest());
   await admin.signUp(ADMIN_MAIL);
   await query('update users set is_admin = true where id = $1', [String((await admin.me()).data.id)]);
@@ -89,7 +89,7 @@ describe('a second plan', () => {
     const { first, second } = await payTwice(owner);
     await settle();
     await expectOnePlan(owner, first.transactionId, second.transactionId);
-    const orders = await desk.list<{ id: string }>(`orders?userId=${owner.id}`);
+    const orders = await client.list<{ id: string }>(`orders?userId=${owner.id}`);
     expect(orders.find(({ id }) => id === second.id)).toMatchObject({
       ...{ state: 'REFUNDED', paid: 999, refunded: 999 },
       adjustments: [{ status: 'approved', reason: 'Another plan was running.', by: null }],
@@ -215,7 +215,7 @@ describe('administrators are told once of a second plan', () => {
     await settle();
     await runAgain(second.transactionId);
     expect((await faults()) - before).toBe(1);
-    expect(await desk.actionsOn(subscriptionOf(second.transactionId).id)).toEqual([
+    expect(await client.actionsOn(subscriptionOf(second.transactionId).id)).toEqual([
       'payments.second-plan-fault',
     ]);
   });

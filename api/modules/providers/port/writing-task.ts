@@ -8,7 +8,7 @@ export interface ImproveTask {
   kind: 'improve';
   field: ImprovableField;
   text: string;
-  /** The author's wish; empty without one. */
+  /** The author's instruction; empty without one. */
   instruction: string;
   context: DraftContext;
 }

@@ -53,8 +53,13 @@ function system({ kind, context }: WritingTask): string {
 }
 
 function improvePrompt(task: Extract<WritingTask, { kind: 'improve' }>): string {
-  const wish = task.instruction.trim() === '' ? '' : `The author asks: ${task.instruction.trim()}`;
-  return joined([describe(task.context), `Improve ${fields[task.field]}.`, wish, `The text:\n${task.text}`]);
+  const instruction = task.instruction.trim() === '' ? '' : `The author asks: ${task.instruction.trim()}`;
+  return joined([
+    describe(task.context),
+    `Improve ${fields[task.field]}.`,
+    instruction,
+    `The text:\n${task.text}`,
+  ]);
 }
 
 function suggestPrompt({ suggestion, context }: Extract<WritingTask, { kind: 'suggest' }>): string {

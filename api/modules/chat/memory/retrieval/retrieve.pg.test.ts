@@ -114,7 +114,7 @@ describe('retrieveMemories', () => {
 
     const client = createSavesClient(quick, storyId);
     const { id } = await client.current();
-    const goOn = async () => {
+    const continueReply = async () => {
       const clientRequestId = newRequestId();
       const { data } = await quick.post('/ai-lab/ai-story/chat/continue', {
         storyId,
@@ -123,11 +123,11 @@ describe('retrieveMemories', () => {
       });
       return message.parse(data.message);
     };
-    const once = await goOn();
+    const once = await continueReply();
     expect(once.text).toContain('seventh stair');
     await client.choose(id, messageId);
     await harness.query(`update memories set keys = '{}'`);
-    const again = await goOn();
+    const again = await continueReply();
     expect(again.text).toBe(once.text);
     expect(again.id).not.toBe(once.id);
   });

@@ -6,7 +6,7 @@ const PATH = '/ai-lab/admin';
 let serial = 0;
 
 /** Administration of the payments of a shop, for tests. */
-export async function openDesk(shop: Shop) {
+export async function createPaymentsAdminClient(shop: Shop) {
   const { api } = shop;
   const admin = await newPerson(api, 'admin');
   const get = async (path: string) => (await api.get(`${PATH}/${path}`, admin.token)).data;
@@ -17,7 +17,7 @@ export async function openDesk(shop: Shop) {
     async list<Item>(path: string): Promise<Item[]> {
       return (await get(path)).pageList as Item[];
     },
-    requestId: () => `desk-request-${++serial}`,
+    requestId: () => `payments-admin-request-${++serial}`,
 
     /** A person who bought 525 points for 4.99 and has the welcome gift of 50. */
     async newBuyer() {

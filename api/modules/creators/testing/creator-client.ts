@@ -16,7 +16,7 @@ const picture = await sharp({ create: { width: 60, height: 40, channels: 3, back
   .toBuffer();
 
 /** A creator and an administrator, with the calls of both. */
-export async function openCreatorDesk(api: TestApi) {
+export async function createCreatorClient(api: TestApi) {
   const [creator, admin] = [await newPerson(api, 'real'), await newPerson(api, 'admin')];
   const { storyId } = await publishSample(api.database.db, { authorId: creator.id, at: api.clock.now() });
   const post = (path: string, body: object, by: Person = creator) =>
@@ -122,4 +122,4 @@ export async function openCreatorDesk(api: TestApi) {
     },
   };
 }
-export type CreatorDesk = Awaited<ReturnType<typeof openCreatorDesk>>;
+export type CreatorClient = Awaited<ReturnType<typeof createCreatorClient>>;

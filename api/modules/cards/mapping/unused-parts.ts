@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 const SCRIPTS = /script|trigger|regex|lua/i;
 
 /** Notes the parts of a card that we do not use. An export writes them back. */
-export function noteKept(data: Record<string, unknown>, report: Report): void {
+export function noteUnusedParts(data: Record<string, unknown>, report: Report): void {
   const keep = (isGiven: boolean, text: string, names: readonly string[] = []) => {
     if (!isGiven) return;
     if (names.length === 0) report.add('kept', text);

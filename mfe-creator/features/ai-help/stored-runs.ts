@@ -4,7 +4,7 @@ import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 
 /** A request as this device keeps it, until its result is applied or discarded. */
-interface KeptRun {
+interface StoredRun {
   input: InputOf<typeof optimize>;
   /** Index at which the part began that is improved alone; null for a whole text. */
   start: number | null;
@@ -12,43 +12,43 @@ interface KeptRun {
   at: number;
 }
 
-type KeptRuns = Readonly<Record<string, KeptRun>>;
+type StoredRuns = Readonly<Record<string, StoredRun>>;
 
 /** One item for each draft; stories that were never saved share one. */
 const itemOf = (story: string | null) => `writing-help:${story ?? 'new'}`;
 
 /** The requests of a draft by path that the server still knows: older ones would be charged again. */
-export function readKeptRuns(userId: string | null, story: string | null): KeptRuns {
+export function readStoredRuns(userId: string | null, story: string | null): StoredRuns {
   const oldest = Date.now() - writingHelpLimits.retentionDays * 86_400_000;
   try {
-    const kept = JSON.parse(readVisitorItem(userId, itemOf(story)) ?? '{}') as KeptRuns;
-    return Object.fromEntries(Object.entries(kept).filter(([, { at }]) => at > oldest));
+    const stored = JSON.parse(readVisitorItem(userId, itemOf(story)) ?? '{}') as StoredRuns;
+    return Object.fromEntries(Object.entries(stored).filter(([, { at }]) => at > oldest));
   } catch {
     return {};
   }
 }
 
-export function keepRun(userId: string | null, story: string | null, path: string, run: KeptRun): void {
-  writeKeptRuns(userId, story, { ...readKeptRuns(userId, story), [path]: run });
+export function storeRun(userId: string | null, story: string | null, path: string, run: StoredRun): void {
+  writeStoredRuns(userId, story, { ...readStoredRuns(userId, story), [path]: run });
 }
 
 export function forgetRun(userId: string | null, story: string | null, path: string): void {
-  const { [path]: _, ...others } = readKeptRuns(userId, story);
-  writeKeptRuns(userId, story, others);
+  const { [path]: _, ...others } = readStoredRuns(userId, story);
+  writeStoredRuns(userId, story, others);
 }
 
 /** Gives requests of a story that was never saved to its draft, which has an id now. */
 export function moveRuns(userId: string | null, story: string, paths: readonly string[]): void {
-  const kept = readKeptRuns(userId, null);
+  const stored = readStoredRuns(userId, null);
   for (const path of paths) {
-    const run = kept[path];
+    const run = stored[path];
     if (run === undefined) continue;
-    keepRun(userId, story, path, run);
+    storeRun(userId, story, path, run);
     forgetRun(userId, null, path);
   }
 }
 
-function writeKeptRuns(userId: string | null, story: string | null, runs: KeptRuns): void {
+function writeStoredRuns(userId: string | null, story: string | null, runs: StoredRuns): void {
   const isEmpty = Object.keys(runs).length === 0;
   writeVisitorItem(userId, itemOf(story), isEmpty ? null : JSON.stringify(runs));
 }
