@@ -53,6 +53,8 @@ interface OwnList {
   /** Names of the page number and size, if they differ from `page` and `size`. */
   names?: { page: string; size: string };
   idOf?: string;
+  /** The total, if it is not limited. */
+  total?: number;
   order: string;
   index: string;
 }
@@ -92,6 +94,7 @@ const lists: OwnList[] = [
   },
   {
     path: '/user/follow/authors',
+    total: ROWS,
     order:
       'select author_id as id from follows where follower_id = $1 order by followed_at desc, author_id desc',
     index: 'follows_latest',
@@ -106,7 +109,7 @@ const lists: OwnList[] = [
 
 describe.each(lists)(
   '$path',
-  ({ path, names = { page: 'page', size: 'size' }, idOf = 'id', order, index }) => {
+  ({ path, names = { page: 'page', size: 'size' }, idOf = 'id', total, order, index }) => {
     interface Answer {
       pageList: Record<string, string>[];
       hasNextPage: boolean;
@@ -140,6 +143,10 @@ describe.each(lists)(
       expect(await walk(listLimits.pageSizeMax)).toEqual(ids);
       const lastNumbered = listLimits.numberedPages - 1;
       expect(await walk(SIZE, lastNumbered)).toEqual(ids.slice((lastNumbered - 1) * SIZE));
+    });
+
+    test('counts its rows, up to one above the limit of totals', async () => {
+      expect(await read(1)).toMatchObject({ totalCount: total ?? listLimits.totalCountCap + 1 });
     });
 
     test('equals numbered pages, and rejects page numbers beyond the limit unless the list has ended', async () => {

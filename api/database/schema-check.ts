@@ -8,7 +8,11 @@ const WAIT_MS = 500;
 const TRIES = 60;
 
 /** Throws if the database lacks migrations, functions or views of this code. Waits while the database starts. */
-export async function requireCurrentSchema(pool: pg.Pool, logger: Logger): Promise<void> {
+export async function requireCurrentSchema(
+  pool: Pick<pg.Pool, 'query'>,
+  logger: Logger,
+  pause: () => Promise<void> = () => wait(WAIT_MS),
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       const missing = await findMissingFiles(pool);
@@ -17,7 +21,7 @@ export async function requireCurrentSchema(pool: pg.Pool, logger: Logger): Promi
     } catch (error) {
       if (!isUnavailable(error) || tries === TRIES) throw error;
       if (tries === 1) logger.warn({ err: error }, 'waiting for the database');
-      await wait(WAIT_MS);
+      await pause();
     }
   }
 }

@@ -116,6 +116,38 @@ describe('reports', () => {
   });
 });
 
+describe('the login of a guest', () => {
+  test('moves the guest’s reports and cases, and keeps the account’s report of the same story', async () => {
+    const [account, guest] = [createVisitor(api, await api.guest()), createVisitor(api, await api.guest())];
+    const mail = 'reporter@example.org';
+    await account.signUp(mail);
+    const person = async (visitor: typeof guest) => ({
+      id: String((await visitor.me()).data.id),
+      token: visitor.token ?? '',
+    });
+    const [owner, stranger] = [await person(account), await person(guest)];
+    const [both, guestOnly] = [await publish(), await publish()];
+    await moderators.report(owner, 'STORY', both, { reason: 'RATING' });
+    for (const storyId of [both, guestOnly]) await moderators.report(stranger, 'STORY', storyId);
+    await api.database.pool.query(
+      `insert into moderation_cases (id, subject_kind, subject_id, author_id, title, excerpt, status, opened_at, updated_at)
+       values ('heldtext1', 'TEXT', 'heldtext1', $1, 'Words', 'Words.', 'OPEN', now(), now())`,
+      [stranger.id],
+    );
+    expect(await moderators.waiting(both)).toMatchObject({ reportCount: 2 });
+    expect((await guest.logIn(mail)).code).toBe(0);
+    for (const [storyId, reason] of [
+      [both, 'RATING'],
+      [guestOnly, 'HARM'],
+    ] as const) {
+      const { id, reportCount } = await moderators.waiting(storyId);
+      expect(reportCount).toBe(1);
+      expect((await moderators.read(id)).reports).toMatchObject([{ reason, reporter: { id: owner.id } }]);
+    }
+    expect(await moderators.own(await person(guest))).toMatchObject([{ id: 'heldtext1' }]);
+  });
+});
+
 describe('decisions', () => {
   test('hide a story, tell its author the reason, and not the reports', async () => {
     const storyId = await publish();

@@ -122,6 +122,13 @@ describe('writeReply', () => {
     );
   });
 
+  test('describes the looks of a character whom the reader looks at, and of no other', () => {
+    const textOf = (userMessage: string) => writeReply(testScene({ userMessage })).text;
+    expect(textOf('I look at Odile.')).toContain('salt-white braid');
+    for (const other of ['I look at Brother Tam.', 'I look around.', 'I ask Odile about the lamp.'])
+      expect(textOf(other)).not.toContain('salt-white braid');
+  });
+
   test('quotes a retrieved memory verbatim', () => {
     const memory = 'I hide the brass key under the seventh stair.';
     for (const type of ['STORY', 'ROLE'] as const)

@@ -305,6 +305,11 @@ describe('createJobs', () => {
     expect((await database.pool.query('select name from pgboss.schedule')).rows).toEqual([]);
   });
 
+  test('stops without having started', async () => {
+    const jobs = await open();
+    await expect(jobs.stop(1_000)).resolves.toBeUndefined();
+  });
+
   test('stops within its grace period and gives an unfinished attempt back', async () => {
     const started = Promise.withResolvers<void>();
     const aborted = Promise.withResolvers<void>();

@@ -127,7 +127,7 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
       handled.push(...kinds.map(({ name }) => name));
     },
     async stop(graceMs = GRACE_MS) {
-      if (starting !== undefined) await boss.stop({ graceful: graceMs > 0, timeout: graceMs });
+      await boss.stop({ graceful: graceMs > 0, timeout: graceMs });
     },
     async listDeadLetters() {
       await prepare([]);

@@ -13,6 +13,99 @@ function count(...replies: EndedReply[]) {
   return tally.result();
 }
 
+describe('a rewound turn', () => {
+  test('counts at its turn', () => {
+    const { days, turns } = count(reply({ isRewound: true, depth: 4 }));
+    expect(days).toMatchObject([{ chats: 1, rewound: 1, regenerated: 0, stopped: 0 }]);
+    expect(turns).toMatchObject([{ turn: 2, rewound: 1, regenerated: 0, stopped: 0 }]);
+  });
+
+  test.each(['refresh', 'continue'] as const)('is not counted again by its %s', (kind) => {
+    expect(count(reply({ kind, isRewound: true })).days).toMatchObject([{ chats: 0, rewound: 0 }]);
+  });
+});
+
+describe('the readers of a story', () => {
+  test('are at their deepest turn, whatever they play above it', () => {
+    const { retention, progress } = count(reply({ depth: 6 }), reply({ depth: 2 }));
+    expect(retention).toMatchObject([{ turn: 3, readers: 1 }]);
+    expect(progress).toMatchObject([{ turn: 3 }]);
+  });
+
+  test('are counted once a day, and as latest readers on the last day alone', () => {
+    const { days, retention } = count(
+      reply(),
+      reply({ depth: 4 }),
+      reply({ depth: 6, day: '2026-03-02', version: 2 }),
+    );
+    expect(days).toMatchObject([
+      { day: '2026-03-01', version: 1, chats: 2, readers: 1, latestReaders: 0 },
+      { day: '2026-03-02', version: 2, chats: 1, readers: 1, latestReaders: 1 },
+    ]);
+    const cohort = { version: 1, firstDay: '2026-03-01' };
+    expect(retention).toMatchObject([
+      { ...cohort, turn: 1, readers: 0 },
+      { ...cohort, turn: 2, readers: 0 },
+      { ...cohort, turn: 3, readers: 1 },
+    ]);
+  });
+
+  test('continue from the progress that is stored', () => {
+    const { progress } = count(reply({ depth: 6 }));
+    const tally = createTally({ progress, authorReaders: [] });
+    tally.add(reply({ depth: 2 }));
+    const { days, retention } = tally.result();
+    expect(days).toMatchObject([{ readers: 0, latestReaders: 0 }]);
+    expect(retention).toMatchObject([{ turn: 3, readers: 0 }]);
+  });
+});
+
+describe('the readers of an author', () => {
+  test('are counted once a day over all stories, and as latest readers on the last day alone', () => {
+    const { authorDays, authorReaders } = count(
+      reply(),
+      reply({ storyId: 's2' }),
+      reply({ day: '2026-03-02' }),
+      reply({ userId: 'u2', day: '2026-03-02' }),
+    );
+    expect(authorDays).toEqual([
+      { authorId: 'a1', day: '2026-03-01', readers: 1, latestReaders: 0 },
+      { authorId: 'a1', day: '2026-03-02', readers: 2, latestReaders: 2 },
+    ]);
+    expect(authorReaders.map(({ userId, lastDay }) => [userId, lastDay])).toEqual([
+      ['u1', '2026-03-02'],
+      ['u2', '2026-03-02'],
+    ]);
+  });
+});
+
+describe('an option of a story', () => {
+  const offered = ['Open the door', 'Wait'];
+
+  test('is chosen by its words, without regard to case and spaces', () => {
+    const { days, choices } = count(
+      reply({ offered, said: ' open the DOOR ' }),
+      reply({ offered, said: 'I sing.' }),
+    );
+    expect(days).toMatchObject([{ optionsOffered: 2, optionsChosen: 1 }]);
+    expect(choices).toMatchObject([
+      { option: 'Open the door', chosen: 1 },
+      { option: '', chosen: 1 },
+    ]);
+  });
+
+  test('is counted by name at the first turn alone', () => {
+    const { days, choices } = count(reply({ offered, said: 'Wait', depth: 4 }));
+    expect(days).toMatchObject([{ optionsOffered: 1, optionsChosen: 1 }]);
+    expect(choices).toEqual([]);
+  });
+
+  test('is not counted where none was offered or nothing was said', () => {
+    const { days } = count(reply({ offered, said: null }), reply({ offered: [], said: 'Wait' }));
+    expect(days[0]).not.toHaveProperty('optionsOffered');
+  });
+});
+
 describe('a stopped reply', () => {
   test('counts as stopped at its turn, beside the chat and the words that were read', () => {
     const { days, turns, retention } = count(

@@ -83,7 +83,7 @@ export function mergePassages(
     const weight = weights.get(passage) ?? passageWeight(passage.text);
     weights.set(passage, weight);
     const isMergeable = last?.part === passage.part && (!keepsHeadings || last.heading === passage.heading);
-    if (last !== undefined && isMergeable && last.weight + weight <= maxWeight) {
+    if (isMergeable && last.weight + weight <= maxWeight) {
       last.text += ` ${last.heading === passage.heading ? passage.text : passageText(passage)}`;
       last.weight += weight;
     } else {

@@ -157,6 +157,19 @@ describe('a second plan', () => {
     await expectOnePlan(owner, first.transactionId, second.transactionId);
   });
 
+  test('whose payment is known before its subscription is paid back with it', async () => {
+    const owner = await newOwner();
+    const { first, second } = await payTwice(owner);
+    await shop.paddle.deliveries.release((events) =>
+      events.filter(({ event_type: type }) => type.startsWith('transaction.')),
+    );
+    await settle();
+    expect(subscriptionOf(second.transactionId).status).toBe('canceled');
+    await shop.api.payments.fetchMissed();
+    await settle();
+    await expectOnePlan(owner, first.transactionId, second.transactionId);
+  });
+
   test('is ended by a later attempt if the provider did not answer', async () => {
     const owner = await newOwner();
     const { first, second } = await payTwice(owner);

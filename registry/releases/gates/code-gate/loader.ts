@@ -12,7 +12,6 @@ process.once('message', async (message) => {
   const { release, folder } = message as { release: Release; folder: string };
   // The release's code must not answer for this script.
   const answer = process.send?.bind(process);
-  process.removeAllListeners('message');
   delete process.send;
   const fault = await loadBoth(release, folder);
   answer?.({ fault } satisfies CodeVerdict);

@@ -49,6 +49,25 @@ describe('fitMemories', () => {
     expect(fitMemories([memory()], 30, count)).toEqual([]);
   });
 
+  test('excerpts each memory to an equal share, and gives what one leaves to the others', () => {
+    const reply = 'The key is cold. '.repeat(100).trim();
+    const long = (depth: number) => memory({ depth, replyText: reply });
+    const sizes = (...memories: Memory[]) =>
+      fitMemories(memories, 600, count).map(({ replyText }) => count(replyText));
+    const [first = 0, second = 0] = sizes(long(4), long(8));
+    expect(first).toBeGreaterThan(100);
+    expect(second).toBeGreaterThanOrEqual(first);
+    const [, beside = 0] = sizes(memory({ depth: 4 }), long(8));
+    expect(beside).toBeGreaterThan(1.5 * first);
+  });
+
+  test('quotes no more memories than have room for 60 tokens each', () => {
+    const short = Array.from({ length: 9 }, (_, depth) => memory({ depth, userText: '', replyText: 'Key.' }));
+    const heading = count('Earlier moments, quoted from the story:');
+    expect(fitMemories(short, heading + 239, count)).toHaveLength(3);
+    expect(fitMemories(short, heading + 240, count)).toHaveLength(4);
+  });
+
   const sentence = fc.constantFrom(
     'The brass key is cold.',
     'It rained.',

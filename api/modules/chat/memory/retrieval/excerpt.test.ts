@@ -28,6 +28,13 @@ describe('trimForTrace', () => {
     expect(size(trimmed ?? memory())).toBeLessThan(700);
   });
 
+  test('cuts both sides of a memory without a short sentence to 300 characters', () => {
+    const trimmed = (replyText: string) => trimForTrace([memory({ userText: 'a'.repeat(601), replyText })]);
+    const userText = `${'a'.repeat(300)} …`;
+    expect(trimmed('b'.repeat(300))).toMatchObject([{ userText, replyText: 'b'.repeat(300) }]);
+    expect(trimmed('b'.repeat(301))).toMatchObject([{ userText, replyText: `${'b'.repeat(300)} …` }]);
+  });
+
   test('limits the length of any memory', () => {
     const text = fc.array(fc.constantFrom('key ', 'on and on ', 'Stop. ', '钥匙', '🗝️', '\n'), {
       maxLength: 900,

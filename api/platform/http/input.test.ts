@@ -1,0 +1,70 @@
+import { endpoint } from '@storyloom/contract/endpoint';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { DomainError } from '../errors.ts';
+import { readInput } from './input.ts';
+
+const common = { summary: '', data: z.null(), errors: [], caller: 'anyone' } as const;
+const tags = z.union([z.string(), z.array(z.string())]);
+const input = z.strictObject({ id: z.string(), tag: z.optional(z.string()), tags: z.optional(tags) });
+const reading = endpoint({ ...common, method: 'GET', path: '/things/{id}', input });
+const writing = endpoint({ ...common, method: 'POST', path: '/things/{id}', input });
+
+/** The input that an endpoint reads, or the error. */
+async function read(query: string, body?: string): Promise<unknown> {
+  const answer = Promise.withResolvers<unknown>();
+  const app = new Hono();
+  app.all('/things/:id', async (c) => {
+    const found = readInput(c, body === undefined ? reading : writing);
+    answer.resolve(await found.catch((error: unknown) => error));
+    return c.body(null);
+  });
+  await app.request(`/things/one${query}`, body === undefined ? {} : { method: 'POST', body });
+  return answer.promise;
+}
+
+const fieldsOf = (error: unknown) => (error instanceof DomainError ? error.details.fields : error);
+
+describe('readInput', () => {
+  test('reads the query of a GET with the parameters of the path', async () => {
+    expect(await read('?tag=a%20b')).toEqual({ id: 'one', tag: 'a b' });
+  });
+
+  test('reads a repeated parameter as an array, which a single value is not', async () => {
+    expect(await read('?tags=a&tags=b&tags=c')).toEqual({ id: 'one', tags: ['a', 'b', 'c'] });
+    expect(fieldsOf(await read('?tag=a&tag=b'))).toEqual({ tag: expect.any(String) });
+  });
+
+  test('takes the parameter of the path before one of the same name', async () => {
+    expect(await read('?id=two')).toEqual({ id: 'one' });
+    expect(await read('', '{"id":"two"}')).toEqual({ id: 'one' });
+  });
+
+  test('refuses unknown fields by name, also __proto__', async () => {
+    expect(fieldsOf(await read('?colour=red'))).toEqual({ colour: 'Unknown field: colour' });
+    expect(await read('?__proto__=red')).toMatchObject({ error: 'request.invalid' });
+  });
+
+  test('reads the JSON object of a POST, and no body as an empty one', async () => {
+    expect(await read('', '{"tag":"a"}')).toEqual({ id: 'one', tag: 'a' });
+    expect(await read('', '')).toEqual({ id: 'one' });
+  });
+
+  test.each([
+    ['{"tag":', 'The request body is not valid JSON.'],
+    ['null', 'The request body must be a JSON object.'],
+    ['"tag"', 'The request body must be a JSON object.'],
+    ['["tag"]', 'The request body must be a JSON object.'],
+  ])('refuses the body %s', async (body, message) => {
+    expect(await read('', body)).toMatchObject({ status: 400, message });
+  });
+
+  test('names the field with a character that the database cannot store', async () => {
+    const fields = async (body: object) =>
+      Object.keys(Object(fieldsOf(await read('', JSON.stringify(body)))));
+    expect(await fields({ tag: 'a\0' })).toEqual(['tag']);
+    expect(await fields({ tags: ['a', 'b\0'] })).toEqual(['tags.1']);
+    expect(await fields({ 'ta\0g': 'a' })).toEqual(['request']);
+  });
+});
