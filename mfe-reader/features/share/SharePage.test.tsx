@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
 import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
 import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
 import { detail } from '@storyloom/contract/endpoints/shares/detail';
@@ -114,6 +115,16 @@ describe('SharePage', () => {
     calls.answer(continueShare, () => Promise.reject(new Error('down')));
     pressContinue();
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
+  });
+
+  it('asks for the adult confirmation that the story needs meanwhile', async () => {
+    const { calls, open, toast } = await visit(() => shareDetail());
+    calls.answer(continueShare, () => {
+      throw new BusinessError(12001, 'For adults.', 'story.adult_confirm_required', {});
+    });
+    pressContinue();
+    await waitFor(() => expect(open).toHaveBeenCalledWith(adultWarning));
+    expect(toast).not.toHaveBeenCalled();
   });
 
   it('shows the adult gate and no text before the warning is confirmed', async () => {

@@ -70,6 +70,19 @@ describe('Transcript', () => {
     expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false');
   });
 
+  it('holds the place of the turns until the first ones or a reply arrive', async () => {
+    const arriving = Promise.withResolvers<ReturnType<typeof dialogPage>>();
+    const { chat } = await playChat({ dialog: [arriving.promise] });
+    const { container, rerender } = render(page(chat));
+    const placeholder = () => container.querySelector('.loading');
+    expect(chat.store.getState().status).toBe('loading');
+    expect(placeholder()).not.toBeNull();
+    chat.send('Push on');
+    await settled();
+    rerender(page(chat));
+    expect(placeholder()).toBeNull();
+  });
+
   it('announces no ending for a reply that never started', async () => {
     const { chat, runs } = await playChat();
     const { rerender } = render(page(chat));
