@@ -14,7 +14,7 @@ import type { BootstrapData } from './bootstrap-data.ts';
 import { Document, type HeadScript, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import type { DialogStack } from './dialogs/stack.ts';
-import { CompositionContext, ownerOf } from './remotes/composition.ts';
+import { CompositionContext, ownerOf } from './remotes/composition.context.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { PageSlot } from './remotes/Slot.tsx';
 import { RemotesContext } from './remotes/use-part.ts';

@@ -18,14 +18,14 @@ import { ClientFrame } from './chrome/ClientFrame.tsx';
 import type { Preload } from './Document.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
-import { forPages } from './remotes/composition.ts';
+import { forPages } from './remotes/composition.context.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
 
 export { createHost } from './create-host.ts';
 export { createDialogStack } from './dialogs/stack.ts';
-export { forPages } from './remotes/composition.ts';
+export { forPages } from './remotes/composition.context.ts';
 export { RemoteLoadError } from './remotes/load-error.ts';
 export { createRemotes } from './remotes/remotes.ts';
 export { createSession, noSession } from './session/session.ts';

@@ -14,7 +14,7 @@ import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createHost } from './create-host.ts';
 import { closeOnBack } from './dialogs/close-on-back.ts';
 import { createDialogStack } from './dialogs/stack.ts';
-import { ownerOf } from './remotes/composition.ts';
+import { ownerOf } from './remotes/composition.context.ts';
 import { createFederation } from './remotes/federation.ts';
 import { partKey } from './remotes/part.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';

@@ -16,7 +16,7 @@ import { HomeMeta } from '../features/home/HomeMeta.tsx';
 import { charactersQuery, feedQuery, newQuery, trendingQuery } from '../features/home/home.queries.ts';
 import { StoryCarousel } from '../features/home/StoryCarousel.tsx';
 import { browseHref } from '../features/navigation/hrefs.ts';
-import { setOrigin } from '../features/navigation/origin.ts';
+import { setOrigin } from '../features/navigation/use-origin.ts';
 import { TagChips } from '../features/tags/TagChips.tsx';
 import { tagsQuery } from '../features/tags/tags.queries.ts';
 import styles from './home.module.css';

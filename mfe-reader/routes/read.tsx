@@ -5,7 +5,7 @@ import { AdultGate } from '../features/book/AdultGate.tsx';
 import { shareIdOf, storyIdOf } from '../features/book/book.model.ts';
 import { MemberGate } from '../features/book/MemberGate.tsx';
 import { primeReadingPlace } from '../features/chat/reading-place.ts';
-import { setOrigin } from '../features/navigation/origin.ts';
+import { setOrigin } from '../features/navigation/use-origin.ts';
 import { ScenePicture } from '../features/pictures/ScenePicture.tsx';
 import { ReportButton } from '../features/report/ReportButton.tsx';
 import { loadShare } from '../features/share/load-share.ts';

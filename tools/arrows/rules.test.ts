@@ -45,6 +45,10 @@ test('a rule names the file that breaks it and spares the one that does not', ()
     'features-are-islands mfe-reader/features/drawer/Drawer.tsx',
     'features-are-islands mfe-reader/features/text/LiveText.tsx',
   ]);
+  expect(broken(readFixture('hooks-are-use-x'))).toEqual([
+    'hooks-are-use-x mfe-points/features/balance/useBalance.ts',
+    'hooks-are-use-x mfe-points/features/records/records.ts',
+  ]);
   expect(broken(readFixture('forms-load-on-demand'))).toEqual([
     'forms-load-on-demand mfe-reader/features/saves/Saves.tsx',
   ]);
@@ -98,6 +102,7 @@ test('tables-have-one-owner names tables without a schema, foreign reads and for
   const found = brokenRules(graphOf(readFixture('tables-have-one-owner')));
   expect(found.map((each) => `${each.path}:${each.line} ${each.found}`)).toEqual([
     'api/database/migrations/0001_baseline.sql:3 tag_counts has no Drizzle schema',
+    'api/modules/saves/saves.repository.ts:5 names a table by a value, from ${sql.identifier(…)',
     'api/database/functions/saves/saves_count.sql:1 reads points_accounts, which belongs to points',
     'api/modules/saves/saves.repository.ts:4 writes points_accounts, which belongs to points',
     'api/modules/saves/saves.repository.ts:2 reads points_accounts, which belongs to points',

@@ -4,7 +4,7 @@ import { BottomBar } from '@storyloom/ui/navigation/BottomBar';
 import { Rail } from '@storyloom/ui/navigation/Rail';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import type { ReactNode } from 'react';
-import { useComposition } from '../remotes/composition.ts';
+import { useComposition } from '../remotes/composition.context.ts';
 import { Slot } from '../remotes/Slot.tsx';
 import styles from './chrome.module.css';
 import { HeaderAccount } from './HeaderAccount.tsx';

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CompositionContext } from '../remotes/composition.ts';
+import { CompositionContext } from '../remotes/composition.context.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { RemotesContext } from '../remotes/use-part.ts';
 import { Frame } from './Frame.tsx';

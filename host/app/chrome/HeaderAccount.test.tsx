@@ -6,7 +6,7 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host, SessionState } from '@storyloom/mfe/host';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CompositionContext } from '../remotes/composition.ts';
+import { CompositionContext } from '../remotes/composition.context.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { RemotesContext } from '../remotes/use-part.ts';
 import { HeaderAccount } from './HeaderAccount.tsx';

@@ -2,7 +2,7 @@ import { login } from '@storyloom/contract/dialogs/login';
 import { referenceOf } from '@storyloom/contract/reference';
 import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { ownerOf, useComposition } from '../remotes/composition.ts';
+import { ownerOf, useComposition } from '../remotes/composition.context.ts';
 import { Slot } from '../remotes/Slot.tsx';
 import { useRemotes } from '../remotes/use-part.ts';
 import styles from './chrome.module.css';

@@ -5,7 +5,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CompositionContext } from './composition.ts';
+import { CompositionContext } from './composition.context.ts';
 import type { Remotes } from './remotes.ts';
 import { PageSlot } from './Slot.tsx';
 import { RemotesContext } from './use-part.ts';

@@ -1,6 +1,6 @@
 import { HostContext, useHost, useQueryClient } from '@storyloom/mfe';
 import { Component, type ReactNode } from 'react';
-import { useComposition } from './composition.ts';
+import { useComposition } from './composition.context.ts';
 import { PartFailed } from './PartFailed.tsx';
 import { type LoadedCode, type PartRef, partKey } from './part.ts';
 import { hostFor } from './part-host.ts';

@@ -1,7 +1,7 @@
 import type { SlotProps } from '@storyloom/mfe/slot';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { ownerOf, useComposition } from './composition.ts';
+import { ownerOf, useComposition } from './composition.context.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { PartRef } from './part.ts';

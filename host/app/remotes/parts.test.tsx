@@ -7,7 +7,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemotePage } from '../routing/RemotePage.tsx';
-import { CompositionContext } from './composition.ts';
+import { CompositionContext } from './composition.context.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { createRemotes, type LoadRelease } from './remotes.ts';
 import { Slot } from './Slot.tsx';

@@ -1,7 +1,7 @@
 import { PageComposition } from '@storyloom/contract/composition';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { forPages } from '../../app/remotes/composition.ts';
+import { forPages } from '../../app/remotes/composition.context.ts';
 import { integrityOf, madeUpRelease } from '../../fixtures/fake-registry.ts';
 import { toSiteComposition } from './site-composition.ts';
 

@@ -4,8 +4,8 @@ import { userFailures, userMessages } from '@storyloom/contract/messages/users';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { useCodeCountdown } from './code-countdown.ts';
 import { isEmail } from './credentials.rules.ts';
+import { useCodeCountdown } from './use-code-countdown.ts';
 
 interface SendCodeProps {
   mail: string;

@@ -9,11 +9,12 @@ import { TextField } from '@storyloom/ui/forms/TextField';
 import { useEffect } from 'react';
 import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
 import { FormActions } from './FormActions.tsx';
-import { LogInAgain, useOldLogin } from './LogInAgain.tsx';
+import { LogInAgain } from './LogInAgain.tsx';
 import styles from './LoginSettings.module.css';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ownAddress } from './own-address.ts';
 import { SentCode } from './SentCode.tsx';
+import { useOldLogin } from './use-old-login.ts';
 
 const mailRule = email(accountMessages.emailRequired, accountMessages.invalidEmail);
 

@@ -8,10 +8,11 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { useEffect, useRef, useState } from 'react';
 import { FormActions } from './FormActions.tsx';
-import { LogInAgain, useOldLogin } from './LogInAgain.tsx';
+import { LogInAgain } from './LogInAgain.tsx';
 import styles from './LoginSettings.module.css';
 import { ownAddress } from './own-address.ts';
 import { SentCode } from './SentCode.tsx';
+import { useOldLogin } from './use-old-login.ts';
 
 /** Proof that the account is the visitor's. `login` is a recent one, for an account without an address. */
 type Way = 'password' | 'code' | 'login';

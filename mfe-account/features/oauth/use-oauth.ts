@@ -18,7 +18,7 @@ export interface OAuth {
   /** Logs in at the service of this type. Call it in a click: browsers block other pop-ups. */
   start(type: string): Promise<void>;
   /**
-   * Goes on at a login page of the service of this type: in a pop-up, if the browser still allows one after the request for
+   * Continues at a login page of the service of this type: in a pop-up, if the browser still allows one after the request for
    * its address. Throws if the address is none of a web site.
    */
   openService(type: string, url: string): void;

@@ -14,8 +14,8 @@ import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 import styles from './CoverGenerator.module.css';
 import { CoverHistory } from './CoverHistory.tsx';
 import { CoverList } from './CoverList.tsx';
-import { useCoverGeneration } from './cover-generation.ts';
 import { StylePicker } from './StylePicker.tsx';
+import { useCoverGeneration } from './use-cover-generation.ts';
 
 /** Generates covers: style, number of candidates, price, results and the covers of before. */
 export default function CoverGenerator() {

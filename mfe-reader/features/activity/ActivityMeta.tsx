@@ -1,6 +1,6 @@
 import type { Campaign } from '@storyloom/contract/entities/campaign';
 import type { StoryType } from '@storyloom/contract/filters';
-import { useOrigin } from '../navigation/origin.ts';
+import { useOrigin } from '../navigation/use-origin.ts';
 import { activityPaths } from './activity.model.ts';
 
 /** Title and meta tags for search engines and link previews. */

@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { isAdult } from '@storyloom/contract/ratings';
-import { useOrigin } from '../navigation/origin.ts';
+import { useOrigin } from '../navigation/use-origin.ts';
 import { adultDescription, siteCard } from '../text/adult-preview.ts';
 import { pageTitle } from '../text/page-title.ts';
 import { pageDescription } from './book.model.ts';

@@ -1,6 +1,6 @@
 import { categoryLabel } from '@storyloom/contract/categories';
 import { browseHref, browsePath } from '../navigation/hrefs.ts';
-import { useOrigin } from '../navigation/origin.ts';
+import { useOrigin } from '../navigation/use-origin.ts';
 import { type Browse, browseTitle, type NextPage, nextPageHref } from './browse.model.ts';
 
 interface BrowseMetaProps {

@@ -5,7 +5,7 @@ import { isBusinessError } from '@storyloom/http/errors';
 import { movedTo, notFound } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { browseHref } from '../navigation/hrefs.ts';
-import { setOrigin } from '../navigation/origin.ts';
+import { setOrigin } from '../navigation/use-origin.ts';
 import { findCategory, readBrowse } from './browse.model.ts';
 import { browseQuery } from './browse.queries.ts';
 

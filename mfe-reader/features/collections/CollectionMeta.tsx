@@ -1,6 +1,6 @@
 import type { Collection } from '@storyloom/contract/entities/collection';
 import { collectionHref } from '../navigation/hrefs.ts';
-import { useOrigin } from '../navigation/origin.ts';
+import { useOrigin } from '../navigation/use-origin.ts';
 import { collectionTitle } from './collection.model.ts';
 
 interface CollectionMetaProps {

@@ -1,7 +1,7 @@
 import { isBusinessError } from '@storyloom/http/errors';
 import { notFound } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
-import { setOrigin } from '../navigation/origin.ts';
+import { setOrigin } from '../navigation/use-origin.ts';
 import { collectionQuery } from './collections.queries.ts';
 
 /** Prefetches the address's page of a collection. An unknown name is a 404. */

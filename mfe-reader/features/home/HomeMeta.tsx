@@ -1,4 +1,4 @@
-import { useOrigin } from '../navigation/origin.ts';
+import { useOrigin } from '../navigation/use-origin.ts';
 
 const title = 'Storyloom - AI interactive stories and characters';
 const description =

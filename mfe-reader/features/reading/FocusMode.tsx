@@ -2,7 +2,7 @@ import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Minimize2 } from 'lucide-react';
 import { useEffect } from 'react';
 import styles from './FocusMode.module.css';
-import { setFocusMode, useFocusMode } from './focus-mode.ts';
+import { setFocusMode, useFocusMode } from './use-focus-mode.ts';
 
 /** The button that leaves focus mode. Leaving the page ends focus mode as well. */
 export function FocusMode({ title }: { title: string }) {

@@ -6,9 +6,9 @@ import { Prose } from '@storyloom/ui/text/Prose';
 import { ThemeChoices } from '@storyloom/ui/theme/ThemeChoices';
 import { useTheme } from '@storyloom/ui/theme/use-theme';
 import { Keyboard, Maximize2 } from 'lucide-react';
-import { setFocusMode } from './focus-mode.ts';
 import styles from './ReadingSettings.module.css';
 import { fontChoices, sizeChoices, widthChoices } from './reading.model.ts';
+import { setFocusMode } from './use-focus-mode.ts';
 
 /** Text settings of this device. Changes apply immediately, in all tabs. */
 export default function ReadingSettings({ close }: { close: () => void }) {

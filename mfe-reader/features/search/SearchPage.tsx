@@ -3,7 +3,7 @@ import { cx } from '@storyloom/ui/cx';
 import type { ReactNode } from 'react';
 import listStyles from '../lists/ListPage.module.css';
 import { type SearchAddress, searchPath } from '../navigation/hrefs.ts';
-import { useOrigin } from '../navigation/origin.ts';
+import { useOrigin } from '../navigation/use-origin.ts';
 import { joinPath, usePageSearchParams } from '../navigation/use-page-search-params.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchResults } from './SearchResults.tsx';

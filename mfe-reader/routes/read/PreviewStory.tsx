@@ -10,7 +10,7 @@ import { priceText } from '../../features/models/models.model.ts';
 import { useModel } from '../../features/models/models.queries.ts';
 import { ReplyPrice } from '../../features/models/ReplyPrice.tsx';
 import { Play } from '../../features/play/Play.tsx';
-import { ScrollAreaContext } from '../../features/play/scroll/scroll-area.ts';
+import { ScrollAreaContext } from '../../features/play/scroll/scroll-area.context.ts';
 import styles from './PreviewStory.module.css';
 import { playParts } from './play-parts.ts';
 

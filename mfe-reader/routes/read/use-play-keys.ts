@@ -7,7 +7,7 @@ import type { ChatState } from '../../features/chat/store/chat-state.ts';
 import { isReadyIdle, runOf, transcriptOf } from '../../features/chat/store/selectors.ts';
 import { isOpening } from '../../features/chat/store/transcript.ts';
 import { useReaderKeys } from '../../features/keyboard/use-reader-keys.ts';
-import { setFocusMode, useFocusMode } from '../../features/reading/focus-mode.ts';
+import { setFocusMode, useFocusMode } from '../../features/reading/use-focus-mode.ts';
 import { readAloud } from '../../features/speech/read-aloud.ts';
 
 interface PlayKeys {

@@ -23,8 +23,11 @@ export const nameRules: Rule[] = [
   },
   {
     name: 'hooks-are-use-x',
-    mend: 'name the file of a hook use-x.ts',
-    check: ({ files }) => files.filter((path) => /\/use[A-Z]\w*\.(?:test\.)?tsx?$/.test(path)).map(named),
+    mend: 'name the file of a hook use-x.ts; hooks of a context, of queries or of mutations may be in x.context.ts, x.queries.ts or x.mutations.ts',
+    check: ({ files, tree }) => [
+      ...files.filter((path) => /\/use[A-Z]\w*\.(?:test\.)?tsx?$/.test(path)).map(named),
+      ...files.flatMap((path) => exportedHook(path, tree.get(path) ?? '')),
+    ],
   },
   {
     name: 'tests-name-their-unit',
@@ -35,6 +38,18 @@ export const nameRules: Rule[] = [
         .map((path) => ({ path, line: 1, found: 'has no describe' })),
   },
 ];
+
+const HOOK = /^export (?:async )?(?:function|const) (use[A-Z]\w*)/m;
+/** Files of hooks, and the facade of all micro-frontends. */
+const OF_HOOKS =
+  /\/use-[\w-]+\.tsx?$|\.(?:context|queries|mutations)\.tsx?$|^shared\/mfe\/host\.ts$|\/testing\//;
+
+function exportedHook(path: string, text: string): Violation[] {
+  if (OF_HOOKS.test(path)) return [];
+  const found = HOOK.exec(text);
+  if (!found) return [];
+  return [{ path, line: text.slice(0, found.index).split('\n').length, found: `exports ${found[1]}` }];
+}
 
 function isUnnamed(text: string): boolean {
   return /^(?:test|it)\b/m.test(text) && !/\bdescribe\b/.test(text);

@@ -1,7 +1,7 @@
 import { type Graph, isTest } from '../graph.ts';
 import type { Rule, Violation } from '../rule.ts';
 import { relationsInCode, relationsInSql, type SqlReference } from '../sql.ts';
-import { foreignReads } from './foreign-reads.ts';
+import { foreignReads, namedTables } from './foreign-reads.ts';
 import { librarySchemas } from './library-schemas.ts';
 
 /** Which module of the API may use which table. A table's owner is the module that has its Drizzle schema. */
@@ -37,6 +37,7 @@ function checkTables(graph: Graph): Violation[] {
   const used = new Set(foreign.filter(isListed).map(keyOf));
   return [
     ...[...created].flatMap(([name, at]) => misplaced(name, at, schemas)),
+    ...namedByValue(tree),
     ...foreign.filter((each) => !isListed(each)).map(({ path, line, found }) => ({ path, line, found })),
     ...foreignReads
       .filter((read) => hasModule(tree, read.module) && owners.has(read.table) && !used.has(keyOf(read)))
@@ -46,6 +47,25 @@ function checkTables(graph: Graph): Violation[] {
         found: `lists a read of ${table} by ${module} that is not there`,
       })),
   ];
+}
+
+const NAMED_BY_VALUE = /\b(?:from|join|into|update|table)\s+\$\{\s*sql\.(?:identifier|raw)\(/gi;
+
+/** SQL of modules in which the name of a table is a value. */
+function namedByValue(tree: Tree): Violation[] {
+  const listed = (path: string) => namedTables.some((each) => each.path === path);
+  const unused = namedTables
+    .filter(({ path }) => tree.has(path) && tree.get(path)?.search(NAMED_BY_VALUE) === -1)
+    .map(({ path }) => ({ path, line: 1, found: 'is listed, but names no table by a value' }));
+  const found = [...tree].flatMap(([path, text]) => {
+    if (moduleOf(path) === null || isTest(path) || listed(path)) return [];
+    return [...text.matchAll(NAMED_BY_VALUE)].map(({ index, 0: words }) => ({
+      path,
+      line: text.slice(0, index).split('\n').length,
+      found: `names a table by a value, ${words}…)`,
+    }));
+  });
+  return [...unused, ...found];
 }
 
 /** Code and SQL that names the schema of a library outside the folder that wraps it. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openMenu } from '../turn-actions/open-menu.ts';
 import { followsAfter } from './follow.model.ts';
-import { useScrollArea } from './scroll-area.ts';
+import { useScrollArea } from './scroll-area.context.ts';
 
 /** Distance in px from the end beyond which the "Latest" button is offered. */
 const far = 240;

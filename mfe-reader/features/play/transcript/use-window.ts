@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageAttribute } from '../../text/message-element.ts';
-import { useScrollArea } from '../scroll/scroll-area.ts';
+import { useScrollArea } from '../scroll/scroll-area.context.ts';
 import { openMenu } from '../turn-actions/open-menu.ts';
 import { idsBetween, idsFrom, isAppended, type ListPart, layOutList } from './window.model.ts';
 
