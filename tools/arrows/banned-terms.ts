@@ -42,6 +42,7 @@ export const bannedNames: Term[] = [
     use: 'harness, client; editorial content',
   },
   { pattern: /\bkept(?:-runs)?\.ts\b|KeptRuns?\b/, use: 'stored runs, unused parts' },
+  { pattern: /\b(?:const|let) lab\b|\blab\.[a-z]/, use: 'harness, setup, server' },
   { pattern: /\bstrands?\b|[a-z]Strands?\b/i, use: 'memory branch, path' },
   { pattern: /\bdeeds?\b/i, use: 'action' },
   { pattern: /\bsweeps?\b|[a-z]Sweep/i, use: 'cleanup, purge' },

@@ -13,12 +13,12 @@ const summary = { path: 'summary', mine: 'My summary.', theirs: 'Their summary.'
 
 /** A draft of which another device has changed the same fields. */
 async function inConflict(mine: object = { title: 'Mine' }, theirs: object = { title: 'Theirs' }) {
-  const lab = createDraftServer(base);
-  const draft = openDraft(lab);
-  lab.server.saveElsewhere(theirs);
+  const setup = createDraftServer(base);
+  const draft = openDraft(setup);
+  setup.server.saveElsewhere(theirs);
   write(draft, mine);
-  await lab.server.advance(pause);
-  return { ...lab, draft };
+  await setup.server.advance(pause);
+  return { ...setup, draft };
 }
 
 describe('an open conflict', () => {
@@ -57,25 +57,25 @@ describe('an open conflict', () => {
   });
 
   it('is over with its last decision, also while the copy on the device is being written', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
     const room = Promise.withResolvers<void>();
-    const { write: writeCopy } = lab.ports.copies;
-    lab.server.saveElsewhere({ title: 'Theirs' });
+    const { write: writeCopy } = setup.ports.copies;
+    setup.server.saveElsewhere({ title: 'Theirs' });
     write(draft, { title: 'Mine' });
-    await lab.server.advance(draftTimings.copyPause);
-    lab.ports.copies.write = async (...input) => {
+    await setup.server.advance(draftTimings.copyPause);
+    setup.ports.copies.write = async (...input) => {
       await room.promise;
       return writeCopy(...input);
     };
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(saveOf(draft).kind).toBe('conflict');
     draft.resolveConflict('title', 'Mine');
     expect(saveOf(draft)).toEqual({ kind: 'unsaved' });
     room.resolve();
     await settled();
     expect(saveOf(draft).kind).toBe('saved');
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Mine' });
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Mine' });
   });
 
   it('is decided once: a repeated decision does not replace what was typed since', async () => {
@@ -91,12 +91,12 @@ describe('an open conflict', () => {
 
 describe('a draft that the server does not know', () => {
   it('has a first save until the server has answered it, then an id', async () => {
-    const lab = createDraftServer(null);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(null);
+    const draft = openDraft(setup);
     const answer = Promise.withResolvers<void>();
-    lab.server.hold = answer.promise;
+    setup.server.hold = answer.promise;
     write(draft, { title: 'New' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(draft.store.getState()).toMatchObject({
       ...{ id: null, stored: null, publishedVersion: null },
       firstSave: { clientRequestId: 'request1', content: { title: 'New' } },

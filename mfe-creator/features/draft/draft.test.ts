@@ -17,125 +17,125 @@ const pause = draftTimings.autosavePause;
 
 describe('createDraft', () => {
   it('saves once after a pause, and says “saved” only after the server has', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
     const answer = Promise.withResolvers<void>();
-    lab.server.hold = answer.promise;
+    setup.server.hold = answer.promise;
     write(draft, { title: 'Salt a' });
     write(draft, { title: 'Salt an' });
     expect(stateOf(draft).save.kind).toBe('unsaved');
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(stateOf(draft).save.kind).toBe('saving');
     answer.resolve();
     await settled();
     expect(stateOf(draft).save).toEqual({ kind: 'saved', at: pause });
-    expect(lab.server.saves).toHaveLength(1);
+    expect(setup.server.saves).toHaveLength(1);
   });
 
   it('saves while the author types without a pause', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
     for (let typed = 0; typed < draftTimings.autosaveLatest / 1_000; typed += 1) {
       write(draft, { title: `Salt ${typed}` });
-      await lab.server.advance(1_000);
+      await setup.server.advance(1_000);
     }
-    expect(lab.server.saves).toHaveLength(1);
+    expect(setup.server.saves).toHaveLength(1);
   });
 
   it('adopts the returned revision even if typing continued meanwhile', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
     const answer = Promise.withResolvers<void>();
-    lab.server.hold = answer.promise;
+    setup.server.hold = answer.promise;
     write(draft, { title: 'First' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     write(draft, { title: 'Second' });
     answer.resolve();
     await settled();
     expect(stateOf(draft)).toMatchObject({ stored: { revision: 2 }, save: { kind: 'unsaved' } });
-    await lab.server.advance(pause);
-    expect(lab.server.stored()).toMatchObject({ revision: 3, content: { title: 'Second' } });
+    await setup.server.advance(pause);
+    expect(setup.server.stored()).toMatchObject({ revision: 3, content: { title: 'Second' } });
   });
 
   it('merges changes of other fields from elsewhere and saves on their revision', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.saveElsewhere({ summary: 'A ferry that only leaves.' });
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.saveElsewhere({ summary: 'A ferry that only leaves.' });
     write(draft, { title: 'Brine' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(stateOf(draft).save.kind).toBe('saved');
-    expect(lab.server.stored()?.content).toMatchObject({
+    expect(setup.server.stored()?.content).toMatchObject({
       title: 'Brine',
       summary: 'A ferry that only leaves.',
     });
   });
 
   it('shows a conflict, saves nothing until it is decided, and keeps both values until then', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.saveElsewhere({ title: 'Theirs' });
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.saveElsewhere({ title: 'Theirs' });
     write(draft, { title: 'Mine' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(stateOf(draft)).toMatchObject({
       save: { kind: 'conflict', conflicts: [{ path: 'title', mine: 'Mine', theirs: 'Theirs' }] },
     });
     write(draft, { summary: 'Still typing' });
-    await lab.server.advance(60_000);
-    expect(lab.server.saves).toHaveLength(1);
-    expect(lab.server.copies.get('s1')).toMatchObject({ conflicts: [{ mine: 'Mine', theirs: 'Theirs' }] });
+    await setup.server.advance(60_000);
+    expect(setup.server.saves).toHaveLength(1);
+    expect(setup.server.copies.get('s1')).toMatchObject({ conflicts: [{ mine: 'Mine', theirs: 'Theirs' }] });
     draft.resolveConflict('title', 'Theirs');
     await settled();
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Theirs', summary: 'Still typing' });
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Theirs', summary: 'Still typing' });
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
   it('does not retry a stale base for ever', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    const { read } = lab.ports;
-    lab.ports.read = async (id) => {
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    const { read } = setup.ports;
+    setup.ports.read = async (id) => {
       const stored = await read(id);
-      lab.server.saveElsewhere({ hook: `Hook ${lab.server.saves.length}` });
+      setup.server.saveElsewhere({ hook: `Hook ${setup.server.saves.length}` });
       return stored;
     };
-    lab.server.saveElsewhere({ hook: 'Hook' });
+    setup.server.saveElsewhere({ hook: 'Hook' });
     write(draft, { title: 'Mine' });
-    await lab.server.advance(10 * 60_000);
-    expect(lab.server.saves).toHaveLength(draftTimings.mergesInARow + 1);
+    await setup.server.advance(10 * 60_000);
+    expect(setup.server.saves).toHaveLength(draftTimings.mergesInARow + 1);
     expect(stateOf(draft).save.kind).toBe('failed');
   });
 
   it('keeps unsaved content on the device while offline, and saves it when the connection is back', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.isOffline = true;
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.isOffline = true;
     write(draft, { title: 'On the ferry' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(stateOf(draft)).toMatchObject({ save: { kind: 'offline' }, deviceCopy: 'kept' });
-    expect(lab.server.copies.get('s1')).toMatchObject({
+    expect(setup.server.copies.get('s1')).toMatchObject({
       content: { title: 'On the ferry' },
       stored: { revision: 1 },
     });
-    lab.server.isOffline = false;
+    setup.server.isOffline = false;
     draft.wake();
     await settled();
     expect(stateOf(draft)).toMatchObject({ save: { kind: 'saved' }, deviceCopy: 'none' });
-    expect(lab.server.copies.size).toBe(0);
+    expect(setup.server.copies.size).toBe(0);
   });
 
   it('says that the device has no room for a copy', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.isOffline = true;
-    lab.server.isDeviceFull = true;
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.isOffline = true;
+    setup.server.isDeviceFull = true;
     write(draft, { title: 'On the ferry' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(stateOf(draft).deviceCopy).toBe('refused');
     expect(stateOf(draft).content.title).toBe('On the ferry');
   });
 
   it('merges what a closed page has left into what the server has since', async () => {
-    const lab = createDraftServer({ ...base, summary: 'Changed on the phone.' });
+    const setup = createDraftServer({ ...base, summary: 'Changed on the phone.' });
     const left = {
       stored: { revision: 1, content: base },
       content: { ...base, title: 'Left behind' },
@@ -143,9 +143,9 @@ describe('createDraft', () => {
       firstSave: null,
       at: 1,
     };
-    const draft = openDraft(lab, [left]);
-    await lab.server.advance(0);
-    expect(lab.server.stored()?.content).toMatchObject({
+    const draft = openDraft(setup, [left]);
+    await setup.server.advance(0);
+    expect(setup.server.stored()?.content).toMatchObject({
       title: 'Left behind',
       summary: 'Changed on the phone.',
     });
@@ -153,7 +153,7 @@ describe('createDraft', () => {
   });
 
   it('keeps a conflict that a closed page has left open', () => {
-    const lab = createDraftServer({ ...base, title: 'Theirs' });
+    const setup = createDraftServer({ ...base, title: 'Theirs' });
     const left = {
       stored: { revision: 1, content: { ...base, title: 'Theirs' } },
       content: { ...base, title: 'Mine' },
@@ -161,21 +161,21 @@ describe('createDraft', () => {
       firstSave: null,
       at: 1,
     };
-    expect(stateOf(openDraft(lab, [left])).save.kind).toBe('conflict');
+    expect(stateOf(openDraft(setup, [left])).save.kind).toBe('conflict');
   });
 
   it('repeats a first save whose answer was lost as it was, then saves the rest', async () => {
-    const lab = createDraftServer(null);
-    const draft = openDraft(lab);
-    lab.server.isOffline = true;
+    const setup = createDraftServer(null);
+    const draft = openDraft(setup);
+    setup.server.isOffline = true;
     write(draft, { title: 'New' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     write(draft, { title: 'Newer' });
-    lab.server.isOffline = false;
+    setup.server.isOffline = false;
     draft.wake();
     await settled();
-    await lab.server.advance(pause);
-    expect(lab.server.saves.map((save) => [save.kind, save.content.title])).toEqual([
+    await setup.server.advance(pause);
+    expect(setup.server.saves.map((save) => [save.kind, save.content.title])).toEqual([
       ['first', 'New'],
       ['first', 'New'],
       ['next', 'Newer'],
@@ -184,45 +184,45 @@ describe('createDraft', () => {
   });
 
   it('repeats a save by itself while the server is down, and no sooner than Retry-After says', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.failure = { error: statusError(503), isStored: false };
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.failure = { error: statusError(503), isStored: false };
     write(draft, { title: 'Brine' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(stateOf(draft)).toMatchObject({ save: { kind: 'retrying' }, deviceCopy: 'kept' });
-    lab.server.failure = { error: statusError(429, 120), isStored: false };
-    await lab.server.advance(draftTimings.retryFirst);
+    setup.server.failure = { error: statusError(429, 120), isStored: false };
+    await setup.server.advance(draftTimings.retryFirst);
     write(draft, { title: 'Brine and bells' });
-    lab.server.failure = null;
-    await lab.server.advance(119_000);
-    expect(lab.server.saves).toHaveLength(2);
-    await lab.server.advance(1_000);
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine and bells' });
+    setup.server.failure = null;
+    await setup.server.advance(119_000);
+    expect(setup.server.saves).toHaveLength(2);
+    await setup.server.advance(1_000);
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Brine and bells' });
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
   it('repeats a save at once when the connection is back, also after a failure of the server', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.failure = { error: statusError(502), isStored: false };
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.failure = { error: statusError(502), isStored: false };
     write(draft, { title: 'Brine' });
-    await lab.server.advance(pause);
-    lab.server.failure = null;
+    await setup.server.advance(pause);
+    setup.server.failure = null;
     draft.wake();
     await settled();
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine' });
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Brine' });
   });
 
   it('creates one story if the reply to its first save is lost behind a gateway', async () => {
-    const lab = createDraftServer(null);
-    const draft = openDraft(lab);
-    lab.server.failure = { error: statusError(504), isStored: true };
+    const setup = createDraftServer(null);
+    const draft = openDraft(setup);
+    setup.server.failure = { error: statusError(504), isStored: true };
     write(draft, { title: 'New' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     write(draft, { title: 'Newer' });
-    lab.server.failure = null;
-    await lab.server.advance(60_000);
-    expect(lab.server.saves.map(({ kind, content }) => [kind, content.title])).toEqual([
+    setup.server.failure = null;
+    await setup.server.advance(60_000);
+    expect(setup.server.saves.map(({ kind, content }) => [kind, content.title])).toEqual([
       ['first', 'New'],
       ['first', 'New'],
       ['next', 'Newer'],
@@ -231,49 +231,49 @@ describe('createDraft', () => {
   });
 
   it('continues its story if another device changed it before the first save was repeated', async () => {
-    const lab = createDraftServer(null);
-    const draft = openDraft(lab);
-    lab.server.failure = { error: statusError(504), isStored: true };
+    const setup = createDraftServer(null);
+    const draft = openDraft(setup);
+    setup.server.failure = { error: statusError(504), isStored: true };
     write(draft, { title: 'New' });
-    await lab.server.advance(pause);
-    lab.server.saveElsewhere({ summary: 'Theirs.' });
+    await setup.server.advance(pause);
+    setup.server.saveElsewhere({ summary: 'Theirs.' });
     write(draft, { title: 'Newer' });
-    lab.server.failure = null;
-    await lab.server.advance(60_000);
-    expect(lab.server.saves.map(({ kind }) => kind)).toEqual(['first', 'first', 'next']);
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Newer', summary: 'Theirs.' });
+    setup.server.failure = null;
+    await setup.server.advance(60_000);
+    expect(setup.server.saves.map(({ kind }) => kind)).toEqual(['first', 'first', 'next']);
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Newer', summary: 'Theirs.' });
     expect(stateOf(draft)).toMatchObject({ id: 's1', save: { kind: 'saved' } });
-    expect(lab.server.copies.size).toBe(0);
+    expect(setup.server.copies.size).toBe(0);
   });
 
   it('makes no conflict of its own save whose reply was lost', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.failure = { error: statusError(504), isStored: true };
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.failure = { error: statusError(504), isStored: true };
     write(draft, { title: 'Salt a' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     write(draft, { title: 'Salt and' });
-    lab.server.failure = null;
-    await lab.server.advance(60_000);
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Salt and' });
+    setup.server.failure = null;
+    await setup.server.advance(60_000);
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Salt and' });
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
   it('does not pair its own content with a later revision of another device', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    const { save } = lab.ports;
-    lab.ports.save = async (...input) => {
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    const { save } = setup.ports;
+    setup.ports.save = async (...input) => {
       await save(...input);
-      lab.ports.save = save;
-      lab.server.saveElsewhere({ summary: 'Theirs.' });
-      return savedDraft({ revision: lab.server.stored()?.revision ?? 0 });
+      setup.ports.save = save;
+      setup.server.saveElsewhere({ summary: 'Theirs.' });
+      return savedDraft({ revision: setup.server.stored()?.revision ?? 0 });
     };
     write(draft, { title: 'Brine' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     write(draft, { hook: 'It leaves at night.' });
-    await lab.server.advance(pause);
-    expect(lab.server.stored()?.content).toMatchObject({
+    await setup.server.advance(pause);
+    expect(setup.server.stored()?.content).toMatchObject({
       title: 'Brine',
       summary: 'Theirs.',
       hook: 'It leaves at night.',
@@ -281,30 +281,30 @@ describe('createDraft', () => {
   });
 
   it('keeps its revision after a publication, whose reply may name a later one', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.saveElsewhere({ summary: 'Theirs.' });
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.saveElsewhere({ summary: 'Theirs.' });
     draft.adoptStatus(savedDraft({ status: 'PUBLISHED', publishedVersion: 1, revision: 2 }));
     expect(stateOf(draft)).toMatchObject({ status: 'PUBLISHED', publishedVersion: 1 });
     write(draft, { title: 'Brine' });
-    await lab.server.advance(pause);
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine', summary: 'Theirs.' });
+    await setup.server.advance(pause);
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Brine', summary: 'Theirs.' });
   });
 
   it('merges what is typed while a version is restored, and saves it on the restored revision', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
     const answer = Promise.withResolvers<void>();
     const restored = draft.replaceContent(async ({ id, revision }) => {
       expect([id, revision]).toEqual(['s1', 1]);
-      lab.server.saveElsewhere({ title: 'Old title', summary: 'Old summary.' });
+      setup.server.saveElsewhere({ title: 'Old title', summary: 'Old summary.' });
       await answer.promise;
-      return lab.ports.read(id);
+      return setup.ports.read(id);
     });
     await settled();
     write(draft, { hook: 'Typed meanwhile.', summary: 'Also typed.' });
-    await lab.server.advance(60_000);
-    expect(lab.server.saves).toEqual([]);
+    await setup.server.advance(60_000);
+    expect(setup.server.saves).toEqual([]);
     answer.resolve();
     await restored;
     expect(stateOf(draft)).toMatchObject({
@@ -316,7 +316,7 @@ describe('createDraft', () => {
     });
     draft.resolveConflict('summary', 'Also typed.');
     await settled();
-    expect(lab.server.stored()).toMatchObject({
+    expect(setup.server.stored()).toMatchObject({
       revision: 3,
       content: { title: 'Old title', hook: 'Typed meanwhile.', summary: 'Also typed.' },
     });
@@ -324,46 +324,46 @@ describe('createDraft', () => {
   });
 
   it('keeps the content if a version cannot be restored', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
     const refused = draft.replaceContent(() => Promise.reject(statusError(500)));
     await expect(refused).rejects.toThrow('500');
     write(draft, { title: 'Brine' });
-    await lab.server.advance(pause);
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Brine' });
+    await setup.server.advance(pause);
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Brine' });
   });
 
   it('keeps the stored text of the same entry while a new one is over its limit', async () => {
     const loreOf = (...contents: readonly string[]) =>
       contents.map((content, index) => ({ id: `e${index}`, content }));
     const lore = storyDraftContent.parse({ lore: loreOf('Bells.', 'Fog.') }).lore ?? [];
-    const lab = createDraftServer({ ...base, lore });
-    const draft = openDraft(lab);
+    const setup = createDraftServer({ ...base, lore });
+    const draft = openDraft(setup);
     const tooLong = 'x'.repeat(loreLimits.content + 1);
     write(draft, { lore: lore.slice(1).map((entry) => ({ ...entry, content: tooLong })) });
-    await lab.server.advance(pause);
-    expect(lab.server.stored()?.content.lore).toMatchObject([{ id: 'e1', content: 'Fog.' }]);
+    await setup.server.advance(pause);
+    expect(setup.server.stored()?.content.lore).toMatchObject([{ id: 'e1', content: 'Fog.' }]);
   });
 
   it('saves the rest of a draft with a text over its limit, and names that field', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
     write(draft, { title: 'x'.repeat(storyLimits.title + 1), summary: 'Longer.' });
-    await lab.server.advance(pause);
-    expect(lab.server.stored()?.content).toMatchObject({ title: 'Salt', summary: 'Longer.' });
+    await setup.server.advance(pause);
+    expect(setup.server.stored()?.content).toMatchObject({ title: 'Salt', summary: 'Longer.' });
     expect(stateOf(draft)).toMatchObject({ unsavedFields: ['title'], deviceCopy: 'kept' });
-    await lab.server.advance(60_000);
-    expect(lab.server.saves).toHaveLength(1);
+    await setup.server.advance(60_000);
+    expect(setup.server.saves).toHaveLength(1);
   });
 
   it('waits for a login, and saves after it', async () => {
-    const lab = createDraftServer(base);
-    const draft = openDraft(lab);
-    lab.server.isLoggedIn = false;
+    const setup = createDraftServer(base);
+    const draft = openDraft(setup);
+    setup.server.isLoggedIn = false;
     write(draft, { title: 'Guest' });
-    await lab.server.advance(pause);
+    await setup.server.advance(pause);
     expect(stateOf(draft).save.kind).toBe('login');
-    lab.server.isLoggedIn = true;
+    setup.server.isLoggedIn = true;
     draft.wake();
     await settled();
     expect(stateOf(draft).save.kind).toBe('saved');

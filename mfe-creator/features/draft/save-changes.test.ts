@@ -12,8 +12,8 @@ const base: StoryDraftContent = {
 };
 
 /** A draft whose author has typed at the end of the world book. */
-function typeInBook(lab = createDraftServer(base)) {
-  const draft = openDraft(lab);
+function typeInBook(setup = createDraftServer(base)) {
+  const draft = openDraft(setup);
   const type = (typed: string) =>
     draft.change((content) => {
       const { worldBook } = content;
@@ -21,68 +21,68 @@ function typeInBook(lab = createDraftServer(base)) {
       return { ...content, worldBook: { ...worldBook, background: worldBook.background + typed } };
     });
   type('It is late.');
-  return { lab, draft, type, save: () => lab.server.advance(draftTimings.autosavePause) };
+  return { setup, draft, type, save: () => setup.server.advance(draftTimings.autosavePause) };
 }
 
 describe('saveChanges', () => {
   it('sends the typed text, each time since the last save', async () => {
-    const { lab, type, save } = typeInBook();
+    const { setup, type, save } = typeInBook();
     await save();
     type(' Always.');
     await save();
     const at = background.length;
-    expect(lab.server.edits).toEqual([
+    expect(setup.server.edits).toEqual([
       { id: 's1', revision: 1, edits: [['worldBook.background', at, 0, 'It is late.']] },
       { id: 's1', revision: 2, edits: [['worldBook.background', at + 11, 0, ' Always.']] },
     ]);
-    expect(lab.server.stored()?.content.worldBook?.background).toBe(`${background}It is late. Always.`);
+    expect(setup.server.stored()?.content.worldBook?.background).toBe(`${background}It is late. Always.`);
   });
 
   it('sends the whole content if the server has another after the edits', async () => {
-    const { lab, draft, save } = typeInBook();
-    lab.server.hasOtherContent = true;
+    const { setup, draft, save } = typeInBook();
+    setup.server.hasOtherContent = true;
     await save();
-    expect(lab.server.saves.map((save) => save.kind === 'next' && save.revision)).toEqual([1, 2]);
-    expect(lab.server.edits).toHaveLength(1);
+    expect(setup.server.saves.map((save) => save.kind === 'next' && save.revision)).toEqual([1, 2]);
+    expect(setup.server.edits).toHaveLength(1);
     expect(draft.store.getState()).toMatchObject({ stored: { revision: 3 }, save: { kind: 'saved' } });
   });
 
   it('sends the whole content if the server refuses the edits', async () => {
-    const { lab, draft, save } = typeInBook();
-    lab.ports.saveEdits = () => Promise.reject(new BusinessError(10001, 'Invalid', 'request.invalid', {}));
+    const { setup, draft, save } = typeInBook();
+    setup.ports.saveEdits = () => Promise.reject(new BusinessError(10001, 'Invalid', 'request.invalid', {}));
     await save();
-    expect(lab.server.saves).toMatchObject([{ kind: 'next', revision: 1 }]);
+    expect(setup.server.saves).toMatchObject([{ kind: 'next', revision: 1 }]);
     expect(draft.store.getState()).toMatchObject({ stored: { revision: 2 }, save: { kind: 'saved' } });
   });
 
   it('sends the whole content where the browser has no hashes, and if the edits are larger', async () => {
-    const lab = createDraftServer(base);
-    lab.ports.hash = null;
-    const { save } = typeInBook(lab);
+    const setup = createDraftServer(base);
+    setup.ports.hash = null;
+    const { save } = typeInBook(setup);
     await save();
     const other = createDraftServer(base);
     openDraft(other).change(() => ({ type: 'STORY', title: 'An entirely different story' }));
     await other.server.advance(draftTimings.autosavePause);
-    expect([lab.server.edits, other.server.edits]).toEqual([[], []]);
+    expect([setup.server.edits, other.server.edits]).toEqual([[], []]);
     expect(other.server.stored()?.content).toEqual({ type: 'STORY', title: 'An entirely different story' });
   });
 
   it('merges edits of an outdated revision with the change of the other device', async () => {
-    const { lab, save } = typeInBook();
-    lab.server.saveElsewhere({ title: 'Brine' });
+    const { setup, save } = typeInBook();
+    setup.server.saveElsewhere({ title: 'Brine' });
     await save();
-    expect(lab.server.stored()?.content).toMatchObject({
+    expect(setup.server.stored()?.content).toMatchObject({
       title: 'Brine',
       worldBook: { background: `${background}It is late.` },
     });
-    expect(lab.server.edits.map(({ revision }) => revision)).toEqual([1, 2]);
+    expect(setup.server.edits.map(({ revision }) => revision)).toEqual([1, 2]);
   });
 
   it('has the last change in a request that outlives its page', async () => {
-    const { lab, draft } = typeInBook();
-    const { saveEdits } = lab.ports;
+    const { setup, draft } = typeInBook();
+    const { saveEdits } = setup.ports;
     const bodies: string[] = [];
-    lab.ports.saveEdits = (input, { keepalive }) => {
+    setup.ports.saveEdits = (input, { keepalive }) => {
       if (keepalive) bodies.push(JSON.stringify(input));
       return saveEdits(input, { keepalive });
     };
