@@ -1,13 +1,17 @@
 import { send } from '@storyloom/contract/endpoints/chat/send';
 import type { RunEvent } from '@storyloom/contract/entities/run-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { BusinessError, NetworkError } from './errors.ts';
 import { answer, type Handler, serve } from './fixtures/serve.ts';
 import { stream } from './stream.ts';
 
 let close = async () => {};
-afterEach(() => close());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  return close();
+});
 
 async function clientOf(handler: Handler) {
   const server = await serve(handler);
@@ -73,18 +77,31 @@ describe('stream', () => {
   });
 
   it('treats silence as a lost connection, but not heartbeats', async () => {
+    const silence = 12_345;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const renewals = () => timers.mock.calls.filter(([, ms]) => ms === silence).length;
+    const connected = Promise.withResolvers<() => void>();
+    const untilRenewed = async (times: number) => {
+      while (renewals() < times) await new Promise((resolve) => setImmediate(resolve));
+    };
     const { client } = await clientOf((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      let beats = 0;
-      const timer = setInterval(() => {
-        response.write(': beat\n\n');
-        if (++beats === 4) clearInterval(timer);
-      }, 100);
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+      connected.resolve(() => response.write(': beat\n\n'));
     });
-    const started = performance.now();
-    const silent = stream(client.transport, send, input, { onData: () => {}, silence: 1_000 });
-    await expect(silent).rejects.toThrow('The stream fell silent');
-    expect(performance.now() - started).toBeGreaterThan(1_300);
+    const fellSilent = vi.fn();
+    const silent = stream(client.transport, send, input, { onData: () => {}, silence }).catch(fellSilent);
+    const beat = await connected.promise;
+    for (let beats = 1; beats <= 3; beats++) {
+      await untilRenewed(beats);
+      vi.advanceTimersByTime(silence - 1);
+      beat();
+    }
+    await untilRenewed(4);
+    expect(fellSilent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(silence);
+    await silent;
+    expect(fellSilent).toHaveBeenCalledWith(expect.objectContaining({ message: 'The stream fell silent' }));
   });
 
   it("throws the caller's reason if aborted", async () => {

@@ -18,7 +18,7 @@ describe('ownQuery', () => {
     const { host, calls } = createFakeHost();
     const observer = new QueryObserver(host.queryClient, ownQuery(host, null, account, {}));
     const stop = observer.subscribe(() => {});
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(observer.getCurrentResult().status).toBe('pending');
     expect(calls.sentTo(account)).toEqual([]);
     stop();

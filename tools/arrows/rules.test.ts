@@ -40,7 +40,21 @@ test('a rule names the file that breaks it and spares the one that does not', ()
     'build-is-for-config-files host/app/start.ts',
   ]);
   expect(broken(readFixture('testing-is-for-tests'))).toEqual(['testing-is-for-tests api/users.ts']);
+  expect(broken(readFixture('no-sleep-in-tests'))).toEqual([
+    'no-sleep-in-tests api/modules/lore/locks.pg.test.ts',
+    'no-sleep-in-tests api/modules/lore/pace.test.ts',
+    'no-sleep-in-tests api/modules/lore/words.test.ts',
+    'no-sleep-in-tests e2e/lore.e2e.ts',
+  ]);
+  expect(broken(readFixture('nothing-switched-off'))).toHaveLength(4);
+  expect(broken(readFixture('no-speed-in-tests'))).toEqual([
+    'no-speed-in-tests api/modules/lore/pace.test.ts',
+    'no-speed-in-tests api/modules/lore/words.test.ts',
+    'no-speed-in-tests api/modules/lore/work.test.ts',
+  ]);
   expect(broken(readFixture('features-are-islands'))).toEqual([
+    'features-are-islands mfe-account/features/settings/Settings.tsx',
+    'features-are-islands mfe-creator/features/draft/Draft.tsx',
     'features-are-islands mfe-points/features/balance/Balance.tsx',
     'features-are-islands mfe-reader/features/drawer/Drawer.tsx',
     'features-are-islands mfe-reader/features/text/LiveText.tsx',

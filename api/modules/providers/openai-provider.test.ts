@@ -38,6 +38,12 @@ async function stream(model: string, settings: Partial<OpenAiSettings> = {}, sto
   return { text: streamed, chunks, error, fault: error instanceof ProviderError ? error.fault : undefined };
 }
 
+/** Waits that end at once, and their lengths in ms. */
+function recordWaits() {
+  const waits: number[] = [];
+  return { waits, wait: async (ms: number) => void waits.push(ms) };
+}
+
 describe('openAiProvider', () => {
   test('streams a whole reply with usage and finish reason', async () => {
     const { text: streamed, chunks, error } = await stream('normal');
@@ -90,12 +96,29 @@ describe('openAiProvider', () => {
     model.close();
   });
 
-  test('waits for a slow first byte', async () => {
-    expect((await stream('slow-first-byte')).text).toBe(text);
+  test('waits for a late first byte', async () => {
+    const asked = Promise.withResolvers<() => void>();
+    const model = createServer((_request, response) =>
+      asked.resolve(() => void playReply(response, 'normal', { text })),
+    );
+    await once(model.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+    const reply = stream('normal', { baseUrl });
+    const answer = await asked.promise;
+    await runEventLoop();
+    answer();
+    expect((await reply).text).toBe(text);
+    model.closeAllConnections();
+    model.close();
   });
 
   test('fails with timeout after silenceMs without data', async () => {
-    expect((await stream('slow-first-byte', { silenceMs: 200 })).fault).toBe('timeout');
+    const mute = createServer(() => {});
+    await once(mute.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${(mute.address() as AddressInfo).port}/v1`;
+    expect((await stream('normal', { baseUrl, silenceMs: 200 })).fault).toBe('timeout');
+    mute.closeAllConnections();
+    mute.close();
     const silent = await stream('goes-silent', { silenceMs: 200 });
     expect(silent.text).toBe(text);
     expect(silent.fault).toBe('timeout');
@@ -116,10 +139,10 @@ describe('openAiProvider', () => {
   });
 
   test('retries a rate-limited request after its Retry-After', async () => {
-    server.script('briefly-limited', { text, status: 429, failures: 1, retryAfter: '0.2' });
-    const started = performance.now();
-    expect((await stream('briefly-limited')).text).toBe(text);
-    expect(performance.now() - started).toBeGreaterThan(190);
+    server.script('briefly-limited', { text, status: 429, failures: 1, retryAfter: '7' });
+    const { waits, wait } = recordWaits();
+    expect((await stream('briefly-limited', { wait })).text).toBe(text);
+    expect(waits).toEqual([7_000]);
   });
 
   test('does not wait for a Retry-After beyond maxRetryWaitMs', async () => {
@@ -128,8 +151,10 @@ describe('openAiProvider', () => {
 
   test('gives up on a failing server after three attempts', async () => {
     const before = server.seen.length;
-    expect((await stream('server-error')).fault).toBe('busy');
+    const { waits, wait } = recordWaits();
+    expect((await stream('server-error', { wait })).fault).toBe('busy');
     expect(server.seen.length - before).toBe(3);
+    expect(waits).toEqual([500, 1_000]);
   });
 
   test('drops repeated events', async () => {
@@ -146,8 +171,8 @@ describe('openAiProvider', () => {
   });
 
   test('fails with timeout after deadlineMs', async () => {
-    server.script('drip', { text: text.repeat(20), deltaMs: 50 });
-    expect((await stream('drip', { deadlineMs: 300 })).fault).toBe('timeout');
+    server.hold('held', { text });
+    expect((await stream('held', { deadlineMs: 100 })).fault).toBe('timeout');
   });
 
   test('finishes an empty reply without text', async () => {
@@ -161,7 +186,7 @@ describe('openAiProvider', () => {
   });
 
   test('ends the request when aborted', async () => {
-    server.script('endless', { text, deltaMs: 5, ending: 'never' });
+    server.hold('endless', { text }).releaseText(8);
     const { fault } = await stream('endless', {}, new AbortController());
     expect(fault).toBe('cut');
     await expect.poll(() => server.seen.at(-1)?.abandoned).toBe(true);

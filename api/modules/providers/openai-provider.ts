@@ -22,6 +22,8 @@ export interface OpenAiSettings {
   deadlineMs?: number;
   /** Longest Retry-After that is waited for, in ms; a longer one fails at once. */
   maxRetryWaitMs?: number;
+  /** Waits this many milliseconds, or until the signal aborts. Tests replace it. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 type Request = Omit<ProviderRequest, 'scene'>;
@@ -36,6 +38,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
   const silenceMs = settings.silenceMs ?? 60_000;
   const deadlineMs = settings.deadlineMs ?? 300_000;
   const maxRetryWaitMs = settings.maxRetryWaitMs ?? 10_000;
+  const wait = settings.wait ?? ((ms, signal) => sleep(ms, undefined, { signal }));
 
   async function open(request: Request, signal: AbortSignal): Promise<IncomingMessage> {
     const body = requestBody(request);
@@ -44,10 +47,10 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
         return await openStream({ url, apiKey: settings.apiKey, body, signal, silenceMs });
       } catch (error) {
         const fault = toProviderError(error);
-        const wait = fault.retryAfterMs ?? 250 * 2 ** attempt;
+        const waitMs = fault.retryAfterMs ?? 250 * 2 ** attempt;
         const isRetryable = fault.fault === 'busy' || fault.fault === 'unreachable';
-        if (!isRetryable || attempt === ATTEMPTS || wait > maxRetryWaitMs || signal.aborted) throw fault;
-        await sleep(wait, undefined, { signal }).catch(() => undefined);
+        if (!isRetryable || attempt === ATTEMPTS || waitMs > maxRetryWaitMs || signal.aborted) throw fault;
+        await wait(waitMs, signal).catch(() => undefined);
       }
     }
   }

@@ -28,6 +28,22 @@ describe('replies in rankings', () => {
     expect(await countsAfter(api, storyId)).toEqual({ chats: 2, readers: 1, heat: 2 });
   });
 
+  test('do not count if the process that generates them stops', async () => {
+    harness.faults.hold('held', { text: 'The lamp turned once.' }).releaseText(10);
+    const stopping = await harness.process('held');
+    const storyId = await harness.story();
+    const stream = await (await stopping.reader()).openSend({ storyId });
+    const { runId } = await stream.created();
+    await stream.until(({ text }) => text.length > 4);
+    await stopping.stop();
+    expect(await harness.query('select state from runs where id = $1', [runId])).toEqual([
+      { state: 'interrupted' },
+    ]);
+    expect(await countsAfter(await harness.process('normal'), storyId)).toEqual({
+      ...{ chats: 0, readers: 0, heat: 0 },
+    });
+  });
+
   test.each(['server-error', 'cut-mid-character'])(
     'do not count if the provider fails: %s',
     async (model) => {

@@ -4,9 +4,8 @@ import { findAnswers } from './phrases/answers.ts';
 import { writeReply } from './reply.ts';
 import { summarize } from './summary.ts';
 
-const LONGEST = 10_000;
-/** A page is told in 2 ms; of what takes the square of a turn's length, one pattern takes 50. */
-const PATIENCE_MS = 25;
+/** Thirty times the longest message: what takes the square of a turn's length exceeds the time limit of tests by far. */
+const LENGTH = 300_000;
 const pieces = [
   'what ',
   'what',
@@ -26,23 +25,12 @@ const pieces = [
   'a',
 ];
 const hostile = pieces.flatMap((piece) =>
-  ['x', '?'].map((end) => piece.repeat(LONGEST).slice(0, LONGEST - 1) + end),
+  ['x', '?'].map((end) => piece.repeat(LENGTH).slice(0, LENGTH - 1) + end),
 );
-
-/** The shortest of three times, because other processes use the machine too. */
-function least(work: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const from = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1_000;
-  });
-  return Math.min(...times);
-}
 
 const shown = hostile.map((turn) => [`${JSON.stringify(turn.slice(0, 8))}…${turn.at(-1)}`, turn] as const);
 
-describe('the storyteller with a message of 10,000 characters', () => {
+describe('the storyteller with a message of 300,000 characters', () => {
   describe.each(shown)('%s', (_, turn) => {
     test.each([
       ['an answer', () => findAnswers(turn)],
@@ -52,8 +40,8 @@ describe('the storyteller with a message of 10,000 characters', () => {
         () => writeReply(testScene({ userMessage: turn, earlierMessages: [turn], type: 'ROLE' })),
       ],
       ['a summary', () => summarize({ turns: [{ role: 'user', text: turn }], names: ['Odile'] }, 200)],
-    ])('computes %s within its time limit', (_what, work) => {
-      expect(least(work)).toBeLessThan(PATIENCE_MS);
+    ])('computes %s in linear time', (_what, work) => {
+      expect(work()).toBeDefined();
     });
   });
 

@@ -3,7 +3,12 @@ import { testScene } from '../../modules/providers/testing/test-scene.ts';
 import { writeReply } from './reply.ts';
 import { createStoryteller } from './storyteller.ts';
 
-async function read(charsPerSecond: number, partialReply = '', stop?: AbortController) {
+async function read(
+  charsPerSecond: number,
+  partialReply = '',
+  stop?: AbortController,
+  wait?: (ms: number) => Promise<void>,
+) {
   let text = '';
   const request = {
     messages: [],
@@ -12,7 +17,7 @@ async function read(charsPerSecond: number, partialReply = '', stop?: AbortContr
     signal: (stop ?? new AbortController()).signal,
     scene: testScene({ partialReply }),
   };
-  for await (const chunk of createStoryteller({ charsPerSecond }).stream(request)) {
+  for await (const chunk of createStoryteller({ charsPerSecond, ...(wait && { wait }) }).stream(request)) {
     if (chunk.type === 'text') text += chunk.text;
     stop?.abort();
   }
@@ -25,9 +30,13 @@ describe('createStoryteller', () => {
   });
 
   test('keeps the configured pace', async () => {
-    const started = performance.now();
-    const text = await read(5_000);
-    expect(performance.now() - started).toBeGreaterThan((text.length / 5_000) * 1000 * 0.9);
+    let waited = 0;
+    const text = await read(500, '', undefined, async (ms) => {
+      waited += ms;
+    });
+    // Sentences end in longer pauses.
+    expect(waited).toBeGreaterThan((text.length / 500) * 1_000);
+    expect(waited).toBeLessThan((text.length / 500) * 1_000 * 2.5);
   });
 
   test('continues an interrupted reply where it stopped', async () => {

@@ -16,14 +16,25 @@ const CHUNK_WORDS = 3;
 /** Delay factor after a sentence. */
 const SENTENCE_PAUSE = 2.5;
 
+/** Waits this many milliseconds, or until the signal aborts. */
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+interface StorytellerParts {
+  charsPerSecond: number;
+  /** Tests replace it. */
+  wait?: Wait;
+}
+
+const sleepUntil: Wait = (ms, signal) => sleep(ms, undefined, { signal });
+
 /**
  * The built-in provider: writes replies from the story's own text, without a model, at a configurable pace.
  */
-export function createStoryteller({ charsPerSecond }: { charsPerSecond: number }): Provider {
+export function createStoryteller({ charsPerSecond, wait = sleepUntil }: StorytellerParts): Provider {
   async function* type(text: string, signal: AbortSignal): AsyncGenerator<ProviderChunk> {
     for (const chunk of chunks(text)) {
       const stops = /[.!?…]”?\s*$/.test(chunk) ? SENTENCE_PAUSE : 1;
-      await pause((chunk.length / charsPerSecond) * 1000 * stops, signal);
+      await pause(wait, (chunk.length / charsPerSecond) * 1000 * stops, signal);
       yield { type: 'text', text: chunk };
     }
   }
@@ -54,8 +65,8 @@ function remainder(text: string, partialReply: string): string {
   return text.startsWith(partialReply) ? text.slice(partialReply.length) : `\n\n${text}`;
 }
 
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (milliseconds >= 1) await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+async function pause(wait: Wait, milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds >= 1) await wait(milliseconds, signal).catch(() => undefined);
   if (signal.aborted) throw new ProviderError('cut', 'the reply was stopped');
 }
 

@@ -102,8 +102,9 @@ describe('Frame', () => {
     vi.useFakeTimers();
     const heard = new Set<string | null | undefined>();
     const arrives = 3_000;
+    const arrived = Promise.withResolvers<void>();
     const Late = lazy(async () => {
-      await new Promise((resolve) => setTimeout(resolve, arrives));
+      await arrived.promise;
       return { default: () => <Page title="late" /> };
     });
     const go = open([
@@ -119,6 +120,7 @@ describe('Frame', () => {
     await go('/late');
     for (let passed = 0; passed < arrives + 1_000; passed += 50) {
       heard.add(news());
+      if (passed === arrives) arrived.resolve();
       await act(() => vi.advanceTimersByTimeAsync(50));
     }
     heard.add(news());

@@ -23,7 +23,7 @@ describe('pageShown', () => {
       isResolved = true;
     });
     document.body.append(document.createElement('main'));
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(isResolved).toBe(false);
     drawPage();
     await shown;

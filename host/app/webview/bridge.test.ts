@@ -107,7 +107,7 @@ describe('the bridge to the app', () => {
     const asked = settled(bridge.requestLogin());
     const waited = settled(bridge.answered());
     taken.resolve();
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     expect([asked, waited].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     receive(resumed);
     await expect.poll(() => [asked, waited].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
@@ -139,7 +139,7 @@ describe('the bridge to the app', () => {
       const bridge = createBridge();
       receive(resumed);
       const done = settled(bridge.answered());
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => setImmediate(resolve));
       expect(done).not.toHaveBeenCalled();
       taken.resolve();
       await expect.poll(() => done.mock.calls.length).toBe(1);

@@ -14,6 +14,7 @@ let coarse = false;
 let close = () => {};
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   coarse = false;
   vi.stubGlobal('matchMedia', () => ({ matches: coarse }));
 });
@@ -23,6 +24,7 @@ afterEach(() => {
   close();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const page = { current: document.documentElement };
@@ -82,7 +84,11 @@ function openDocument(app: ReactNode) {
 }
 
 /** A click is repeated in a task of its own, and React repeats events in one of the scheduler's. */
-const nextTasks = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+const nextTasks = () =>
+  act(async () => {
+    vi.runAllTimers();
+    for (let task = 0; task < 20; task++) await new Promise((resolve) => setImmediate(resolve));
+  });
 
 async function hydrateDocument(app: ReactNode) {
   await act(async () => {

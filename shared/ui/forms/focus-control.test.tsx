@@ -10,7 +10,7 @@ function addInput(id: string): HTMLElement {
   return input;
 }
 /** Observers are called before tasks. */
-const observed = () => new Promise((resolve) => setTimeout(resolve));
+const observed = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('focusWhenShown', () => {
   it('moves the focus once the control is in the page', async () => {

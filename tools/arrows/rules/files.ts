@@ -1,10 +1,13 @@
 import { type Graph, isTest, partOf } from '../graph.ts';
 import type { Rule, Violation } from '../rule.ts';
+import { conditionalTests, sleepingTests, type TestException } from './test-exceptions.ts';
 
 const LONGEST = 400;
 const MEDIAN = 50;
 const SWITCHED_OFF =
-  /\b(?:it|test|describe)\.(?:skip|only)\(|@ts-(?:ignore|nocheck)|biome-ignore|\bTO[D]O\b|\bFIX[M]E\b/;
+  /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|runIf|skipIf|todo|fails|fixme)\b|@ts-(?:ignore|nocheck)|biome-ignore|\bTO[D]O\b|\bFIX[M]E\b/;
+const SLEEP =
+  /\b(?:setTimeout|setInterval|sleep|waitForTimeout)\(|\bpg_sleep\b|import \{[^}]*\bset(?:Timeout|Interval)\b[^}]*\} from 'node:timers\/promises'/;
 
 /** What holds for every file. */
 export const fileRules: Rule[] = [
@@ -15,8 +18,19 @@ export const fileRules: Rule[] = [
   },
   {
     name: 'nothing-switched-off',
-    mend: 'mend the code or the test, or open an issue; a check that is off is worse than none',
-    check: ({ files, tree }) => files.flatMap((path) => switchedOff(path, tree.get(path) ?? '')),
+    mend: 'mend the code or the test; a check that is off is worse than none. tools/arrows/rules/test-exceptions.ts lists the tests that need one platform, with reasons',
+    check: ({ files, tree }) => [
+      ...files.flatMap((path) => switchedOff(path, tree.get(path) ?? '')),
+      ...unusedEntries(tree, conditionalTests, SWITCHED_OFF),
+    ],
+  },
+  {
+    name: 'no-sleep-in-tests',
+    mend: 'wait for what must happen: hold a reply (faults.hold), a provider or a lock (holdLock), inject the wait, or use fake timers; tools/arrows/rules/test-exceptions.ts lists the sleeps that stay, with reasons',
+    check: ({ files, tree }) => [
+      ...files.flatMap((path) => sleeps(path, tree.get(path) ?? '')),
+      ...unusedEntries(tree, sleepingTests, SLEEP),
+    ],
   },
   {
     name: 'mocks-reset-modules',
@@ -35,10 +49,11 @@ export const fileRules: Rule[] = [
   },
 ];
 
-const TIME_LIMIT = /\b(?:performance|Date)\.now\(\) - \w+\)\.toBeLess/;
+const TIME_LIMIT =
+  /\b(?:performance|Date)\.now\(\) - \w+\)\.toBe(?:Less|Greater)|\bprocess\.(?:cpuUsage|hrtime)\b/;
 
 function limitsTime(path: string, text: string): Violation[] {
-  if (!isTest(path)) return [];
+  if (!isTestFile(path)) return [];
   const line = text.split('\n').findIndex((words) => TIME_LIMIT.test(words));
   return line < 0 ? [] : [{ path, line: line + 1, found: 'limits the time that something takes' }];
 }
@@ -69,12 +84,42 @@ function tooLong({ files, tree }: Graph): Violation[] {
 }
 
 function switchedOff(path: string, text: string): Violation[] {
-  return text.split('\n').flatMap((words, index) => {
-    const found = SWITCHED_OFF.exec(words);
-    return found && !path.startsWith('tools/arrows/')
-      ? [{ path, line: index + 1, found: `says ${found[0]}` }]
-      : [];
+  if (path.startsWith('tools/arrows/')) return [];
+  return findLines(path, text, SWITCHED_OFF).filter(
+    ({ words }) => !conditionalTests.some((listed) => listed.path === path && words.includes(listed.words)),
+  );
+}
+
+function sleeps(path: string, text: string): Violation[] {
+  if (!isTestFile(path)) return [];
+  return findLines(path, text, SLEEP).filter(
+    ({ words }) => !sleepingTests.some((listed) => listed.path === path && words.includes(listed.words)),
+  );
+}
+
+/** Tests themselves, without what they share. */
+const isTestFile = (path: string) => /\.(?:test|e2e)\.tsx?$/.test(path);
+
+const findLines = (path: string, text: string, pattern: RegExp) =>
+  text.split('\n').flatMap((words, index) => {
+    const found = pattern.exec(words);
+    return found ? [{ path, line: index + 1, found: `says ${found[0]}`, words }] : [];
   });
+
+/** Listed exceptions that are no longer in their files. */
+function unusedEntries(tree: Graph['tree'], listed: readonly TestException[], pattern: RegExp): Violation[] {
+  return listed
+    .filter(({ path, words }) => {
+      const text = tree.get(path);
+      return (
+        text !== undefined && !text.split('\n').some((line) => line.includes(words) && pattern.test(line))
+      );
+    })
+    .map(({ path }) => ({
+      path: 'tools/arrows/rules/test-exceptions.ts',
+      line: 1,
+      found: `lists an exception in ${path} that is not there`,
+    }));
 }
 
 function lineCount(text: string): number {

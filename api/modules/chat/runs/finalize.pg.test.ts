@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { type Database, openDatabase } from '../../../platform/db.ts';
 import { silentLogger } from '../../../platform/logger.ts';
 import { createPoints } from '../../points/points.service.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
+import { interruptedEnding } from './ending.ts';
 import { createRunFinalizer } from './finalize.ts';
 import { createRun } from './run.ts';
 
 let harness: ChatHarness;
 let owner: HarnessProcess;
 let database: Database;
+/** Stories whose turns were counted. */
+let counted: string[];
 
 beforeAll(async () => {
   harness = await createChatHarness();
@@ -23,10 +26,14 @@ afterAll(async () => {
   await database.close();
 });
 
+beforeEach(() => {
+  counted = [];
+});
+
 function createFinalizer(isGenerating = false, clock = systemClock) {
   const { db } = database;
   const points = createPoints({ db, clock });
-  const rankings = { countTurn: () => undefined };
+  const rankings = { countTurn: ({ storyId }: { storyId: string }) => void counted.push(storyId) };
   return createRunFinalizer({ db, clock: systemClock, points, rankings, isGenerating: () => isGenerating });
 }
 
@@ -42,6 +49,17 @@ async function startRun() {
   return { reader, storyId, runId, state, expire };
 }
 
+/** The run as the process that generates it knows it. */
+async function readRun(runId: string) {
+  const [row] = await harness.query<{ userId: string; storyId: string; messageId: string }>(
+    'select user_id as "userId", story_id as "storyId", message_id as "messageId" from runs where id = $1',
+    [runId],
+  );
+  if (row === undefined) throw new Error('There is no such run.');
+  const turn = { isRealUser: false, own: false };
+  return createRun({ ...row, runId, kind: 'send', userMessageId: null, pointsHeld: 1, turn }, '');
+}
+
 describe('interruptExpired', () => {
   test('interrupts and refunds a run once its lease has expired', async () => {
     const { reader, runId, state, expire } = await startRun();
@@ -49,6 +67,7 @@ describe('interruptExpired', () => {
     await createFinalizer().interruptExpired(runId);
     expect(await state()).toBe('interrupted');
     expect(await harness.balance(reader)).toBe(50);
+    expect(counted).toEqual([]);
   });
 
   test('leaves a run whose lease was renewed since it was found', async () => {
@@ -69,23 +88,26 @@ describe('interruptExpired', () => {
 describe('finalize', () => {
   test('stores a reply that took longer than its hold, for free', async () => {
     const { reader, storyId, runId, state } = await startRun();
-    const [row] = await harness.query<{ user_id: string; message_id: string }>(
-      'select user_id, message_id from runs where id = $1',
-      [runId],
-    );
-    const { user_id: userId = '', message_id: messageId = '' } = row ?? {};
-    const turn = { isRealUser: false, own: false };
-    const run = createRun(
-      { runId, kind: 'send', userId, storyId, messageId, userMessageId: null, pointsHeld: 1, turn },
-      '',
-    );
+    const run = await readRun(runId);
     const twoHoursLater = { now: () => new Date(Date.now() + 7_200_000) };
     const ended = await createFinalizer(true, twoHoursLater).finalize(run, {
       ...{ state: 'done', finishReason: 'stop', paid: true },
     });
     expect([await state(), ended?.charged]).toEqual(['done', 0]);
     expect(await harness.query('select charged from runs where id = $1', [runId])).toEqual([{ charged: 0 }]);
+    expect(counted).toEqual([storyId]);
     expect(await harness.balance(reader)).toBe(50);
+  });
+});
+
+describe('finalize of an interrupted run', () => {
+  test('refunds it, and counts no turn', async () => {
+    const { reader, runId, state } = await startRun();
+    const run = await readRun(runId);
+    await createFinalizer(true).finalize(run, interruptedEnding);
+    expect(await state()).toBe('interrupted');
+    expect(await harness.balance(reader)).toBe(50);
+    expect(counted).toEqual([]);
   });
 });
 

@@ -17,10 +17,7 @@ beforeAll(async () => {
   harness.faults.script('forbidding', { text: reply });
   harness.faults.script('on-and-on', { text: `${reply} `, ending: 'never', deltaMs: 1 });
   harness.faults.script('at-once', { text: NEVER });
-  harness.faults.script('asked', {
-    text: 'The rain fell. A forbidden thing. And on it went, on and on.',
-    deltaMs: 20,
-  });
+  harness.faults.script('asked', { text: 'The rain fell. A forbidden thing. And on it went, on and on.' });
   api = await harness.process('normal');
   storyId = await harness.story();
 });

@@ -16,28 +16,49 @@ const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).jo
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('tale', { text: tale, deltaChars: 20, deltaMs: 5 });
-  harness.faults.script('endless', { text: tale, deltaChars: 5, deltaMs: 20, ending: 'never' });
+  harness.faults.hold('unfinished', { text: tale }).releaseText(500);
   one = await harness.process('tale');
-  two = await harness.process('endless');
+  two = await harness.process('unfinished');
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
 
+/** Holds the next replies of the first process after some text. */
+function holdTale() {
+  const hold = harness.faults.hold('tale', { text: tale, deltaChars: 20 });
+  hold.releaseText(40);
+  return hold;
+}
+
+/** The length of a reply's text in the database. */
+async function readLength(messageId: string): Promise<number> {
+  const [row] = await harness.query<{ length: number }>(
+    'select length(text) as length from messages where id = $1',
+    [messageId],
+  );
+  return row?.length ?? 0;
+}
+
 describe('runs across processes', () => {
   test('are streamed by any process', async () => {
+    const hold = holdTale();
     const reader = await one.reader();
     const { runId } = await (await reader.openSend({ storyId })).created();
     const elsewhere = await (await reader.on(two.base)).openRun(runId);
+    await elsewhere.until(({ text }) => text.length > 20);
+    hold.finish();
     expect((await elsewhere.all()).text).toBe(tale);
     expect(elsewhere.last()).toMatchObject({ type: 'done', message: { text: tale } });
   });
 
   test('are returned for a repeated request to another process', async () => {
     const reader = await one.reader();
+    const hold = holdTale();
     const clientRequestId = 'same-request-everywhere';
     const { runId } = await (await reader.openSend({ storyId, clientRequestId })).created();
-    const answer = await (await reader.on(two.base)).send({ storyId, clientRequestId });
+    const asked = (await reader.on(two.base)).send({ storyId, clientRequestId });
+    hold.finish();
+    const answer = await asked;
     expect(answer.data).toMatchObject({ runId, message: { text: tale } });
   });
 
@@ -53,10 +74,7 @@ describe('runs across processes', () => {
   test('are streamed from their flushed text while the owner is unreachable', async () => {
     const reader = await two.reader();
     const { runId, messageId } = await (await reader.openSend({ storyId })).created();
-    const flushed = async () =>
-      (await harness.query<{ text: string }>('select text from messages where id = $1', [messageId]))[0]
-        ?.text ?? '';
-    await expect.poll(async () => (await flushed()).length).toBeGreaterThan(10);
+    await expect.poll(() => readLength(messageId)).toBeGreaterThan(10);
     await harness.query(`update runs set owner = 'http://127.0.0.1:9' where id = $1`, [runId]);
     const elsewhere = await reader.on(one.base);
     const stream = await elsewhere.openRun(runId, 0);
@@ -71,7 +89,7 @@ describe('runs across processes', () => {
 
   test('are refunded once when several processes find the expired lease', async () => {
     // The owner never renews the lease, so that it stays expired.
-    const owner = await harness.process('endless', {}, { flushMs: 60_000, expiryCheckMs: 60_000 });
+    const owner = await harness.process('unfinished', {}, { flushMs: 60_000, expiryCheckMs: 60_000 });
     const reader = await owner.reader();
     const { runId } = await (await reader.openSend({ storyId })).created();
     await harness.query(`update runs set lease_until = now() - interval '1 s' where id = $1`, [runId]);
@@ -89,13 +107,14 @@ describe('runs across processes', () => {
   });
 
   test('are interrupted and refunded by another process when the owner is killed', async () => {
-    const owner = await spawnApi('endless');
+    const owner = await spawnApi('unfinished');
     const reader = await createReader(owner.base);
     const stream = await reader.openSend({ storyId });
-    const { runId } = await stream.created();
+    const { runId, messageId } = await stream.created();
     const elsewhere = await createReader(one.base, reader.token);
     const passed = await elsewhere.openRun(runId, 0);
     await stream.until(({ text }) => text.length > 400);
+    await expect.poll(() => readLength(messageId)).toBeGreaterThan(100);
     owner.child.kill('SIGKILL');
     await once(owner.child, 'exit');
     await Promise.all([stream.all(), passed.all()]);
@@ -120,11 +139,12 @@ describe('runs across processes', () => {
   });
 
   test('are stopped at once when the owner was killed, without charge', async () => {
-    const owner = await spawnApi('endless');
+    const owner = await spawnApi('unfinished');
     const reader = await createReader(owner.base);
     const stream = await reader.openSend({ storyId });
-    const { runId } = await stream.created();
+    const { runId, messageId } = await stream.created();
     await stream.until(({ text }) => text.length > 400);
+    await expect.poll(() => readLength(messageId)).toBeGreaterThan(100);
     owner.child.kill('SIGKILL');
     await once(owner.child, 'exit');
     const elsewhere = await createReader(one.base, reader.token);
@@ -140,14 +160,14 @@ describe('runs across processes', () => {
     'of a killed process are interrupted by its successor at the same address, before the lease expires',
     TWO_STARTS,
     async () => {
-      const killed = await spawnApi('endless');
+      const killed = await spawnApi('unfinished');
       const reader = await createReader(killed.base);
       const { runId } = await (await reader.openSend({ storyId })).created();
       killed.child.kill('SIGKILL');
       await once(killed.child, 'exit');
       // The other processes of this test look for expired leases; this one has not expired.
       await harness.query(`update runs set lease_until = now() + interval '1 h' where id = $1`, [runId]);
-      const successor = await spawnApi('endless', new URL(killed.base).port);
+      const successor = await spawnApi('unfinished', new URL(killed.base).port);
       const state = async () =>
         (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
       await expect.poll(state).toBe('interrupted');

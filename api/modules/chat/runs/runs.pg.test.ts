@@ -5,22 +5,29 @@ import type { Reader } from '../testing/reader.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
-let endless: HarnessProcess;
+let unfinished: HarnessProcess;
 let thinking: HarnessProcess;
 let storyId: string;
 const tale = Array.from({ length: 120 }, (_, at) => `Word ${at} of the tale 🌊.`).join(' ');
 
 beforeAll(async () => {
   harness = await createChatHarness();
-  harness.faults.script('tale', { text: tale, deltaChars: 15, deltaMs: 3 });
-  harness.faults.script('endless', { text: tale, deltaChars: 5, deltaMs: 20, ending: 'never' });
-  harness.faults.script('thinking', { firstByteMs: 60_000, text: tale });
+  harness.faults.script('tale', { text: tale, deltaChars: 15 });
+  harness.faults.hold('unfinished', { text: tale }).releaseText(60);
+  harness.faults.hold('thinking', { text: tale });
   api = await harness.process('tale');
-  endless = await harness.process('endless');
+  unfinished = await harness.process('unfinished');
   thinking = await harness.process('thinking');
   storyId = await harness.story();
 });
 afterAll(() => harness.close());
+
+/** Holds the next replies of `api` after some text. */
+function holdTale() {
+  const hold = harness.faults.hold('tale', { text: tale, deltaChars: 15 });
+  hold.releaseText(60);
+  return hold;
+}
 
 const stop = (reader: Reader, runId: string) => reader.post('/ai-lab/ai-story/chat/stop', { runId });
 const ledger = (runId: string) =>
@@ -30,11 +37,13 @@ const stateOf = async (runId: string) =>
 
 describe('runs', () => {
   test('go on when the socket is closed', async () => {
+    const hold = holdTale();
     const reader = await api.reader();
     const stream = await reader.openSend({ storyId });
     const { runId, messageId } = await stream.created();
     await stream.until(({ text }) => text.length > 10);
     await stream.leave();
+    hold.finish();
     await expect.poll(() => stateOf(runId)).toBe('done');
     const [row] = await harness.query<{ text: string }>('select text from messages where id = $1', [
       messageId,
@@ -44,6 +53,7 @@ describe('runs', () => {
   });
 
   test('resume a stream without losing or repeating a character', async () => {
+    const hold = holdTale();
     const reader = await api.reader();
     let stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
@@ -51,6 +61,8 @@ describe('runs', () => {
     for (let visits = 0; stream.last()?.type !== 'done'; visits++) {
       const wanted = text.length + 150 + visits;
       const before = text;
+      hold.releaseText(wanted + 100);
+      if (wanted + 100 >= tale.length) hold.finish();
       await stream.until(({ text }) => text.length >= wanted);
       text = before + stream.received.text.slice(before.length);
       await stream.leave();
@@ -73,7 +85,7 @@ describe('runs', () => {
   });
 
   test('keep and charge what was streamed before Stop', async () => {
-    const reader = await endless.reader();
+    const reader = await unfinished.reader();
     const stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
     await stream.until(({ text }) => text.length > 40);
@@ -110,7 +122,7 @@ describe('runs', () => {
   });
 
   test('cannot be followed or stopped by another reader while they are generated', async () => {
-    const [reader, other] = [await endless.reader(), await endless.reader()];
+    const [reader, other] = [await unfinished.reader(), await unfinished.reader()];
     const stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
     await stream.until(({ text }) => text.length > 10);
@@ -121,7 +133,7 @@ describe('runs', () => {
   });
 
   test('flush the text of all runs in one statement', async () => {
-    const readers = await Promise.all([1, 2, 3].map(() => endless.reader()));
+    const readers = await Promise.all([1, 2, 3].map(() => unfinished.reader()));
     const streams = await Promise.all(readers.map((reader) => reader.openSend({ storyId })));
     const created = await Promise.all(streams.map((stream) => stream.created()));
     const ids = created.map(({ messageId }) => messageId);
@@ -148,7 +160,7 @@ describe('runs', () => {
   });
 
   test('are found by a page that was reloaded', async () => {
-    const reader = await endless.reader();
+    const reader = await unfinished.reader();
     const stream = await reader.openSend({ storyId });
     const { runId, messageId } = await stream.created();
     const { data } = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
@@ -162,7 +174,7 @@ describe('runs', () => {
   });
 
   test('are interrupted and refunded when the process stops', async () => {
-    const stopping = await harness.process('endless');
+    const stopping = await harness.process('unfinished');
     const reader = await stopping.reader();
     const stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
@@ -194,23 +206,19 @@ describe('runs', () => {
   });
 
   test('survive a database that drops all connections', async () => {
+    const hold = holdTale();
     const reader = await api.reader();
     const stream = await reader.openSend({ storyId });
     const { runId, messageId } = await stream.created();
-    let drops = 0;
-    let isDropping = false;
-    // One at a time: a drop would terminate the query of another.
-    const dropping = setInterval(async () => {
-      if (isDropping) return;
-      isDropping = true;
+    for (let released = 60; released < tale.length; released += 300) {
+      hold.releaseText(released);
+      await stream.until(({ text }) => text.length >= released - 1);
       await dropConnections();
-      drops += 1;
-      isDropping = false;
-    }, 60);
+    }
+    hold.releaseText(tale.length);
     const { text } = await stream.until(({ text }) => text.length === tale.length);
-    const before = drops;
-    await expect.poll(() => drops - before).toBeGreaterThan(3);
-    clearInterval(dropping);
+    await dropConnections();
+    hold.finish();
     await stream.all();
     expect(text).toBe(tale);
     expect(stream.last()?.type).toBe('done');
@@ -220,7 +228,8 @@ describe('runs', () => {
   });
 
   test('keep their lease while all other connections are in use', async () => {
-    const reader = await endless.reader();
+    const hold = holdTale();
+    const reader = await api.reader();
     const { runId, messageId } = await (await reader.openSend({ storyId })).created();
     const stored = async () =>
       (
@@ -242,6 +251,7 @@ describe('runs', () => {
       );
     await expect.poll(async () => (await blocked()).length).toBeGreaterThanOrEqual(6);
     const before = await stored();
+    hold.releaseText(before.length + 200);
     await expect.poll(async () => (await stored()).length).toBeGreaterThan(before.length);
     const after = await stored();
     await blocker.end();
