@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftContext } from '../../features/draft/draft.context.ts';
+import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
+import { complete } from './testing/open-studio.tsx';
+import { useChecks } from './use-checks.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function check(change: object = {}) {
+  const draft = openDraft(createDraftServer({ ...complete, tags: ['sea'], ...change }));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <DraftContext.Provider value={draft}>{children}</DraftContext.Provider>
+  );
+  const { result, unmount } = renderHook(() => useChecks(), { wrapper });
+  return {
+    run(attempt: (checks: ReturnType<typeof useChecks>) => unknown) {
+      let found: unknown;
+      act(() => {
+        found = attempt(result.current);
+      });
+      return found;
+    },
+    attempts: () => result.current.attempts,
+    type: (fields: object) => act(() => draft.change((content) => ({ ...content, ...fields }))),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    shown: () => Object.keys(draft.store.getState().errors),
+    errors: () => draft.store.getState().errors,
+    unmount,
+  };
+}
+
+describe('useChecks', () => {
+  it('shows the errors of a step alone, and those of all steps before a publication', () => {
+    const { run, shown } = check({ summary: '', opening: '' });
+    run(({ checkStep }) => checkStep('basics'));
+    expect(shown()).toEqual(['summary']);
+    run(({ checkStep }) => checkStep('world'));
+    expect(shown()).toEqual(['opening']);
+    const found = run(({ checkAll }) => checkAll());
+    expect(shown()).toEqual(['summary', 'opening']);
+    expect(Object.keys(Object(found))).toEqual(['summary', 'opening']);
+  });
+
+  it('counts refused attempts alone', () => {
+    const { run, attempts, type } = check({ summary: '' });
+    run(({ checkAll }) => checkAll());
+    run(({ checkAll }) => checkAll());
+    expect(attempts()).toBe(2);
+    type({ summary: 'She cooks.' });
+    run(({ checkAll }) => checkAll());
+    expect(attempts()).toBe(2);
+  });
+
+  it('says nothing while fields are filled that no attempt has checked', () => {
+    const { type, pass, shown } = check();
+    type({ summary: '' });
+    pass(1_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('checks the fields again 300 ms after the last change', () => {
+    const { run, type, pass, shown } = check({ summary: '' });
+    run(({ checkAll }) => checkAll());
+    type({ summary: 'S' });
+    pass(299);
+    type({ summary: 'She cooks.' });
+    pass(299);
+    expect(shown()).toEqual(['summary']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows an error that a change brings while others are shown', () => {
+    const { run, type, pass, shown } = check({ summary: '' });
+    run(({ checkStep }) => checkStep('basics'));
+    type({ title: '' });
+    pass(300);
+    expect(shown().toSorted()).toEqual(['summary', 'title']);
+  });
+
+  it('shows an error of the server until its field is changed', () => {
+    const { run, type, pass, errors, attempts } = check();
+    run(({ refuse }) => refuse({ title: 'Not this title.', summary: 'Not this summary.' }));
+    expect(attempts()).toBe(1);
+    type({ title: 'Oda II' });
+    pass(300);
+    expect(errors()).toEqual({ summary: 'Not this summary.' });
+  });
+
+  it('forgets the errors of the server at the next attempt', () => {
+    const { run, errors } = check();
+    run(({ refuse }) => refuse({ title: 'Not this title.' }));
+    run(({ checkAll }) => checkAll());
+    expect(errors()).toEqual({});
+  });
+
+  it('checks nothing after the studio is closed', () => {
+    const { run, type, pass, shown, unmount } = check({ summary: '' });
+    run(({ checkAll }) => checkAll());
+    type({ summary: 'She cooks.' });
+    unmount();
+    pass(1_000);
+    expect(shown()).toEqual(['summary']);
+  });
+});
