@@ -3,6 +3,7 @@ import { differences } from '@storyloom/contract/endpoints/admin/differences';
 import { reconcile } from '@storyloom/contract/endpoints/admin/reconcile';
 import { reconciliation } from '@storyloom/contract/endpoints/admin/reconciliation';
 import type { Difference, Reconciliation } from '@storyloom/contract/entities/reconciliation';
+import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -29,9 +30,10 @@ const found: Difference[] = [
   },
 ];
 
-function show(latest: Reconciliation | null) {
+function show(latest: Reconciliation | null, isFailing = false) {
   const { host, calls } = createFakeHost();
-  calls.answer(reconciliation, () => latest);
+  const failure = new BusinessError(1, 'Not now.', 'payment.unavailable', {});
+  calls.answer(reconciliation, () => (isFailing ? Promise.reject(failure) : latest));
   calls.answer(reconcile, () => reconciliationOf({ state: 'RUNNING' }));
   calls.answer(differences, () => onePage(...found));
   render(inShell(host, <ReconciliationPanel />));
@@ -39,6 +41,21 @@ function show(latest: Reconciliation | null) {
 }
 
 describe('ReconciliationPanel', () => {
+  it('says nothing and offers no comparison before it knows the latest one', async () => {
+    show(null);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Compare' })).toBeDefined();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const { calls } = show(null, true);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    calls.answer(reconciliation, () => null);
+    fireEvent.click(retry);
+    expect(await screen.findByText('Nothing has been compared yet.')).toBeDefined();
+  });
+
   it('begins a comparison of the chosen days', async () => {
     const { calls } = show(null);
     expect(await screen.findByText('Nothing has been compared yet.')).toBeDefined();
