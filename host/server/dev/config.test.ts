@@ -12,6 +12,16 @@ describe('the development host', () => {
     expect(() => readDevConfig({ ...given, NODE_ENV: 'production' })).toThrow('does not start');
   });
 
+  it('needs the folder of the shell’s build', () => {
+    expect(readDevConfig(given).shellDir).toBe('/shell');
+    for (const folder of [undefined, ''])
+      expect(() => readDevConfig({ ...given, DEV_SHELL_DIR: folder })).toThrow('DEV_SHELL_DIR is missing');
+  });
+
+  it('starts without micro-frontends', () => {
+    expect(readDevConfig({ DEV_SHELL_DIR: '/shell' }).origins.size).toBe(0);
+  });
+
   it('reads the origin of each micro-frontend', () => {
     const { origins } = readDevConfig(given);
     expect([...origins]).toEqual([

@@ -8,8 +8,8 @@ import { createDocuments, type Shell } from './documents.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A shell whose pages are never prepared, and whose frame is the text `frame`. */
-function stuckShell(prepare: () => Promise<never>): Shell {
+/** A shell whose pages are prepared by the function, and whose frame is the text `frame`. */
+function shellWith(prepare: () => Promise<unknown>): Shell {
   const frame = {
     status: 200,
     parts: [],
@@ -30,9 +30,9 @@ function stuckShell(prepare: () => Promise<never>): Shell {
   } as unknown as Shell;
 }
 
-async function open(prepare: () => Promise<never>) {
+async function open(prepare: () => Promise<unknown>) {
   const asked = Promise.withResolvers<void>();
-  const shell = stuckShell(() => {
+  const shell = shellWith(() => {
     asked.resolve();
     return prepare();
   });
@@ -68,6 +68,23 @@ describe('a page that is never prepared', () => {
   it('is answered with the frame at once if preparing it fails', async () => {
     const { response, close } = await open(() => Promise.reject(new Error('broken')));
     expect(await (await response).text()).toBe('frame');
+    close();
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  it('is answered with the frame, and aborted with the end of the answer alone', async () => {
+    const abort = vi.fn();
+    const render = ({ onShellError }: { onShellError(error: Error): void }) => {
+      queueMicrotask(() => onShellError(new Error('broken')));
+      return { pipe: () => {}, abort };
+    };
+    const bootstrap = { composition: { id: 'one', mfes: [] } };
+    const { response, close } = await open(async () => ({ status: 200, parts: [], bootstrap, render }));
+    expect(await (await response).text()).toBe('frame');
+    await expect.poll(() => abort.mock.calls.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(abort).toHaveBeenCalledOnce();
     close();
   });
 });
