@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
 import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
@@ -10,12 +9,15 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceCopies } from '../features/draft/device-copies.ts';
 import { savedDraft, settled } from '../testing/fake-draft-server.ts';
 import { author, complete, heading, openStudio, press, stored } from './script-edit/testing/open-studio.tsx';
 import ScriptEdit from './script-edit.tsx';
 
+// Copies of unsaved drafts.
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(cleanup);
 
 const open = (content: object, overrides: Partial<Host> = {}) =>

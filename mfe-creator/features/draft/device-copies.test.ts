@@ -1,8 +1,10 @@
-import 'fake-indexeddb/auto';
 import { forgetVisitor } from '@storyloom/mfe/visitor-storage';
+import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { deviceCopies } from './device-copies.ts';
 import type { DeviceCopy } from './ports.ts';
+
+vi.stubGlobal('indexedDB', new IDBFactory());
 
 const copy = (title: string, at: number): DeviceCopy => ({
   stored: null,

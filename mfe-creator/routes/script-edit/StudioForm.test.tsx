@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
@@ -9,16 +8,16 @@ import { storyMessages } from '@storyloom/contract/story-rules';
 import { BusinessError } from '@storyloom/http/errors';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedDraft } from '../../testing/fake-draft-server.ts';
 import { complete, heading, openStudio, press, stored } from './testing/open-studio.tsx';
 
+// Copies of unsaved drafts.
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
-  // Copies of unsaved drafts.
-  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
 async function open() {
