@@ -1,7 +1,7 @@
 import { Link } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './AdminFrame.module.css';
 import { type AdminSection, adminSections } from './sections.ts';
 
@@ -17,6 +17,12 @@ interface AdminFrameProps {
 
 /** Header and navigation of the administration. */
 export function AdminFrame({ name, logOut, section, notice, children }: AdminFrameProps) {
+  const links = useRef<Partial<Record<string, HTMLAnchorElement | null>>>({});
+  // On a phone the navigation is wider than the page.
+  useEffect(() => {
+    links.current[section]?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [section]);
+
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -29,6 +35,9 @@ export function AdminFrame({ name, logOut, section, notice, children }: AdminFra
           {Object.entries(adminSections).map(([id, label]) => (
             <Link
               key={id}
+              ref={(link) => {
+                links.current[id] = link;
+              }}
               to={`/admin/${id}`}
               className={cx(styles.link, id === section && styles.current)}
               aria-current={id === section ? 'page' : undefined}
