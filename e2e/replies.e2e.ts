@@ -103,7 +103,7 @@ atBothWidths(() => {
     reply.releaseText(beginning.length);
     await story.expectGenerating(shown);
     await leave();
-    // The reply goes on without its page: all of it is there on the way back.
+    // The reply is written without its page; the reader finds all of it on returning.
     reply.finish();
     await ended;
     await page.goForward();

@@ -51,7 +51,7 @@ export async function updatePassword(tx: Tx, userId: string, passwordHash: strin
 export async function updateMail(tx: Tx, userId: string, mail: string): Promise<boolean> {
   const [taken] = await tx.select().from(mailLogins).where(eq(mailLogins.mail, mail)).for('update');
   if (taken !== undefined) return taken.userId === userId;
-  // In a savepoint: after a refusal the transaction goes on.
+  // A savepoint, so that the transaction can continue after a taken address.
   return tx
     .transaction(async (inner) => {
       await inner.update(mailLogins).set({ mail }).where(eq(mailLogins.userId, userId));
