@@ -17,13 +17,17 @@ export const mergeRuns = (tx: Tx, merge: GuestMerge) => moveRequests(tx, runs, m
 /** Moves the image requests of a guest, also those under way. */
 export const mergeImageRequests = (tx: Tx, merge: GuestMerge) => moveRequests(tx, imageRequests, merge);
 
-/** Client request ids are unique for each person; one that both have used is changed. */
+/**
+ * Client request ids are unique for each person; one that both have used is changed. Rows are locked in the order of their
+ * ids, as the process that generates their replies locks them.
+ */
 async function moveRequests(tx: Tx, table: PgTable, { guestId, userId }: GuestMerge): Promise<void> {
   await tx.execute(sql`
+    with locked as (select id from ${table} where user_id = ${guestId} order by id for update)
     update ${table} as moved set user_id = ${userId}, client_request_id = case when exists (
         select from ${table} other where other.user_id = ${userId} and other.client_request_id = moved.client_request_id
       ) then ${guestId} || ':' || moved.client_request_id else moved.client_request_id end
-    where moved.user_id = ${guestId}`);
+    from locked where moved.id = locked.id`);
 }
 
 /** Moves the feedback that a guest gave. */

@@ -1,5 +1,6 @@
 -- Renews the leases of runs that are still running and writes the texts of their replies; a null text leaves the reply as
 -- it is. Returns the runs that are still running. Leases are counted by the database's clock, which all processes share.
+-- Runs are locked in the order of their ids, as a merge locks those of its guest.
 create or replace function runs_flush(run_ids text[], message_ids text[], texts text[], lease_seconds double precision)
 returns table (id text, stop_requested boolean) language plpgsql as $$
 #variable_conflict use_column
@@ -7,8 +8,11 @@ declare
   running text[];
 begin
   return query
+    with locked as (
+      select runs.id from runs where runs.id = any (run_ids) and runs.state = 'running' order by runs.id for no key update
+    )
     update runs set lease_until = clock_timestamp() + make_interval(secs => lease_seconds)
-    where runs.id = any (run_ids) and runs.state = 'running'
+    from locked where runs.id = locked.id
     returning runs.id, runs.stop_requested;
   running := array(select runs.id from runs where runs.id = any (run_ids) and runs.state = 'running');
   perform messages_write_texts(array_agg(f.message_id), array_agg(f.text))

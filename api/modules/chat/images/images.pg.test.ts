@@ -247,19 +247,26 @@ describe('scene images', () => {
       'select user_id as "userId" from messages join message_trees using (root_id) where id = $1',
       [messageId],
     );
+    // Any process may end the request from then on.
     await harness.query(
-      `insert into image_requests (id, user_id, message_id, client_request_id, state, lease_until, created_at)
-     values ('left', $1, $2, 'left-behind', 'running', now() - interval '1 second', now())`,
-      [row?.userId, messageId],
+      `with request as (
+         insert into image_requests (id, user_id, message_id, client_request_id, state, lease_until, created_at)
+         values ('left', $1, $2, 'left-behind', 'running', now() - interval '1 second', now())
+       )
+       select points_hold($3::jsonb, now())`,
+      [
+        row?.userId,
+        messageId,
+        JSON.stringify({ userId: row?.userId, amount: 10, key: 'picture:left', reason: 'chat.image' }),
+      ],
     );
-    await harness.query(`select points_hold($1::jsonb, now())`, [
-      JSON.stringify({ userId: row?.userId, amount: 10, key: 'picture:left', reason: 'chat.image' }),
-    ]);
-    expect(await harness.balance(reader)).toBe(39);
     expect((await ask(reader, messageId)).data.pointsCharged).toBe(10);
     expect(await requestsOf(messageId)).toMatchObject([
       { state: 'failed', failure: 'image.failed' },
       { state: 'done' },
+    ]);
+    expect(await harness.query(`select kind from points_entries where hold_key = 'picture:left'`)).toEqual([
+      { kind: 'REFUND' },
     ]);
     expect(await harness.balance(reader)).toBe(39);
   });

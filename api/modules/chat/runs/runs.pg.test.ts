@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../../testing/held-lock.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import type { Reader } from '../testing/reader.ts';
 
@@ -133,20 +134,30 @@ describe('runs', () => {
   });
 
   test('flush the text of all runs in one statement', async () => {
-    const readers = await Promise.all([1, 2, 3].map(() => unfinished.reader()));
+    const hold = holdTale();
+    const readers = await Promise.all([1, 2, 3].map(() => api.reader()));
     const streams = await Promise.all(readers.map((reader) => reader.openSend({ storyId })));
     const created = await Promise.all(streams.map((stream) => stream.created()));
-    const ids = created.map(({ messageId }) => messageId);
-    const flushed = async () => {
+    const flushes = await holdLock(harness.url, 'select from runs where id = $1 for update', [
+      created[0]?.runId,
+    ]);
+    await expect.poll(flushes.waiters).toBe(1);
+    // The flush that waits has read the texts already: the next one writes what follows.
+    hold.releaseText(200);
+    await Promise.all(streams.map((stream) => stream.until(({ text }) => text.length >= 120)));
+    await flushes.release();
+    const messageIds = created.map(({ messageId }) => messageId);
+    const written = async () => {
       const rows = await harness.query<{ length: number; xmin: string }>(
         'select length(text), xmin from messages where id = any($1)',
-        [ids],
+        [messageIds],
       );
       const transactions = new Set(rows.map(({ xmin }) => xmin)).size;
-      return rows.every(({ length }) => length > 20) ? transactions : undefined;
+      return rows.every(({ length }) => length >= 120) ? transactions : undefined;
     };
-    await expect.poll(flushed).toBe(1);
-    await Promise.all(created.map(({ runId }, at) => stop(readers[at] as Reader, runId)));
+    await expect.poll(written).toBe(1);
+    hold.finish();
+    await Promise.all(streams.map((stream) => stream.all()));
   });
 
   test('that another process has ended are aborted with the next flush', async () => {
