@@ -19,4 +19,5 @@ export const ports = {
   accountsApi: 6241,
   pointsApi: 6242,
   cardsApi: 6243,
+  knownAddressesApi: 6244,
 };

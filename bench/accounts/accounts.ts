@@ -5,7 +5,6 @@ import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
 import { PARTS } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
-import { ENUMERATED, measureEnumeration } from './enumeration.ts';
 import {
   LOGINS_PER_SECOND,
   ROUNDS as MERGE_ROUNDS,
@@ -23,7 +22,7 @@ import { VISITS } from './visitors.ts';
 /** Number of stories: enough for a bookshelf, with room for stories that are not listed. */
 const STORIES = 300;
 
-/** Measures what logins, sessions and merges cost other people, and whether times reveal addresses with an account. */
+/** Measures what logins, sessions and merges cost other people. */
 export async function benchAccounts(say: (line: string) => void): Promise<Section[]> {
   const server = await startPostgres({ dir: join(scratch(), 'accounts') });
   onStop(server.stop);
@@ -34,8 +33,6 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
   await insertSessions(many, MANY);
   say('accounts: session lookup');
   const lookup = await measureSessionLookup(many, few);
-  say('accounts: times for known and unknown addresses');
-  const enumeration = await measureEnumeration(few, await insertAccounts(few, 'known', ENUMERATED));
   say('accounts: password checks');
   const mails = await insertAccounts(few, 'login', 500);
   const cheap = await insertAccounts(few, 'cheap', 500, CHEAP_HASH);
@@ -68,14 +65,6 @@ export async function benchAccounts(say: (line: string) => void): Promise<Sectio
       notes: [
         `A guest with ${GUEST.messages} messages, ${GUEST.saves} saves and ${GUEST.bookshelf} stories on the bookshelf logs in to an account; the other side is a guest without data. Includes the password check.`,
         `Other requests: ${visits}, for ${MERGE_ROUNDS} rounds of ${MERGE_VISITS.seconds} s per side, alternating, after ${MERGE_WARM_UPS} for warm-up, beside ${LOGINS_PER_SECOND} such logins a second, one after another; only requests that a login overlapped are counted. ${p99}`,
-      ],
-    },
-    {
-      title: '(g) Accounts: times of known and unknown addresses',
-      sides: ['Known', 'Unknown'],
-      rows: enumeration,
-      notes: [
-        'One request after another, alternating, each with another address. Codes are guessed for the addresses that one was sent to.',
       ],
     },
   ];

@@ -1,69 +1,102 @@
+import { join } from 'node:path';
+import { startPostgres } from '@storyloom/tools/postgres/server.ts';
+import { ports } from '../ports.ts';
+import { scratch } from '../processes/scratch.ts';
+import { onStop } from '../processes/stopping.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { median } from '../report/statistics.ts';
-import type { Site } from './site.ts';
+import type { Section } from '../report/table.ts';
+import { type IssuerSettings, prepareOAuthLogin, startBenchIssuer } from './oauth-login.ts';
+import { insertAccounts } from './people.ts';
+import { type Answer, type Site, startSite } from './site.ts';
 
 const TIMES = 200;
 const WARM_UP = 20;
 /** An address gets one code a minute, so each request for one has an address of its own. */
 const PER_CALL = TIMES + WARM_UP;
-export const ENUMERATED = 3 * PER_CALL;
 const RANGE = { from: 0.8, to: 1.25 };
 
 interface Question {
-  /** A third of the addresses. */
-  third: 0 | 1 | 2;
-  path: string;
-  body(mail: string): object;
+  /** A quarter of the addresses. */
+  quarter: 0 | 1 | 2 | 3;
+  /** Everything that comes before the measured request. */
+  prepare(site: Site, mail: string): Promise<() => Promise<Answer>>;
   /** Error of the answer; undefined for success. */
   error?: string;
 }
+
+const post =
+  (path: string, body: (mail: string) => object): Question['prepare'] =>
+  async (site, mail) =>
+  () =>
+    site.call(path, { body: body(mail) });
 
 const GUESS = { code: '000000', accessToken: 'wrong-moth-18' };
 
 /** In order: codes are guessed after they were sent. */
 const questions: Record<string, Question> = {
   'Login with a wrong password': {
-    third: 0,
-    path: '/user/loginOrRegister',
-    body: (account) => ({ identityType: 'MAIL_PWD', account, accessToken: 'wrong-moth-18' }),
+    quarter: 0,
+    prepare: post('/user/loginOrRegister', (account) => ({
+      identityType: 'MAIL_PWD',
+      account,
+      accessToken: 'wrong-moth-18',
+    })),
     error: 'auth.bad_credentials',
   },
   'Code for a registration': {
-    third: 1,
-    path: '/user/sendMailPwdCode',
-    body: (mail) => ({ mail, purpose: 'REGISTER' }),
+    quarter: 1,
+    prepare: post('/user/sendMailPwdCode', (mail) => ({ mail, purpose: 'REGISTER' })),
   },
   'Registration with a guessed code': {
-    third: 1,
-    path: '/user/loginOrRegister',
-    body: (account) => ({ identityType: 'MAIL_PWD', account, ...GUESS }),
+    quarter: 1,
+    prepare: post('/user/loginOrRegister', (account) => ({ identityType: 'MAIL_PWD', account, ...GUESS })),
     error: 'auth.code_wrong',
   },
   'Code for a new password': {
-    third: 2,
-    path: '/user/sendMailPwdCode',
-    body: (mail) => ({ mail, purpose: 'RESET' }),
+    quarter: 2,
+    prepare: post('/user/sendMailPwdCode', (mail) => ({ mail, purpose: 'RESET' })),
   },
   'New password with a guessed code': {
-    third: 2,
-    path: '/user/mailPwdForgotPwd',
-    body: (account) => ({ account, ...GUESS }),
+    quarter: 2,
+    prepare: post('/user/mailPwdForgotPwd', (account) => ({ account, ...GUESS })),
     error: 'auth.code_wrong',
   },
+  'OAuth login, address not verified': { quarter: 3, prepare: prepareOAuthLogin },
 };
 
-/** Compares requests about known addresses with the same requests about unknown ones, by their medians. */
-export async function measureEnumeration({ call }: Site, known: string[]): Promise<Comparison[]> {
-  async function time({ path, body, error }: Question, mail: string): Promise<number> {
+/** Measures whether times of answers reveal which addresses have an account. */
+export async function benchKnownAddresses(say: (line: string) => void): Promise<Section> {
+  const server = await startPostgres({ dir: join(scratch(), 'known') });
+  onStop(server.stop);
+  const issuer: IssuerSettings = await startBenchIssuer();
+  const site = await startSite(server.url, {
+    ...{ name: 'known', stories: 0, port: ports.knownAddressesApi },
+    env: issuer,
+  });
+  say('known and unknown addresses');
+  return {
+    title: '(l) Accounts: times of known and unknown addresses',
+    sides: ['Known', 'Unknown'],
+    rows: await measure(site, await insertAccounts(site, 'known', 4 * PER_CALL)),
+    notes: [
+      'One request after another, alternating, each with another address. Codes are guessed for the addresses that one was sent to. The OAuth logins are those of guests; their issuer has not verified the address, and only the last request is measured.',
+    ],
+  };
+}
+
+async function measure(site: Site, known: string[]): Promise<Comparison[]> {
+  async function time({ prepare, error }: Question, mail: string): Promise<number> {
+    const send = await prepare(site, mail);
     const begun = performance.now();
-    const { msg, data } = await call(path, { body: body(mail) });
+    const { msg, data } = await send();
     const duration = performance.now() - begun;
-    if (data.error !== error) throw new Error(`${path}: ${msg}`);
+    if (data.error !== error) throw new Error(`${mail}: ${msg}`);
     return duration;
   }
   const rows: Comparison[] = [];
   for (const [what, question] of Object.entries(questions)) {
-    const from = question.third * PER_CALL;
+    const from = question.quarter * PER_CALL;
     const mine = known.slice(from, from + PER_CALL);
     const found = { known: [] as number[], unknown: [] as number[] };
     for (const [turn, mail] of mine.entries()) {

@@ -3,6 +3,7 @@ import { createUsers, type Users } from '@storyloom/api/modules/users/users.serv
 import { systemClock } from '@storyloom/api/platform/clock.ts';
 import { type Database, openDatabase } from '@storyloom/api/platform/db.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
+import { siteHeader } from '@storyloom/contract/headers';
 import { startApi } from '../processes/api.ts';
 import { seedDatabase } from '../processes/database.ts';
 import { scratch } from '../processes/scratch.ts';
@@ -16,6 +17,8 @@ export interface Answer {
 
 export interface Call {
   token?: string;
+  /** The origin at which the caller has the site. */
+  origin?: string;
   body?: object;
 }
 
@@ -31,7 +34,12 @@ export interface Site {
 
 export async function startSite(
   serverUrl: string,
-  { name, stories, port }: { name: string; stories: number; port: number },
+  {
+    name,
+    stories,
+    port,
+    env: more,
+  }: { name: string; stories: number; port: number; env?: Record<string, string> },
 ): Promise<Site> {
   const dataDir = scratch();
   const databaseUrl = await seedDatabase(serverUrl, { name, stories, dataDir });
@@ -42,6 +50,7 @@ export async function startSite(
     DATA_DIR: dataDir,
     API_PORT: String(port),
     RATE_LIMIT_FACTOR: '1000',
+    ...more,
   };
   await startApi({ name: `api-${name}`, env });
   const { db } = database;
@@ -51,11 +60,12 @@ export async function startSite(
 
 /** Sends requests to the API on a port. */
 export function caller(port: number): Site['call'] {
-  return async (path, { token, body } = {}) => {
+  return async (path, { token, origin, body } = {}) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         ...(token !== undefined && { tokenid: token }),
+        ...(origin !== undefined && { [siteHeader]: origin }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
