@@ -13,7 +13,7 @@ async function compare(caller: Caller, ask: (mail: string) => Promise<Answer>): 
   return alike(await ask(mail), await ask(newAddress()));
 }
 
-/** Questions which addresses have an account. The bench of accounts compares the times of the answers, a test the hashes for them. */
+/** Questions which addresses have an account. `npm run bench l` compares the times of the answers, a test the hashes for them. */
 export const knownAddressAttacks: Record<string, Attack> = {
   'an unknown address at the login': {
     refused,
