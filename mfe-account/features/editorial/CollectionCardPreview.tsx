@@ -1,7 +1,6 @@
 import { Link } from '@storyloom/mfe';
-import { hueOf } from '@storyloom/ui/theme/hue';
-import type { CSSProperties } from 'react';
-import styles from './CollectionCardPreview.module.css';
+import type { RenderLink } from '@storyloom/ui/navigation/Link';
+import { CollectionCard } from '@storyloom/ui/stories/CollectionCard';
 
 interface CollectionCardPreviewProps {
   name: string;
@@ -12,25 +11,16 @@ interface CollectionCardPreviewProps {
   href?: string;
 }
 
-type CardStyle = CSSProperties & Record<'--hue', number>;
+const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
 /** A collection as its card on the home page shows it. */
 export function CollectionCardPreview(props: CollectionCardPreviewProps) {
   const { name, title, description, storyCount, href } = props;
-  const style: CardStyle = { '--hue': hueOf(name) };
   return (
-    <div className={styles.card} style={style}>
-      <p className={styles.title}>
-        {href === undefined ? (
-          title || 'Title'
-        ) : (
-          <Link to={href} className={styles.link}>
-            {title}
-          </Link>
-        )}
-      </p>
-      <p className={styles.description}>{description}</p>
-      <p className={styles.count}>{storyCount === 1 ? '1 story' : `${storyCount} stories`}</p>
-    </div>
+    <CollectionCard
+      {...{ name, description, href, renderLink }}
+      title={title || 'Title'}
+      countText={storyCount === 1 ? '1 story' : `${storyCount} stories`}
+    />
   );
 }

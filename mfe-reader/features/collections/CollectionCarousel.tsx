@@ -1,15 +1,22 @@
 import type { Collection } from '@storyloom/contract/entities/collection';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
+import { CollectionCard } from '@storyloom/ui/stories/CollectionCard';
+import { countLine } from '../lists/count-line.ts';
+import { collectionHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
-import { CollectionCard } from './CollectionCard.tsx';
 
 /** A carousel of recommended collections; nothing if there are none. */
 export function CollectionCarousel({ collections }: { collections: readonly Collection[] }) {
   if (collections.length === 0) return null;
   return (
     <Carousel heading="Collections" note="Hand-picked shelves" items="cards" renderLink={renderLink}>
-      {collections.map((collection) => (
-        <CollectionCard key={collection.name} collection={collection} />
+      {collections.map(({ name, title, description, storyCount }) => (
+        <CollectionCard
+          key={name}
+          {...{ name, title, description, renderLink }}
+          href={collectionHref(name)}
+          countText={countLine(storyCount, 'all')}
+        />
       ))}
     </Carousel>
   );
