@@ -28,7 +28,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const cards = () =>
   within(screen.getByRole('region', { name: 'Preview' }))
     .getAllByRole('listitem')
-    .map((item) => [...item.querySelectorAll('p')].map((words) => words.textContent));
+    .map((item) => [...item.querySelectorAll('h3, p')].map((words) => words.textContent));
 
 describe('previews of collections', () => {
   it('show the row of the home page, without collections that have no stories', async () => {
