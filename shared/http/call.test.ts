@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { BusinessError, NetworkError, StatusError } from './errors.ts';
 import { read, upload, write } from './fixtures/endpoints.ts';
@@ -50,6 +50,14 @@ describe('call', () => {
     for (const { headers } of server.requests) {
       expect(headers).toMatchObject({ plantype: 'H5', tokenid: 'token1', appchannel: 'web' });
     }
+  });
+
+  it('sends a request that outlives the page, if that is asked for', async () => {
+    const sent = vi.fn<typeof fetch>(async () => Response.json({ code: 0, msg: '', data: null }));
+    const client = createClient({ baseUrl: '/api', headers: () => ({}), fetch: sent });
+    await client.call(write, { text: 'a' }, { keepalive: true });
+    await client.call(write, { text: 'a' });
+    expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
   });
 
   it('uploads a file as a form', async () => {
@@ -129,5 +137,36 @@ describe('call, when it fails', () => {
     const pending = failure(client.call(read, { name: 'a' }, { signal: controller.signal }));
     expect(await pending).toMatchObject({ message: 'left the page' });
     expect(server.requests).toHaveLength(1);
+  });
+
+  it("throws the signal's reason too if aborted while the reply arrives", async () => {
+    const controller = new AbortController();
+    const { server } = await clientOf((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"code":0,');
+    });
+    const client = createClient({
+      baseUrl: server.url,
+      headers: () => ({}),
+      async fetch(...request) {
+        const reply = await fetch(...request);
+        controller.abort(new Error('left the page'));
+        return reply;
+      },
+    });
+    const pending = failure(client.call(read, { name: 'a' }, { signal: controller.signal }));
+    expect(await pending).toMatchObject({ message: 'left the page' });
+  });
+
+  it('reports no failure if it was aborted', async () => {
+    const controller = new AbortController();
+    const { server } = await clientOf(() => controller.abort());
+    const told = vi.fn(() => true);
+    const client = createClient({
+      ...{ baseUrl: server.url, headers: () => ({}), onError: told },
+      interceptors: { network: [told], status: [told] },
+    });
+    await failure(client.call(read, { name: 'a' }, { signal: controller.signal }));
+    expect(told).not.toHaveBeenCalled();
   });
 });

@@ -28,4 +28,10 @@ describe('downloadFile', () => {
     const reply = () => Response.json({ code: 1, msg: 'No.', data: null }, { status: 404 });
     await expect(download(reply)).rejects.toMatchObject({ name: 'StatusError', status: 404 });
   });
+
+  it('throws NetworkError for an envelope in place of the file', async () => {
+    await expect(download(() => Response.json({ code: 0, msg: '', data: {} }))).rejects.toMatchObject({
+      name: 'NetworkError',
+    });
+  });
 });

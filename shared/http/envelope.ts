@@ -17,7 +17,7 @@ export async function unwrap(response: Response): Promise<unknown> {
 
 async function readEnvelope(response: Response): Promise<Envelope | null> {
   const text = await response.text().catch((cause: unknown) => {
-    throw cause instanceof DOMException ? cause : new NetworkError('The reply was cut', { cause });
+    throw new NetworkError('The reply was cut', { cause });
   });
   try {
     const body: unknown = JSON.parse(text);

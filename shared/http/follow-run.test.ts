@@ -59,6 +59,19 @@ describe('followRun', () => {
     expect(got.filter((event) => event.type === 'created')).toHaveLength(1);
   });
 
+  it('reports each loss once, however many attempts follow it', async () => {
+    const reports: boolean[] = [];
+    const lost: Connection[] = [
+      { cutAfterBytes: 400 },
+      { status: 503 },
+      { status: 503 },
+      { endAfterEvents: 3 },
+    ];
+    const { end } = await follow(lost, { onReconnecting: (reconnecting) => reports.push(reconnecting) });
+    await end;
+    expect(reports).toEqual([true, false, true, false]);
+  });
+
   it.each<[string, Connection[], Partial<FollowOptions>?]>([
     ['text that is known already', [{ cutAfterBytes: 400 }, { overlap: 7 }]],
     ['a replay from the start', [{ cutAfterBytes: 400 }, { overlap: 10_000 }]],
@@ -125,8 +138,11 @@ describe('followRun', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('gives up after the allowed attempts without new text', async () => {
-    const down = Array.from({ length: 40 }, () => ({ cutAfterBytes: 0 }));
+  it.each<[string, Connection]>([
+    ['text', { cutAfterBytes: 0 }],
+    ['new text', { overlap: 10_000, endAfterEvents: 2 }],
+  ])('gives up after the allowed attempts without %s', async (_, attempt) => {
+    const down = Array.from({ length: 40 }, () => attempt);
     const { end, server } = await follow([{ cutAfterBytes: 400 }, ...down]);
     await expect(end).rejects.toMatchObject({ name: 'NetworkError' });
     expect(server.requests).toHaveLength(1 + backoff.tries);

@@ -27,7 +27,7 @@ export async function recover<Reply>(
     try {
       return await send(headers);
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (signal?.aborted) throw signal.reason;
       transport.onError?.(error, endpoint);
       const delay = retried ? null : retryDelay(error, endpoint);
       if (delay !== null) {

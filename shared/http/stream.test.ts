@@ -76,6 +76,18 @@ describe('stream', () => {
     );
   });
 
+  it.each([
+    ['a stream with the status of an error', 503, 'text/event-stream', { name: 'StatusError', status: 503 }],
+    ['an envelope without an error', 200, 'application/json', { name: 'NetworkError' }],
+  ])('delivers nothing of %s, and throws', async (_, status, type, error) => {
+    const { client } = await clientOf((__, response) =>
+      response.writeHead(status, { 'content-type': type }).end('{"code":0,"msg":"","data":{}}'),
+    );
+    const onData = vi.fn();
+    await expect(stream(client.transport, send, input, { onData })).rejects.toMatchObject(error);
+    expect(onData).not.toHaveBeenCalled();
+  });
+
   it('treats silence as a lost connection, but not heartbeats', async () => {
     const silence = 12_345;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -45,6 +45,13 @@ describe('takeOAuthFlow', () => {
     expect(Object.keys(localStorage)).toEqual(['storyloom:oauth:acorn.two']);
   });
 
+  it('does not believe a flow that would last longer than ten minutes, as after the clock was set back', () => {
+    vi.useFakeTimers();
+    saveOAuthFlow(flow());
+    vi.setSystemTime(Date.now() - 1);
+    expect(takeOAuthFlow('acorn.one')).toBeNull();
+  });
+
   it('does not return to another site', () => {
     saveOAuthFlow(flow({ returnUrl: '//evil.example/x' }));
     expect(takeOAuthFlow('acorn.one')?.returnUrl).toBe('/');
@@ -106,5 +113,15 @@ describe('an answer in a pop-up', () => {
     vi.advanceTimersByTime(1_000);
     expect(await taken).toBe(false);
     stopOther();
+  });
+
+  it('is taken over by no page that took over another one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const received = vi.fn();
+    receiveOAuthAnswer('acorn.two', received);
+    const alone = relayOAuthAnswer(answer);
+    expect(await relayOAuthAnswer({ ...answer, state: 'acorn.two' })).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(await alone).toBe(false);
   });
 });

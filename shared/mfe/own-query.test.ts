@@ -53,4 +53,19 @@ describe('ownQuery', () => {
     expect(last.hasNextPage).toBe(false);
     expect(calls.sentTo(detail)).toEqual([{ pageNum: 1 }, { pageNum: 2, after: 'c2' }]);
   });
+
+  it('aborts its call when it is cancelled', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { host } = createFakeHost({
+      call: (_, __, options) => {
+        signals.push(options?.signal);
+        return new Promise(() => {});
+      },
+    });
+    void host.queryClient.fetchQuery(ownQuery(host, 'a', account, {})).catch(() => {});
+    const paged = ownPagedQuery(host, 'a', detail, (pageNum) => ({ pageNum }));
+    void host.queryClient.fetchInfiniteQuery(paged).catch(() => {});
+    await host.queryClient.cancelQueries();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  });
 });

@@ -45,7 +45,20 @@ describe('visitor storage', () => {
     ]);
   });
 
+  it('moves items on a device without room for more', () => {
+    writeVisitorItem('guest1', 'draft.a', 'I knock');
+    writeVisitorItem('guest1', 'draft.b', 'I wait');
+    const set = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
+      if (this.length >= 2) throw new DOMException('full', 'QuotaExceededError');
+      set.apply(this, item);
+    });
+    moveVisitorItems('guest1', 'agnes');
+    expect(Object.keys(localStorage).sort()).toEqual(['storyloom:agnes:draft.a', 'storyloom:agnes:draft.b']);
+  });
+
   it('works where storage throws', () => {
+    localStorage.setItem('storyloom:agnes:draft', 'x');
     for (const method of ['getItem', 'setItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -53,5 +66,6 @@ describe('visitor storage', () => {
     }
     expect(writeVisitorItem('agnes', 'draft', 'x')).toBe(false);
     expect(readVisitorItem('agnes', 'draft')).toBeNull();
+    expect(() => moveVisitorItems('agnes', 'mara')).not.toThrow();
   });
 });
