@@ -90,4 +90,21 @@ describe('RouteError', () => {
     await act(async () => window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));
   });
+
+  it('tells a visitor who sent too much when to go on, and loads the page on Retry', async () => {
+    let isLimited = true;
+    const loader = () => {
+      if (isLimited) throw limited;
+      return null;
+    };
+    const routes: RouteObject[] = [
+      { path: '/here', loader, Component: () => <main>the page</main>, ErrorBoundary: RouteError },
+    ];
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/here'] })} />);
+    expect(await screen.findByText('Try again in 3 seconds.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment');
+    isLimited = false;
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));
+  });
 });

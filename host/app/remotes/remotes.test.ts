@@ -83,6 +83,14 @@ describe('createRemotes', () => {
     expect([asked, reports]).toEqual([['2', '2'], ['Error: no network']]);
   });
 
+  it('tries a release again while each attempt fails otherwise, at most eight times', async () => {
+    const errors = Array.from({ length: 20 }, (_, at) => new RemoteLoadError('unreachable', `chunk ${at}`));
+    const { loadRelease, asked } = loader(...errors);
+    const { remotes } = remotesWith(loadRelease);
+    expect(await remotes.load(home)).toEqual({ state: 'failed', reason: 'unreachable' });
+    expect(asked).toHaveLength(8);
+  });
+
   it('falls back to the last known good release', async () => {
     const { loadRelease, asked } = loader(unreachable, unreachable, code);
     const { remotes } = remotesWith(loadRelease, composition(mfe(release('1'))));

@@ -73,7 +73,7 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
           report(ref, error, release);
           failure = error;
           const message = String(error);
-          again = !tried.has(message) && tried.size < maxAttempts;
+          again = !tried.has(message) && tried.size + 1 < maxAttempts;
           tried.add(message);
         }
       }

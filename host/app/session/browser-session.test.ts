@@ -32,6 +32,48 @@ describe('createBrowserSession', () => {
     expect(browser.compositions).toEqual(['composition1', 'composition1']);
   });
 
+  it.each([
+    [false, 'H5'],
+    [true, 'APP'],
+  ])('tells the API whether an app shows the page: %s', async (webview, plantype) => {
+    const sent = vi.fn(browser.answer);
+    vi.stubGlobal('fetch', sent);
+    await browser.openTab({ webview }).session.ready();
+    expect(sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('plantype'))).toEqual([
+      plantype,
+      plantype,
+    ]);
+  });
+
+  it('shows no visitor whose token another one has replaced while they were loaded', async () => {
+    browser.users.set('real', 'agnes');
+    browser.users.set('maras', 'mara');
+    browser.setCookie('real');
+    const held = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await browser.answer(url, init);
+      if (new Headers(init.headers).get('tokenid') === 'real') await held.promise;
+      return answer;
+    });
+    const { session } = browser.openTab();
+    const seen: (string | null)[] = [];
+    session.subscribe(({ userId }) => seen.push(userId));
+    const ready = session.ready();
+    await expect.poll(() => browser.compositions).toHaveLength(1);
+    browser.setCookie('maras');
+    held.resolve();
+    await ready;
+    expect(seen).toEqual(['mara']);
+  });
+
+  it('forgets the parameters of the address with a logout, so that a reload does not bring the token back', async () => {
+    const { session } = browser.openTab();
+    await session.ready();
+    sessionStorage.setItem('access-token', 'real');
+    await session.logout();
+    expect(sessionStorage.getItem('access-token')).toBeNull();
+  });
+
   it('forgets what the device keeps for a guest who logs out, and for no other', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();
@@ -136,7 +178,11 @@ describe('createBrowserSession', () => {
     await session.ready();
     browser.users.set('other', 'guest9');
     browser.setCookie('other');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setImmediate(resolve));
     expect(userId()).toBe('guest1');
+    visibility.mockRestore();
     window.dispatchEvent(new Event('focus'));
     await expect.poll(userId).toBe('guest9');
   });

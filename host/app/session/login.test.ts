@@ -111,6 +111,14 @@ describe('session.login', () => {
       expect(reasons.filter((each) => each === 'logged-in')).toHaveLength(1);
   });
 
+  it('names no guest of before after the next logout', async () => {
+    const { session } = browser.openTab();
+    await session.ready();
+    await session.login(loggedIn('real'));
+    await session.logout();
+    expect(session.getState()).toMatchObject({ userId: 'guest2', previousGuestId: null });
+  });
+
   it('keeps the user id of a guest who registers', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();
