@@ -224,6 +224,16 @@ describe('chat.stop', () => {
     expect(stops).toEqual(['run1']);
   });
 
+  it('stops the run of a message that waits for the messages before it', async () => {
+    const { chat, runs, stops } = await playChat();
+    chat.reload();
+    chat.send('Knock');
+    chat.stop();
+    await settled();
+    await runs[0]?.created();
+    expect(stops).toEqual(['run1']);
+  });
+
   it('can be repeated after a failure', async () => {
     const { chat, runs, view, notes, failNext } = await playChat();
     chat.send('Knock');
@@ -282,11 +292,12 @@ describe('a reply that ends early', () => {
     expect(texts()).toEqual(['Knock', 'Half a reply.']);
   });
 
-  it('is regenerated after a provider failure', async () => {
+  it.each(['', 'Half a'])('is regenerated after a provider failure that left the text %j', async (text) => {
     const { chat, runs, view, drawAll } = await playChat();
     chat.send('Knock');
     await settled();
     await runs[0]?.created();
+    await runs[0]?.delta(text);
     await runs[0]?.fails('chat.provider_failed');
     await drawAll();
     expect(view().messages.at(-1)?.state).toBe('error');

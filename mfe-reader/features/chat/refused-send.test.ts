@@ -12,7 +12,7 @@ describe('chat.send that fails', () => {
     chat.send('Knock');
     await settled();
     await runs[0]?.throws(new NetworkError('gone'));
-    expect(view()).toMatchObject({ run: null, error: { kind: 'failed' } });
+    expect(view()).toMatchObject({ run: null, draft: '', error: { kind: 'failed' } });
     chat.retry();
     await settled();
     expect(runs[1]?.request).toEqual(runs[0]?.request);
@@ -56,13 +56,13 @@ describe('chat.send that fails', () => {
     chat.send('Knock');
     await settled();
     await runs[0]?.throws(
-      new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 1 }),
+      new BusinessError(14001, 'Not enough points.', 'points.insufficient', { balance: 0, price: 3 }),
     );
     chat.retry();
     await settled();
     expect(runs[1]?.request).toMatchObject({
       kind: 'send',
-      input: { content: 'Knock', parentId: 'a1', clientRequestId: 'try-1' },
+      input: { content: 'Knock', parentId: 'a1', clientRequestId: 'try-1', price: 3 },
     });
     await runs[1]?.created();
     expect(view()).toMatchObject({ draft: '', error: null });

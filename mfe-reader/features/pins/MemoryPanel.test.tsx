@@ -4,7 +4,7 @@ import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
 import { unpinFact } from '@storyloom/contract/endpoints/chat/unpin-fact';
 import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
 import { chatLimits } from '@storyloom/contract/limits/chat';
-import { NetworkError } from '@storyloom/http/errors';
+import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -86,6 +86,37 @@ describe('MemoryPanel', () => {
     expect(marked()).toBe(true);
     expect(rows()).toHaveLength(2);
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove “${lamp.content}”`);
+  });
+
+  it('pins a fact again once, after its removal was answered', async () => {
+    const { calls } = await open([lamp]);
+    const removal = Promise.withResolvers<{ id: string }>();
+    calls.answer(unpinFact, () => removal.promise);
+    await unpin(lamp);
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.click(undo);
+    fireEvent.click(undo);
+    await waitFor(() => expect(calls.sentTo(unpinFact)).toHaveLength(1));
+    expect(calls.sentTo(pinFact)).toEqual([]);
+    calls.answer(pinnedFacts, () => []);
+    removal.resolve({ id: 'lamp' });
+    await waitFor(() => expect(calls.sentTo(pinFact)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(calls.sentTo(pinFact)).toHaveLength(1);
+  });
+
+  it('leaves a fact removed that is refused when it is pinned again, and says why', async () => {
+    const { calls, toast } = await open([lamp]);
+    calls.answer(pinFact, () => {
+      throw new BusinessError(13013, 'This save holds as many facts as it can.', 'chat.facts_full', {});
+    });
+    await unpin(lamp);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith('error', 'This save holds as many facts as it can.'),
+    );
+    expect(screen.getByText('0 of 20 facts')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
   });
 
   it('keeps the mark of a message while another fact from it is pinned', async () => {

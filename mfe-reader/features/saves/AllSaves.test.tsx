@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
 import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listAllSaves } from '@storyloom/contract/endpoints/saves/list-all-saves';
 import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
@@ -7,8 +8,10 @@ import type { ListedSave } from '@storyloom/contract/entities/listed-save';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
+import type { Host } from '@storyloom/mfe/host';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dialogPage } from '../../testing/messages.ts';
 import { saveWith } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import { AllSaves } from './AllSaves.tsx';
@@ -23,10 +26,11 @@ const listed = (part: Partial<ListedSave> & { id: string }): ListedSave => ({
 });
 const full = () => Promise.reject(new BusinessError(15002, 'All three saves are taken.', 'save.full', {}));
 
-async function open(saves: ListedSave[], chosen?: string) {
-  const navigate = vi.fn();
+async function open(saves: ListedSave[], chosen?: string, overrides: Partial<Host> = {}) {
+  const [navigate, toast] = [vi.fn(), vi.fn()];
   const openDialog = vi.fn(async () => chosen);
-  const { host, calls } = createFakeHost({ navigate, dialogs: { open: openDialog as never } });
+  const dialogs = { open: openDialog as never };
+  const { host, calls } = createFakeHost({ navigate, toast, dialogs, ...overrides });
   calls.answer(listAllSaves, () => ({
     pageList: saves,
     totalCount: saves.length,
@@ -38,7 +42,7 @@ async function open(saves: ListedSave[], chosen?: string) {
   calls.answer(deleteSave, ({ id }) => ({ id }));
   render(inShell(host, <AllSaves />));
   await screen.findByRole('list', { name: 'Saves' });
-  return { calls, navigate, openDialog };
+  return { calls, navigate, openDialog, toast };
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
@@ -92,5 +96,33 @@ describe('AllSaves', () => {
     await press('Delete At the bridge');
     await waitFor(() => expect(calls.sentTo(listAllSaves)).toHaveLength(2));
     expect(calls.sentTo(deleteSave)).toEqual([{ id: 's2' }]);
+  });
+
+  it('deletes nothing without a yes, and says when it failed', async () => {
+    const confirm = vi.fn(async () => false);
+    const { calls, toast } = await open([listed({ id: 's2', title: 'At the bridge' })], undefined, {
+      confirm,
+    });
+    await press('Delete At the bridge');
+    expect(calls.sentTo(deleteSave)).toEqual([]);
+    confirm.mockResolvedValue(true);
+    calls.answer(deleteSave, () => Promise.reject(new Error('down')));
+    await press('Delete At the bridge');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Delete failed'));
+    expect(calls.sentTo(listAllSaves)).toHaveLength(1);
+  });
+
+  it.each([
+    ['its current save is deleted', { isCurrent: true }, 'Delete At the bridge', 1],
+    ['another save is deleted', {}, 'Delete At the bridge', 0],
+    ['another save is loaded', {}, 'Load At the bridge', 1],
+  ])('reads the messages of a story again when %s, and only then', async (_, part, button, reads) => {
+    const { calls } = await open([listed({ id: 's2', title: 'At the bridge', ...part })]);
+    calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
+    calls.answer(dialogList, () => dialogPage([]));
+    await press(button);
+    await waitFor(() => expect(calls.sentTo(dialogList)).toHaveLength(reads));
+    await waitFor(() => expect(calls.sentTo(deleteSave).length + calls.sentTo(loadSave).length).toBe(1));
+    expect(calls.sentTo(dialogList)).toHaveLength(reads);
   });
 });

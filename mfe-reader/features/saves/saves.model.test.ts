@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveWith } from '../../testing/saves.ts';
-import { saveName, turnsLabel } from './saves.model.ts';
+import { isFull, saveName, turnsLabel } from './saves.model.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 
@@ -25,5 +25,11 @@ describe('saves.model', () => {
       'The Salt Road · Opening',
       'The Salt Road · Turn 4 · yesterday',
     ]);
+  });
+
+  it('has room for three saves beside the archived ones', () => {
+    const saves = ['s1', 's2', 's3'].map((id) => saveWith({ id }));
+    const archived = saveWith({ id: 's4', isArchived: true });
+    expect([isFull(saves), isFull([...saves.slice(1), archived])]).toEqual([true, false]);
   });
 });

@@ -84,6 +84,29 @@ describe('createReadAloud', () => {
     expect(status()).toBeNull();
   });
 
+  it('reads a reply to its end when reading new ones is turned off meanwhile', async () => {
+    const { readAloud, chat, reply, end, status } = await setUp();
+    readAloud.setPreferences({ autoplay: true });
+    readAloud.start(chat, reply.id, reply.text);
+    readAloud.setPreferences({ autoplay: false });
+    expect(status()).toBe('speaking');
+    end();
+    end();
+    expect(status()).toBeNull();
+  });
+
+  it('goes on waiting for the next reply when it is paused or its speed changes', async () => {
+    const { readAloud, chat, reply, end, status } = await setUp();
+    readAloud.setPreferences({ autoplay: true });
+    readAloud.start(chat, reply.id, reply.text);
+    readAloud.resume();
+    end();
+    end();
+    readAloud.pause();
+    readAloud.setPreferences({ rate: 1.5 });
+    expect(status()).toBe('waiting');
+  });
+
   it('stores preferences and ignores invalid ones', () => {
     createReadAloud(() => null, { highlight: () => {}, reveal: () => {} }).setPreferences({
       rate: 1.5,

@@ -85,6 +85,24 @@ describe('editing a reply', () => {
     expect(screen.getByText('2 characters over')).toBeDefined();
   });
 
+  it('cannot be saved while a reply is generated, and keeps what was written', async () => {
+    const { chat, sentTo } = await reading();
+    await press('Edit');
+    await act(async () => void fireEvent.change(box(), { target: { value: 'Much later.' } }));
+    await change((one) => one.send('Go on'), chat);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    await act(async () => void fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true }));
+    expect(sentTo(modifyAssistantMessage)).toEqual([]);
+    expect((box() as HTMLTextAreaElement).value).toBe('Much later.');
+  });
+
+  it('leaves the keys of an input method alone', async () => {
+    const { chat } = await reading();
+    await press('Edit');
+    await act(async () => void fireEvent.keyDown(box(), { key: 'Escape', isComposing: true }));
+    expect(transcriptOf(chat.store.getState()).editing).not.toBeNull();
+  });
+
   it('shows markup as text', async () => {
     const { answer } = await reading();
     answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));

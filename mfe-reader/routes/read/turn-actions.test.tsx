@@ -3,9 +3,12 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TurnContext } from '../../features/chat/turn-context.ts';
 import { TurnActions } from '../../features/play/turn-actions/TurnActions.tsx';
+import { showsOn } from '../../features/play/turn-actions/turn-action.ts';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
+import { scenePictureOf } from '../../testing/pictures.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import { turnActions } from './turn-actions.ts';
@@ -65,5 +68,27 @@ describe('turnActions', () => {
     await under(message({ id: 'u1', role: 'user' }));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(button('Copy')).toBeDefined();
+  });
+
+  const head = message({ id: 'a1', parentId: 'u1' });
+  const reply = 'copy regenerate edit';
+  const menu = 'pin share explain feedback';
+  it.each([
+    ['the last reply', head, true, `${reply} ${menu} picture`],
+    ['an earlier reply', head, false, `${reply} rewind ${menu} picture-earlier`],
+    ['a pinned reply', { ...head, pinned: true }, true, `${reply} pinned ${menu} picture`],
+    [
+      'a reply with versions',
+      { ...head, siblingIds: ['a1', 'b1'] },
+      true,
+      `alternatives ${reply} ${menu} picture`,
+    ],
+    ['an illustrated reply', { ...head, picture: scenePictureOf() }, true, `${reply} ${menu}`],
+    ['a withheld reply', { ...head, text: '' }, true, 'edit share explain feedback'],
+    ['the opening', { ...head, parentId: null }, true, `${reply} pin`],
+    ['a message of the reader', { ...head, role: 'user' as const }, false, 'copy rephrase pin'],
+  ])('are those that make sense for %s', (_, shown, isLast, ids) => {
+    const turn = { message: shown, isLast } as TurnContext;
+    expect(turnActions.filter((action) => showsOn(action, turn)).map(({ id }) => id)).toEqual(ids.split(' '));
   });
 });

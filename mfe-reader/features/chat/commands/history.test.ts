@@ -121,4 +121,34 @@ describe('chat history', () => {
     await settled();
     expect(reads).toHaveLength(1);
   });
+
+  it('offers an older page again that could not be read', async () => {
+    const { chat, texts, view, failNext, turnTo } = await playChat({
+      dialog: [dialogPage([earlier], { nextCursorTs: 7 })],
+    });
+    failNext(new NetworkError('down'));
+    chat.loadOlder();
+    await settled();
+    expect(view().older).toEqual({ status: 'failed', cursor: 7 });
+    failNext(null);
+    turnTo(dialogPage([message({ id: 'a0', text: 'Before.' })]));
+    chat.loadOlder();
+    await settled();
+    expect([texts(), view().older]).toEqual([['Before.', 'Rain on the harbour.'], { status: 'complete' }]);
+    chat.loadOlder();
+    await settled();
+    expect(texts()).toHaveLength(2);
+  });
+
+  it('is compared again after the head could not be read', async () => {
+    const { chat, texts, failNext, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
+    failNext(new NetworkError('down'));
+    chat.sync();
+    await settled();
+    failNext(null);
+    turnTo(dialogPage([message({ id: 'b1', text: 'Elsewhere.' })]));
+    chat.sync();
+    await settled();
+    expect(texts()).toEqual(['Elsewhere.']);
+  });
 });

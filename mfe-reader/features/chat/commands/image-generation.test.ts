@@ -1,11 +1,13 @@
 import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
-import { NetworkError } from '@storyloom/http/errors';
+import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';
 import { dialogPage, message } from '../../../testing/messages.ts';
 import { scenePictureOf } from '../../../testing/pictures.ts';
 import { playChat } from '../../../testing/play-chat.ts';
 
+const status = (code: number, msg: string) =>
+  new StatusError({ status: code, statusText: 'Status', msg, retryAfter: null });
 const replies = [message({ id: 'a2' }), message({ id: 'u', role: 'user' }), message({ id: 'a1' })];
 const picture = scenePictureOf();
 const made = {
@@ -83,5 +85,49 @@ describe('chat.generateImage', () => {
     chat.generateImage('a2');
     expect(questions).toHaveLength(2);
     expect(view().images).toEqual({ a2: { status: 'confirming', failure: null } });
+  });
+
+  it('puts the image into its reply and tells of the points', async () => {
+    const { chat, view, decide, emitted } = await asking();
+    chat.generateImage('a1');
+    await decide(true);
+    const [a1, , a2] = view().messages;
+    expect([a1?.imageUrl, a1?.picture, a2?.imageUrl]).toEqual([picture.url, picture, null]);
+    expect(emitted).toEqual(['points.changed']);
+  });
+
+  it.each([
+    ['too few points', new BusinessError(1, 'Too few.', 'points.insufficient', {}), 'points', 'Too few.', 2],
+    ['a refusal', new BusinessError(1, 'Not this.', 'chat.moderated', {}), 'error', 'Not this.', 2],
+    ['a rate limit', status(429, 'Wait.'), 'error', 'Wait.', 1],
+    ['a fault', status(502, ''), 'error', 'The image couldn’t be made. Try again.', 1],
+    ['a lost connection', new NetworkError('gone'), 'error', expect.stringContaining('You’re offline.'), 1],
+  ])('says why there is none after %s, and repeats what may have been paid alone', async (...given) => {
+    const [, error, reason, text, second] = given;
+    const { chat, view, decide, answer, sentTo, emitted } = await asking();
+    answer(chatImage, () => {
+      throw error;
+    });
+    chat.generateImage('a1');
+    await decide(true);
+    expect(view().images.a1).toMatchObject({ status: 'failed', reason, text });
+    expect(emitted).toEqual(['points.changed']);
+    chat.generateImage('a1');
+    await decide(true);
+    expect(sentTo(chatImage)[1]).toEqual({ messageId: 'a1', clientRequestId: `try-${second}` });
+  });
+
+  it('shows nothing of its failure to a visitor who has taken over meanwhile', async () => {
+    const { chat, view, decide, answer, emitted } = await asking();
+    const image = Promise.withResolvers<never>();
+    answer(chatImage, () => image.promise);
+    chat.generateImage('a1');
+    await decide(true);
+    expect(view().images).toEqual({ a1: { status: 'generating' } });
+    chat.generateImage('a1');
+    chat.open('reader2');
+    image.reject(new NetworkError('gone'));
+    await settled();
+    expect([view().images, emitted]).toEqual([{}, []]);
   });
 });

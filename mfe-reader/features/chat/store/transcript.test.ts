@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dialogPage, message } from '../../../testing/messages.ts';
-import { localMessage, openingOf, optionsOf, readNewestPage, withMessage } from './transcript.ts';
+import { emptyTranscript } from './chat-state.ts';
+import {
+  isPartlyWithheld,
+  isWithheld,
+  joinBranch,
+  localMessage,
+  openingOf,
+  optionsOf,
+  readNewestPage,
+  withMessage,
+  withServerFields,
+} from './transcript.ts';
 
 const opening = message({ id: 'o', parentId: null, text: 'As it was when the save began.' });
 
@@ -38,5 +49,52 @@ describe('transcript', () => {
       state: 'done',
     });
     expect(mine).toMatchObject({ parentId: 'a', depth: 5, siblingIds: ['m'], runId: null });
+  });
+
+  it('tells a reply that is generated from one that its process has left', () => {
+    const running = message({ id: 'b', state: 'running' });
+    const read = (activeRunId: string | null) =>
+      readNewestPage(dialogPage([running, message({ id: 'a' })], { activeRunId }));
+    expect(read('run1')).toMatchObject({ messages: [{ id: 'a' }], running: { id: 'b' } });
+    expect(read(null)).toMatchObject({
+      messages: [
+        { id: 'a', state: 'done' },
+        { id: 'b', state: 'interrupted' },
+      ],
+      running: null,
+    });
+  });
+
+  it('shows only what was read of a branch without a common message', () => {
+    const branch = { messages: [message({ id: 'x' })], cursor: 4 };
+    const shown = { ...emptyTranscript, messages: [message({ id: 'a' })] };
+    expect(joinBranch(shown, branch, 'x')).toEqual({
+      messages: branch.messages,
+      older: { status: 'partial', cursor: 4 },
+    });
+  });
+
+  it('takes over what the server adds to a message, but not its text and state', () => {
+    const own = message({ id: 'a', text: 'As shown.', state: 'stopped', seq: 0 });
+    const read = message({ id: 'a', text: 'As stored.', seq: 12, siblingIds: ['a', 'b'] });
+    const alone = message({ id: 'c' });
+    expect(withServerFields([own, alone], dialogPage([read]))).toEqual([
+      { ...read, text: 'As shown.', state: 'stopped' },
+      alone,
+    ]);
+  });
+
+  it('knows which replies moderation has withheld, and which in part', () => {
+    const reply = message({ id: 'a', text: 'Rain.' });
+    const both = (part: Partial<typeof reply>) => {
+      const changed = { ...reply, ...part };
+      return [isWithheld(changed), isPartlyWithheld(changed)];
+    };
+    expect(both({})).toEqual([false, false]);
+    expect(both({ text: ' ' })).toEqual([true, false]);
+    expect(both({ text: '', finishReason: 'filtered' })).toEqual([true, false]);
+    expect(both({ finishReason: 'filtered' })).toEqual([false, true]);
+    expect(both({ text: '', state: 'interrupted' })).toEqual([false, false]);
+    expect(both({ text: '', role: 'user' })).toEqual([false, false]);
   });
 });
