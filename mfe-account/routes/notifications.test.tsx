@@ -58,6 +58,21 @@ describe('NotificationsPage', () => {
     await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
   });
 
+  it('marks those again whose marking failed, when the page is shown again, and says nothing', async () => {
+    const { calls, toast, show } = open([notificationOf('w1', 'The Last Ferry')]);
+    const answered = Promise.withResolvers<never>();
+    calls.answer(read, () => answered.promise);
+    show();
+    await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
+    fireEvent(document, new Event('visibilitychange'));
+    await act(async () => answered.reject(new Error('down')));
+    expect(calls.sentTo(read)).toHaveLength(1);
+    calls.answer(read, () => ({ unreadCount: 0 }));
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }, { storyIds: ['w1'] }]));
+    expect(toast).not.toHaveBeenCalled();
+  });
+
   it('marks all as read, and says when that failed', async () => {
     const { calls, toast, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
     calls.answer(read, () => Promise.reject(new Error('down')));

@@ -93,6 +93,16 @@ describe('own profile', () => {
     expect(screen.queryByText('An account keeps your stories')).toBeNull();
   });
 
+  it('leads guests of an app to the login of the app alone', () => {
+    const requireLogin = vi.fn(async () => true);
+    const open = vi.fn(async () => undefined);
+    const { host } = fake({ requireLogin, dialogs: { open }, webview: { active: true } });
+    show(host);
+    expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect([requireLogin.mock.calls.length, open.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('erases guest data after a confirmation, and shows the new guest', async () => {
     const confirm = vi.fn(async () => true);
     const toast = vi.fn();

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+describe('passwordStrength', () => {
+  it.each([
+    ['', 0],
+    ['salt', 1],
+    ['aaaaaaaaaaaaaaaaaaaa', 1],
+    ['abcdefghijklmnop', 1],
+    ['saltroads', 2],
+    ['salt-roads-at', 3],
+    ['Salt-roads-at-9', 4],
+  ])('of %j is %i', (password, level) => {
+    expect(passwordStrength(password).level).toBe(level);
+  });
+});

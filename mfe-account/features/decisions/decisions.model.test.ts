@@ -1,0 +1,32 @@
+import type { CaseOutcome, OwnCase } from '@storyloom/contract/entities/moderation-case';
+import { describe, expect, it } from 'vitest';
+import { decisionText, stateText } from './decisions.model.ts';
+
+const decided = (...outcomes: CaseOutcome[]) =>
+  outcomes.map((outcome) => ({ outcome, reason: '', at: '2026-03-01T12:00:00.000Z' }));
+
+describe('stateText', () => {
+  it.each<[OwnCase['status'], CaseOutcome[], string]>([
+    ['OPEN', [], 'Held for a moderator'],
+    ['DECIDED', ['VIOLATION'], 'Against the guidelines'],
+    ['DECIDED', ['NO_VIOLATION'], 'Released'],
+    ['APPEALED', ['VIOLATION'], 'We are looking again'],
+    ['CLOSED', ['VIOLATION', 'VIOLATION'], 'Final'],
+    ['CLOSED', ['VIOLATION', 'NO_VIOLATION'], 'Restored'],
+  ])('of a case that is %s with the decisions %j is “%s”', (status, outcomes, text) => {
+    expect(stateText({ status, decisions: decided(...outcomes) })).toBe(text);
+  });
+});
+
+describe('decisionText', () => {
+  it.each([
+    ['STORY', 'VIOLATION', 'This story is a draft again, which only you can see.'],
+    ['ACCOUNT', 'VIOLATION', 'The account was blocked.'],
+    ['STORY', 'NO_VIOLATION', 'It is shown again.'],
+    ['TEXT', 'NO_VIOLATION', 'You can use it now.'],
+    ['PICTURE', 'NO_VIOLATION', 'You can use it now.'],
+    ['ACCOUNT', 'NO_VIOLATION', 'It is no longer blocked.'],
+  ] as const)('of %s and %s names the effect', (kind, outcome, text) => {
+    expect(decisionText(kind, outcome)).toBe(text);
+  });
+});

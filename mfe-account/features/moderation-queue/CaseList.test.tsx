@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cases } from '@storyloom/contract/endpoints/moderation/cases';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { moderationCase } from '../../testing/cases.ts';
+import { onePage } from '../../testing/points-admin.ts';
+import { CaseList } from './CaseList.tsx';
+
+afterEach(cleanup);
+
+function show(url = '/') {
+  const { host, calls } = createFakeHost();
+  calls.answer(cases, ({ state }) => (state === 'waiting' ? onePage(moderationCase()) : onePage()));
+  render(inShell(host, <CaseList />, { url }));
+  return { calls };
+}
+
+describe('CaseList', () => {
+  it('lists the cases that wait, each with a link, its state and its author', async () => {
+    const { calls } = show();
+    const row = await screen.findByRole('link', { name: /The Salt Clock.*1 report.*by Mara Vey/ });
+    expect(row.getAttribute('href')).toBe('/admin/moderation/case1');
+    expect(calls.sentTo(cases)).toEqual([{ state: 'waiting', page: 1 }]);
+  });
+
+  it('lists those that were decided in a tab of their own, also by its address', async () => {
+    const { calls } = show();
+    await screen.findByRole('link', { name: /The Salt Clock/ });
+    await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Decided' })));
+    expect(await screen.findByText('No decisions yet')).toBeDefined();
+    expect(calls.sentTo(cases).at(-1)).toEqual({ state: 'decided', page: 1 });
+    cleanup();
+    show('/?state=decided');
+    expect(await screen.findByText('No decisions yet')).toBeDefined();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(cases, () => Promise.reject(new Error('down')));
+    render(inShell(host, <CaseList />));
+    expect(await screen.findByText('Couldn’t load the cases.')).toBeDefined();
+    calls.answer(cases, () => onePage(moderationCase()));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /The Salt Clock/ })).toBeDefined();
+  });
+});
