@@ -41,4 +41,36 @@ describe('deviceCopies', () => {
     );
     expect((await deviceCopies('finlay', 'page2').findLeft('s3')).copies).toHaveLength(1);
   });
+
+  it('leaves the copies of pages that are open to them', async () => {
+    await deviceCopies('ida', 'page1').write('s1', copy('Open', 1));
+    await deviceCopies('ida', 'page2').write('s1', copy('Closed', 2));
+    const held = [{ name: 'storyloom-draft-page:page1' }, { name: 'another-lock' }];
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
+    const found = await deviceCopies('ida', 'page3').findLeft('s1');
+    vi.stubGlobal('navigator', {});
+    expect(found.copies.map(({ content }) => content.title)).toEqual(['Closed']);
+    await found.forget();
+    expect((await deviceCopies('ida', 'page3').findLeft('s1')).copies).toMatchObject([{ at: 1 }]);
+  });
+
+  it('takes of two new stories the latest alone, and leaves the other one', async () => {
+    await deviceCopies('eva', 'page1').write(null, copy('First', 1));
+    await deviceCopies('eva', 'page2').write(null, copy('Second', 2));
+    const found = await deviceCopies('eva', 'page3').findLeft(null);
+    expect(found.copies.map(({ content }) => content.title)).toEqual(['Second']);
+    await found.forget();
+    expect((await deviceCopies('eva', 'page3').findLeft(null)).copies).toMatchObject([{ at: 1 }]);
+  });
+
+  it('finds nothing where storage is blocked', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const found = await deviceCopies('mara', 'page1').findLeft('s1');
+    expect(found.copies).toEqual([]);
+    await found.forget();
+  });
 });
