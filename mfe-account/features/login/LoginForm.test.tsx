@@ -4,7 +4,7 @@ import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-re
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -39,5 +39,9 @@ describe('the login of a blocked person', () => {
     expect(calls.sentTo(appealBlock)).toEqual([
       { account: 'mara@example.org', accessToken: 'lantern fish', text: 'It was not me.' },
     ]);
+    // The next attempt may be that of another account.
+    calls.answer(loginOrRegister, () => new Promise(() => {}));
+    press('Log in');
+    await waitFor(() => expect(screen.queryByText(/^Sent\./)).toBeNull());
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { coverConfig } from '@storyloom/contract/endpoints/images/cover-config';
+import { coverPrompt } from '@storyloom/contract/endpoints/images/cover-prompt';
 import { generate } from '@storyloom/contract/endpoints/images/generate';
 import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
 import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
@@ -22,10 +23,13 @@ const cover = (id: string): GeneratedCover => ({
   ...{ prompt: 'A ferry.', style: 'ink', createdAt: '2026-11-22T12:00:00.000Z' },
 });
 
-async function show(change: Partial<typeof config> = {}) {
+async function show(change: Partial<typeof config> = {}, isLoggedIn = true) {
   const draft = openDraft(createDraftServer({ type: 'STORY', cover: { description: 'A ferry.' } }));
   const open = vi.fn(async () => true as never);
-  const { host, calls } = createFakeHost({ dialogs: { open } }, { ...fakeGuest, status: 'real' });
+  const { host, calls } = createFakeHost(
+    { dialogs: { open }, requireLogin: async () => isLoggedIn },
+    { ...fakeGuest, status: 'real' },
+  );
   calls.answer(coverConfig, () => ({ ...config, ...change }));
   calls.answer(
     generatedCovers,
@@ -120,6 +124,13 @@ describe('CoverGenerator', () => {
     await press('Get points');
     expect(open).toHaveBeenCalledWith(getMorePoints, { needs: 'points', price: 10 });
     expect(screen.getByRole('list', { name: 'New covers' })).toBeDefined();
+  });
+
+  it('asks for nothing of a visitor who does not log in', async () => {
+    const { calls } = await show({}, false);
+    await press(/^Generate/);
+    await press('Describe it from the story');
+    expect([calls.sentTo(generate), calls.sentTo(coverPrompt)]).toEqual([[], []]);
   });
 
   it('says that covers cannot be generated', async () => {

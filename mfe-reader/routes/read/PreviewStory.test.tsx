@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { explain } from '@storyloom/contract/endpoints/chat/explain';
+import { models } from '@storyloom/contract/endpoints/chat/models';
+import type { Message } from '@storyloom/contract/entities/message';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage, message } from '../../testing/messages.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import { PreviewStory } from './PreviewStory.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  // Missing in jsdom.
+  Element.prototype.scrollTo = () => {};
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+});
+
+const opening = message({ id: 'o', parentId: null, depth: 0 });
+const words = message({ id: 'u1', parentId: 'o', role: 'user', text: 'Listen' });
+const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
+
+async function show(...newestFirst: Message[]) {
+  const { host, calls } = createFakeHost();
+  calls.answer(dialogList, () => dialogPage(newestFirst));
+  calls.answer(models, () => []);
+  calls.answer(explain, () => []);
+  render(inShell(host, <PreviewStory story={storyDetail()} />));
+  await act(settled);
+  return calls;
+}
+
+describe('PreviewStory', () => {
+  it('shows the lore of the last reply', async () => {
+    const calls = await show(reply, words, opening);
+    expect(await screen.findByText('Lore of this reply: 0 used, 0 left out')).toBeDefined();
+    expect(calls.sentTo(explain)).toEqual([{ messageId: 'a1' }]);
+  });
+
+  it.each([
+    ['the opening', [opening]],
+    ['a message without a reply', [words, opening]],
+  ])('has no lore of %s', async (_, messages) => {
+    expect((await show(...messages)).sentTo(explain)).toEqual([]);
+  });
+
+  it('offers nothing of a turn that needs a published story', async () => {
+    await show(reply, words, opening);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    await act(async () => {
+      for (const more of screen.getAllByRole('button', { name: 'More' })) fireEvent.click(more);
+    });
+    expect((await screen.findAllByRole('menuitem', { name: 'Why did it say that?' })).length).toBe(1);
+    for (const name of ['Share from here', 'Pin as a fact', 'Give feedback'])
+      expect(screen.queryByRole('menuitem', { name })).toBeNull();
+  });
+});
