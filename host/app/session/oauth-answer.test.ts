@@ -69,17 +69,17 @@ describe('followOAuthAnswer', () => {
   it('opens that dialog once the page is there and its visitor is known', async () => {
     saveOAuthFlow({ state: 'acorn.one', way: 'redirect', purpose: 'login', returnUrl: '/read/x' });
     const { dialogs, replacePage, toast, session } = parts();
-    const [shown, known] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    replacePage.mockReturnValue(shown.promise);
-    session.ready = () => known.promise;
-    const done = followOAuthAnswer(answer, { dialogs, replacePage, toast, session });
-    known.resolve();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(dialogs.open).not.toHaveBeenCalled();
-    session.ready = () => known.promise.then(() => expect(dialogs.open).not.toHaveBeenCalled());
-    shown.resolve();
-    await done;
-    expect(dialogs.open).toHaveBeenCalledOnce();
+    const order: string[] = [];
+    const later = (what: string) => async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(what);
+      return undefined;
+    };
+    replacePage.mockImplementation(later('page'));
+    session.ready = later('visitor');
+    dialogs.open.mockImplementation(later('dialog'));
+    await followOAuthAnswer(answer, { dialogs, replacePage, toast, session });
+    expect(order).toEqual(['page', 'visitor', 'dialog']);
   });
 
   it('does nothing but say so if this browser has not begun the login', async () => {

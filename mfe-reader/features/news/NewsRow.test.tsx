@@ -3,11 +3,13 @@ import { moveVersion } from '@storyloom/contract/endpoints/saves/move-version';
 import { news } from '@storyloom/contract/endpoints/saves/news';
 import { thank } from '@storyloom/contract/endpoints/stories/thank';
 import type { SaveNews } from '@storyloom/contract/entities/save-news';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { chatTimings } from '@storyloom/contract/timings/chat';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
@@ -35,8 +37,8 @@ const update: SaveNews['update'] = {
   ],
 };
 
-async function show(first: SaveNews, then: SaveNews) {
-  const { chat, runs, drawAll } = await playChat({ dialog: [dialogPage([reply, opening])] });
+async function show(first: SaveNews, then: SaveNews, head = reply) {
+  const { chat, runs, drawAll } = await playChat({ dialog: [dialogPage([head, opening])] });
   const { host, calls } = createFakeHost();
   const sent: unknown[] = [];
   let current = first;
@@ -65,7 +67,7 @@ async function show(first: SaveNews, then: SaveNews) {
   const publish = (next: SaveNews) => {
     current = next;
   };
-  return { sent, play, publish, asked: () => calls.sentTo(news).length };
+  return { chat, runs, sent, play, publish, asked: () => calls.sentTo(news).length };
 }
 
 const nothing: SaveNews = { update: null, thanks: { isGiven: false, isAllowed: false } };
@@ -149,5 +151,33 @@ describe('NewsRow', () => {
     await press(name);
     await gone(name);
     expect(document.activeElement).toBe(screen.getByText(outcome));
+  });
+
+  it('cannot move the save while a reply is generated', async () => {
+    const { chat, runs } = await show({ ...nothing, update }, nothing);
+    const move = await screen.findByRole<HTMLButtonElement>('button', { name: 'Move' });
+    expect(move.disabled).toBe(false);
+    await act(async () => {
+      chat.send('I wait.');
+      await settled();
+    });
+    expect(move.disabled).toBe(true);
+    await act(async () => {
+      await runs[0]?.created();
+      await runs[0]?.done('More rain.', 'stopped');
+    });
+    expect(move.disabled).toBe(false);
+  });
+
+  it('asks for news once the reader has come far enough to thank the author', async () => {
+    const almost = message({ id: 'a', parentId: 'o', depth: 2 * storyLimits.thankTurns - 1 });
+    const { chat, runs, asked } = await show(nothing, nothing, almost);
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(async () => {
+      chat.send('I wait.');
+      await settled();
+      await runs[0]?.created();
+    });
+    await waitFor(() => expect(asked()).toBe(2));
   });
 });

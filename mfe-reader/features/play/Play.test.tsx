@@ -3,9 +3,9 @@ import type { DataOf } from '@storyloom/contract/endpoint';
 import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
@@ -14,9 +14,14 @@ import { storyDetail } from '../../testing/stories.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { DialogPage } from '../chat/ports/dialog-page.ts';
 import type { ReadingPlace } from '../chat/reading-place.ts';
-import { Play } from './Play.tsx';
+import { Play, type PlayProps } from './Play.tsx';
 
-afterEach(cleanup);
+const scrollTo = vi.fn();
+beforeEach(() => vi.stubGlobal('scrollTo', scrollTo.mockClear()));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const { host } = createFakeHost();
 const story = storyDetail({ options: ['Knock'] });
@@ -28,13 +33,14 @@ async function show(place: ReadingPlace | null) {
   showChat(chat, place);
 }
 
-function showChat(chat: Chat, place: ReadingPlace | null) {
+function showChat(chat: Chat, place: ReadingPlace | null, link?: PlayProps['link']) {
   const props = { story, chat, place, state: chat.store.getState(), speaker: null, box: createRef<never>() };
   const parts = { actions: [], Illustration: () => null };
-  render(
+  return render(
     <HostContext value={host}>
       <Play
         {...props}
+        {...(link && { link })}
         parts={parts}
         price="1 point"
         priceTag={null}
@@ -69,17 +75,53 @@ describe('Play, while the head moves', () => {
     const opening = message({ id: 'o', parentId: null, depth: 0 });
     const own = message({ id: 'u1', parentId: 'o', role: 'user', text: 'Listen' });
     const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
-    const { chat, answer } = await playChat({ dialog: [dialogPage([reply, own, opening])] });
+    const { chat, answer, runs } = await playChat({ dialog: [dialogPage([reply, own, opening])] });
     const isDisabled = () => screen.getByRole('group', { name: 'What next?' }).getAttribute('aria-disabled');
     const moved = Promise.withResolvers<DataOf<typeof moveHead>>();
     answer(moveHead, () => moved.promise);
     chat.rewind('o');
     showChat(chat, { turn: 1 });
     expect(isDisabled()).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Knock' }));
+    expect(runs).toEqual([]);
     cleanup();
     moved.resolve(saveWith({ id: 'save1' }));
     await settled();
     showChat(chat, { turn: 0 });
     expect(isDisabled()).toBeNull();
+  });
+});
+
+describe('Play, once its messages are read', () => {
+  const opening = message({ id: 'o', parentId: null, depth: 0 });
+  const own = message({ id: 'u1', parentId: 'o', role: 'user', text: 'Listen' });
+  const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.', options: ['Run'] });
+  const begun = () => playChat({ dialog: [dialogPage([reply, own, opening])] });
+
+  it('opens a story that was begun at its end', async () => {
+    const { chat } = await begun();
+    showChat(chat, { turn: 1 });
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['at the turn of its address', begun, { isLinked: true, turnId: 'a1' }],
+    ['at its beginning if it has not begun', () => playChat({ dialog: [dialogPage([opening])] }), undefined],
+  ])('opens %s', async (_, play, link) => {
+    const { chat } = await play();
+    showChat(chat, { turn: 1 }, link);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('sends an option and shows the end, and offers none while the reply is generated', async () => {
+    const { chat, runs } = await begun();
+    showChat(chat, { turn: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Run' }));
+    await settled();
+    expect(runs[0]?.request?.input).toMatchObject({ content: 'Run' });
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+    cleanup();
+    showChat(chat, { turn: 1 });
+    expect(screen.queryByRole('button', { name: 'Run' })).toBeNull();
   });
 });

@@ -193,6 +193,26 @@ describe('SavesPanel', () => {
       expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
     });
 
+    it('replaces no archived save', async () => {
+      await open([auto, bridge, third, saveWith({ id: 's4', title: 'Old', isArchived: true })]);
+      await screen.findByText('Old');
+      press('Save');
+      expect(screen.getAllByRole('button', { name: /^Replace/ })).toHaveLength(3);
+      expect(screen.queryByText('Old')).toBeNull();
+    });
+
+    it('says that there is nothing to save', async () => {
+      const { calls, toast } = await open([auto]);
+      await screen.findByText('The Salt Road');
+      calls.answer(createSave, () => {
+        throw new BusinessError(15003, 'Play a little first.', 'save.nothing_to_save', {});
+      });
+      press('Save');
+      await waitFor(() =>
+        expect(toast).toHaveBeenCalledWith('error', 'Failed to create save. Play a little first.'),
+      );
+    });
+
     it('shows that it failed', async () => {
       const { calls, toast } = await open([auto]);
       await screen.findByText('The Salt Road');
@@ -256,11 +276,21 @@ describe('SavesPanel', () => {
       expect(screen.getByText('At the bridge')).toBeDefined();
     });
 
+    it('deletes none of them without a yes', async () => {
+      const { calls, close } = await open([auto, bridge], { confirm: async () => false });
+      await screen.findByText('The Salt Road');
+      press('Delete all saves');
+      await settled();
+      expect([calls.sentTo(dialogDelete), close.mock.calls]).toEqual([[], []]);
+    });
+
     it('deletes all of them once confirmed', async () => {
-      const { calls, close, confirm } = await open([auto, bridge]);
+      const { calls, close, confirm, reads } = await open([auto, bridge]);
+      const before = reads.length;
       await screen.findByText('The Salt Road');
       press('Delete all saves');
       await waitFor(() => expect(close).toHaveBeenCalled());
+      expect(reads.length).toBe(before + 1);
       expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ danger: true }));
       expect(calls.sentTo(dialogDelete)).toEqual([{ storyId: 'story1' }]);
     });

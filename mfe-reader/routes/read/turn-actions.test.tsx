@@ -64,6 +64,20 @@ describe('turnActions', () => {
     expect(button('Copy').disabled).toBe(false);
   });
 
+  it('leaves what does not change the story possible while a reply is generated', async () => {
+    vi.stubGlobal('speechSynthesis', { getVoices: () => [] });
+    const { chat } = await under();
+    await act(async () => {
+      chat.send('Go on');
+      await settled();
+    });
+    expect([button('Listen').disabled, button('Edit').disabled]).toEqual([false, true]);
+    fireEvent.click(button('More'));
+    const item = async (name: string) =>
+      (await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled') === 'true';
+    expect([await item('Why did it say that?'), await item('Share from here')]).toEqual([false, true]);
+  });
+
   it('offers reply actions below replies only', async () => {
     await under(message({ id: 'u1', role: 'user' }));
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

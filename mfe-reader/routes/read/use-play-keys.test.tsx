@@ -138,4 +138,11 @@ describe('usePlayKeys', () => {
     await press('?');
     expect(open).toHaveBeenCalledWith(readerKeys);
   });
+
+  it('rewrites and changes nothing while a reply is edited', async () => {
+    const { chat, press, runs, sentTo } = await play();
+    await act(async () => chat.startEdit('b'));
+    for (const key of ['r', 'ArrowLeft', 'ArrowRight']) await press(key);
+    expect([runs, sentTo(chooseSibling)]).toEqual([[], []]);
+  });
 });

@@ -77,4 +77,14 @@ describe('withheld replies', () => {
     await runs[0]?.done('', 'filtered');
     expect(notes).toEqual([]);
   });
+
+  it('cannot be regenerated while another reply is generated', async () => {
+    const { chat } = await reading();
+    await act(async () => {
+      chat.send('Go on');
+      await settled();
+    });
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Try again' });
+    expect(button?.disabled).toBe(true);
+  });
 });

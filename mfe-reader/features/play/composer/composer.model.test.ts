@@ -5,6 +5,9 @@ import { canSend, charactersLeft, remainingText } from './composer.model.ts';
 describe('charactersLeft', () => {
   it('is known only near the limit, and negative above it', () => {
     expect(charactersLeft('short')).toBeNull();
+    const shown = Math.round(chatLimits.message * 0.85);
+    expect(charactersLeft('x'.repeat(shown - 1))).toBeNull();
+    expect(charactersLeft('x'.repeat(shown + 1))).toBe(chatLimits.message - shown - 1);
     expect(charactersLeft('x'.repeat(chatLimits.message - 5))).toBe(5);
     expect(charactersLeft('x'.repeat(chatLimits.message + 2))).toBe(-2);
   });

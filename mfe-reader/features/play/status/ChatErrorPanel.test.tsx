@@ -93,6 +93,20 @@ describe('ChatErrorPanel', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
+  it('says nothing of a reply that was interrupted while the next one is generated', async () => {
+    const { chat, state } = await playChat({
+      dialog: [dialogPage([message({ id: 'a1', state: 'interrupted' })])],
+    });
+    chat.continueReply();
+    await settled();
+    const { container } = render(
+      <HostContext value={createFakeHost().host}>
+        <ChatErrorPanel chat={chat} state={state()} storyId="story1" />
+      </HostContext>,
+    );
+    expect(container.textContent).toBe('');
+  });
+
   it('retries a lost connection', async () => {
     const { retry } = await open(undefined, withError({ kind: 'lost', text: 'Lost.' }));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { models } from '@storyloom/contract/endpoints/chat/models';
+import { member } from '@storyloom/contract/endpoints/points/member';
+import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { visit } from '@storyloom/contract/endpoints/stories/visit';
+import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settled } from '../../testing/fake-run.ts';
+import { dialogPage } from '../../testing/messages.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import { ReadStory } from './ReadStory.tsx';
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => {}));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(part: Partial<StoryDetail>) {
+  const { host, calls } = createFakeHost({ dialogs: { open: async () => undefined } });
+  const story = storyDetail(part);
+  calls.answer(viewDetail, () => story);
+  calls.answer(visit, () => ({}) as never);
+  calls.answer(dialogList, () => dialogPage([]));
+  calls.answer(models, () => []);
+  calls.answer(member, () => ({ plan: null }) as never);
+  const page = (
+    <Suspense fallback={null}>
+      <ReadStory bookId={story.slug} />
+    </Suspense>
+  );
+  render(inShell(host, page, { path: '/read/:bookId', url: `/read/${story.slug}` }));
+  await screen.findByRole('heading', { level: 1, name: story.title });
+  await act(settled);
+  return calls;
+}
+const parts = () => ({
+  box: screen.queryByRole('textbox', { name: 'Your message' }) !== null,
+  drawer: screen.queryByRole('button', { name: 'Saves' }) !== null,
+  report: screen.queryByRole('button', { name: 'Report' }) !== null,
+});
+
+describe('ReadStory', () => {
+  it('is played with its drawer, and can be reported', async () => {
+    await open({});
+    expect(parts()).toEqual({ box: true, drawer: true, report: true });
+  });
+
+  it('is not reported by its author', async () => {
+    await open({ isOwner: true });
+    expect(parts()).toEqual({ box: true, drawer: true, report: false });
+  });
+
+  it.each([
+    ['For adults only', { adultWarning: true }],
+    ['For members', { isLocked: true, access: 'MEMBERS' }],
+    ['For adults only', { adultWarning: true, isLocked: true }],
+  ] as const)('has “%s” in place of a play that is closed, and reads no messages', async (title, part) => {
+    const calls = await open(part);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+    expect(parts()).toEqual({ box: false, drawer: false, report: true });
+    expect(calls.sentTo(dialogList)).toEqual([]);
+  });
+});
