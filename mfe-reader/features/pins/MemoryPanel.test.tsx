@@ -7,9 +7,10 @@ import { chatLimits } from '@storyloom/contract/limits/chat';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { factWith } from '../../testing/facts.ts';
+import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
@@ -103,6 +104,17 @@ describe('MemoryPanel', () => {
     await waitFor(() => expect(calls.sentTo(pinFact)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(calls.sentTo(pinFact)).toHaveLength(1);
+  });
+
+  it('pins one fact again at a time', async () => {
+    const { calls } = await open([lamp, mara]);
+    await unpin(lamp);
+    await unpin(mara);
+    calls.answer(pinFact, () => new Promise(() => {}));
+    for (const undo of screen.getAllByRole('button', { name: 'Undo' })) fireEvent.click(undo);
+    await waitFor(() => expect(calls.sentTo(pinFact)).toHaveLength(1));
+    await act(settled);
+    expect(calls.sentTo(pinFact)).toMatchObject([{ content: lamp.content }]);
   });
 
   it('leaves a fact removed that is refused when it is pinned again, and says why', async () => {

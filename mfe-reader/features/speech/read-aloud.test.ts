@@ -99,10 +99,10 @@ describe('createReadAloud', () => {
     const { readAloud, chat, reply, end, status } = await setUp();
     readAloud.setPreferences({ autoplay: true });
     readAloud.start(chat, reply.id, reply.text);
-    readAloud.resume();
     end();
     end();
     readAloud.pause();
+    readAloud.resume();
     readAloud.setPreferences({ rate: 1.5 });
     expect(status()).toBe('waiting');
   });
