@@ -70,14 +70,14 @@ describe('followOAuthAnswer', () => {
     saveOAuthFlow({ state: 'acorn.one', way: 'redirect', purpose: 'login', returnUrl: '/read/x' });
     const { dialogs, replacePage, toast, session } = parts();
     const order: string[] = [];
-    const later = (what: string) => async () => {
-      await new Promise((resolve) => setImmediate(resolve));
+    const later = (what: string, turns: number) => async () => {
+      for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
       order.push(what);
       return undefined;
     };
-    replacePage.mockImplementation(later('page'));
-    session.ready = later('visitor');
-    dialogs.open.mockImplementation(later('dialog'));
+    replacePage.mockImplementation(later('page', 3));
+    session.ready = later('visitor', 2);
+    dialogs.open.mockImplementation(later('dialog', 1));
     await followOAuthAnswer(answer, { dialogs, replacePage, toast, session });
     expect(order).toEqual(['page', 'visitor', 'dialog']);
   });
