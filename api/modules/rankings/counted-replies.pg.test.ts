@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
+import { newRequestId } from '../chat/testing/reader.ts';
 
 let harness: ChatHarness;
 
@@ -26,6 +27,20 @@ describe('replies in rankings', () => {
     expect((await reader.send({ storyId })).code).toBe(0);
     expect((await reader.send({ storyId })).code).toBe(0);
     expect(await countsAfter(api, storyId)).toEqual({ chats: 2, readers: 1, heat: 2 });
+  });
+
+  test('do not count again when they are continued or regenerated', async () => {
+    harness.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
+    const api = await harness.process('short-of-room');
+    const storyId = await harness.story();
+    const reader = await api.reader();
+    const { data } = await reader.send({ storyId });
+    const { id: messageId } = data.message as { id: string };
+    for (const path of ['chat/continue', 'refresh']) {
+      const body = { storyId, messageId, clientRequestId: newRequestId() };
+      expect((await reader.post(`/ai-lab/ai-story/${path}`, body)).code).toBe(0);
+    }
+    expect(await countsAfter(api, storyId)).toEqual({ chats: 1, readers: 1, heat: 1 });
   });
 
   test('do not count if the process that generates them stops', async () => {

@@ -193,7 +193,7 @@ describe('rankings', () => {
     expect(await lifetime()).toBe(2 + 6);
   });
 
-  test("ignore the weight of a reader's stories beyond fifty in a day", async () => {
+  test("ignore the weight and heat of a reader's stories beyond fifty in a day, not of further turns in the fifty", async () => {
     const userId = await newReader();
     const ids = [];
     for (let index = 0; index < 51; index += 1) ids.push(await publish(`Story ${index}`));
@@ -204,6 +204,12 @@ describe('rankings', () => {
     const { rows } = await sql('select story_id, weight from story_days');
     const weights = new Map(rows.map(({ story_id, weight }) => [story_id, weight]));
     expect(ids.map((id) => weights.get(id)).indexOf(0)).toBe(50);
+    const [first = '', last = ''] = [ids[0], ids[50]];
+    await read(first, { userId });
+    const heats = await sql('select heat::int from story_scores where story_id = any($1) order by heat', [
+      [first, last],
+    ]);
+    expect(heats.rows.map(({ heat }) => heat)).toEqual([0, 1 + 2]);
   });
 
   test('share a refresh between processes', async () => {
