@@ -109,6 +109,18 @@ describe('visits', () => {
     expect(await api.insight.sumVisitors(author.id)).toMatchObject({ uv: 1 });
   });
 
+  test('of a period begin with its first day', async () => {
+    await visit(await newPerson(api));
+    const week = async () => {
+      const { totals, days } = await ofStory('7');
+      return [totals.openings, days.length, days[0]?.openings];
+    };
+    api.clock.advance(6 * DAY_MS);
+    expect(await week()).toEqual([1, 7, 1]);
+    api.clock.advance(DAY_MS);
+    expect(await week()).toEqual([0, 7, 0]);
+  });
+
   test('of drafts and of unknown stories are not counted, and of unlisted ones not for milestones', async () => {
     const reader = await newPerson(api);
     const setStatus = (status: string) =>

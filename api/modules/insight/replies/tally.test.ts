@@ -1,3 +1,4 @@
+import { insightLimits } from '@storyloom/contract/limits/insight';
 import { describe, expect, test } from 'vitest';
 import { createTally, type EndedReply } from './tally.ts';
 
@@ -48,6 +49,12 @@ describe('the readers of a story', () => {
       { ...cohort, turn: 2, readers: 0 },
       { ...cohort, turn: 3, readers: 1 },
     ]);
+  });
+
+  test('beyond the last turn that is counted by itself are at that turn', () => {
+    const last = insightLimits.turns;
+    const { retention } = count(reply({ depth: 2 * last + 2 }), reply({ userId: 'u2', depth: 2 * last }));
+    expect(retention).toMatchObject([{ turn: last, readers: 2 }]);
   });
 
   test('continue from the progress that is stored', () => {
