@@ -71,3 +71,67 @@ describe('an archived save', () => {
     expect(await client.saves()).toHaveLength(2);
   });
 });
+
+describe('an archived save', () => {
+  /** A reader with a current save, an older one, and an archived one that is the latest. */
+  async function played() {
+    const storyId = await harness.story();
+    const reader = await api.reader();
+    await reader.send({ storyId });
+    const client = createSavesClient(reader, storyId);
+    const { id: current } = await client.current();
+    const [kept, archived] = [
+      String((await client.create()).data.id),
+      String((await client.create()).data.id),
+    ];
+    await archive(archived);
+    const load = (replaceSaveId: string) =>
+      reader.post('/ai-lab/ai-story/archive/load', { id: archived, replaceSaveId });
+    const states = async () =>
+      Object.fromEntries(
+        (await client.saves()).map(({ id, isCurrent, isArchived }) => [
+          id,
+          isCurrent ? 'current' : isArchived ? 'archived' : 'kept',
+        ]),
+      );
+    return { storyId, reader, client, current, kept, archived, load, states };
+  }
+
+  test('becomes current only when no other save is left', async () => {
+    const { client, current, kept, archived, states } = await played();
+    await client.remove(current);
+    expect(await states()).toEqual({ [kept]: 'current', [archived]: 'archived' });
+    await client.remove(kept);
+    expect(await states()).toEqual({ [archived]: 'current' });
+  });
+
+  test('takes the place of another, also of the current one', async () => {
+    const { current, kept, archived, load, states } = await played();
+    expect((await load(current)).code).toBe(0);
+    expect(await states()).toEqual({ [current]: 'archived', [kept]: 'kept', [archived]: 'current' });
+  });
+
+  test('does not take the place of one in which a reply is being generated', async () => {
+    harness.faults.hold('held', { text: 'One word after another.' });
+    const held = await harness.process('held');
+    const { storyId, reader, kept, load, states } = await played();
+    const before = await states();
+    const stream = await (await reader.on(held.base)).openSend({ storyId, archiveId: kept });
+    const { runId } = await stream.created();
+    expect((await load(kept)).data).toMatchObject({ error: 'chat.run_active', runId });
+    expect(await states()).toEqual(before);
+    await reader.post('/ai-lab/ai-story/chat/stop', { runId });
+    expect((await load(kept)).code).toBe(0);
+  });
+
+  test('is not overwritten', async () => {
+    const { client, archived, states } = await played();
+    const before = await states();
+    for (const answer of [
+      await client.create({ replaceSaveId: archived }),
+      await client.restart({ replaceSaveId: archived }),
+    ])
+      expect(answer.data.error).toBe('save.not_found');
+    expect(await states()).toEqual(before);
+  });
+});

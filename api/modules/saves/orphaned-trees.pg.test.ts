@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../platform/db.ts';
+import { type Database, openDatabase } from '../../platform/db.ts';
 import { silentLogger } from '../../platform/logger.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';
@@ -7,13 +7,16 @@ import { createShareClient } from '../shares/testing/share-client.ts';
 import { isOrphaned, type LeftTree } from './orphaned-trees.repository.ts';
 import { createSavesClient } from './testing/saves-client.ts';
 
+const DAY_MS = 86_400_000;
 let harness: ChatHarness;
+let database: Database;
 let api: HarnessProcess;
 let held: HarnessProcess;
 let storyId: string;
 
 beforeAll(async () => {
   harness = await createChatHarness();
+  database = openDatabase({ url: harness.url, size: 1, logger: silentLogger });
   harness.faults.hold('held', { text: 'One word after another.' });
   api = await harness.process('normal');
   held = await harness.process('held');
@@ -21,7 +24,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   storyId = await harness.story();
 });
-afterAll(() => harness.close());
+afterAll(async () => {
+  await database.close();
+  await harness.close();
+});
 
 async function play(turns: number) {
   const reader = await api.reader();
@@ -44,6 +50,21 @@ async function count(table: string): Promise<number> {
   const [row] = await harness.query<{ total: number }>(`select count(*)::int as total from ${table}`);
   return row?.total ?? 0;
 }
+
+/** Ends a dialog and returns its tree. */
+async function leaveTree(): Promise<LeftTree> {
+  await (await play(1)).client.endDialog();
+  const [listed] = await harness.query<LeftTree>(
+    'select root_id as "rootId", user_id as "userId", story_id as "storyId" from message_trees where story_id = $1',
+    [storyId],
+  );
+  if (listed === undefined) throw new Error('The dialog has no tree.');
+  return listed;
+}
+
+/** Whether a listed tree is to be deleted, if it was left before a time from now. */
+const isOrphan = (tree: LeftTree, fromNow = 60_000) =>
+  database.db.transaction((tx) => isOrphaned(tx, tree, new Date(Date.now() + fromNow)));
 
 const feedback = (reader: Reader, messageId: string) =>
   reader.post('/ai-lab/ai-story/dialog/feedback', { messageId, category: 'INACCURATE', content: 'No.' });
@@ -75,20 +96,18 @@ describe('cleanup of orphaned trees', () => {
   });
 
   test('leaves a tree that was moved to another reader since it was listed to the next pass', async () => {
-    const { client } = await play(1);
-    await client.endDialog();
-    const [listed] = await harness.query<LeftTree>(
-      'select root_id as "rootId", user_id as "userId", story_id as "storyId" from message_trees where story_id = $1',
-      [storyId],
-    );
-    if (listed === undefined) throw new Error('The dialog has no tree.');
+    const listed = await leaveTree();
     await harness.query(`update message_trees set user_id = 'author' where root_id = $1`, [listed.rootId]);
-    const database = openDatabase({ url: harness.url, size: 1, logger: silentLogger });
-    const before = new Date(Date.now() + 60_000);
-    const isOrphan = (tree: LeftTree) => database.db.transaction((tx) => isOrphaned(tx, tree, before));
     expect(await isOrphan(listed)).toBe(false);
     expect(await isOrphan({ ...listed, userId: 'author' })).toBe(true);
-    await database.close();
+  });
+
+  test('keeps a tree that a save has left again since it was listed', async () => {
+    const listed = await leaveTree();
+    await pass(31);
+    expect(await isOrphan(listed, -30 * DAY_MS)).toBe(true);
+    await harness.query('update orphaned_trees set orphaned_at = now() where root_id = $1', [listed.rootId]);
+    expect(await isOrphan(listed, -30 * DAY_MS)).toBe(false);
   });
 
   test('keeps a tree that has a save, and counts from when the last one left', async () => {
