@@ -159,6 +159,16 @@ describe('scene images', () => {
     expect(await harness.balance(mine.reader)).toBe(49);
   });
 
+  test.each(["state = 'running', text = 'It began'", "text = ' '"])(
+    'are refused for a reply with %s',
+    async (change) => {
+      const { reader, messageId } = await played(drawing);
+      await harness.query(`update messages set ${change} where id = $1`, [messageId]);
+      expect(refusal(await ask(reader, messageId))).toBe('chat.message_not_found');
+      expect(await requestsOf(messageId)).toEqual([]);
+    },
+  );
+
   test.each([
     ['a provider that fails', { status: 500 }, 'image.failed'],
     [

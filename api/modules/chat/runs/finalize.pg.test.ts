@@ -7,6 +7,7 @@ import { type ChatHarness, createChatHarness, type HarnessProcess } from '../tes
 import { interruptedEnding } from './ending.ts';
 import { createRunFinalizer } from './finalize.ts';
 import { createRun } from './run.ts';
+import { flushRuns, requestStop } from './runs.repository.ts';
 
 let harness: ChatHarness;
 let owner: HarnessProcess;
@@ -97,6 +98,41 @@ describe('finalize', () => {
     expect(await harness.query('select charged from runs where id = $1', [runId])).toEqual([{ charged: 0 }]);
     expect(counted).toEqual([storyId]);
     expect(await harness.balance(reader)).toBe(50);
+  });
+});
+
+describe('flushRuns', () => {
+  test('renews the lease and writes the text of a running run, unless nothing was added', async () => {
+    const { runId, expire } = await startRun();
+    const { messageId } = await readRun(runId);
+    const flush = (text: string | null) => flushRuns(database.db, [{ runId, messageId, text }], 60_000);
+    const stored = () =>
+      harness.query(
+        'select text, lease_until > now() as leased from messages m, runs r where m.id = $1 and r.id = $2',
+        [...[messageId, runId]],
+      );
+    await expire();
+    expect(await flush('The lamp')).toEqual([{ id: runId, stop_requested: false }]);
+    expect(await stored()).toEqual([{ text: 'The lamp', leased: true }]);
+    await expire();
+    await flush(null);
+    expect(await stored()).toEqual([{ text: 'The lamp', leased: true }]);
+    await requestStop(database.db, runId);
+    expect(await flush(null)).toEqual([{ id: runId, stop_requested: true }]);
+  });
+
+  test('leaves a run that has ended, and its text', async () => {
+    const { runId } = await startRun();
+    const { messageId } = await readRun(runId);
+    await createFinalizer().stopAbandoned(runId);
+    expect(await flushRuns(database.db, [{ runId, messageId, text: 'Late.' }], 60_000)).toEqual([]);
+    expect(await harness.query('select text from messages where id = $1', [messageId])).toEqual([
+      { text: '' },
+    ]);
+    await requestStop(database.db, runId);
+    expect(await harness.query('select stop_requested as asked from runs where id = $1', [runId])).toEqual([
+      { asked: false },
+    ]);
   });
 });
 

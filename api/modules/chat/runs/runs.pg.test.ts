@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdLock } from '../../../testing/held-lock.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
-import type { Reader } from '../testing/reader.ts';
+import { newRequestId, type Reader } from '../testing/reader.ts';
 
 let harness: ChatHarness;
 let api: HarnessProcess;
@@ -168,6 +168,18 @@ describe('runs', () => {
     await stream.all();
     expect(stream.last()).toMatchObject({ type: 'error', code: 13011 });
     await expect.poll(() => harness.faults.seen.at(-1)?.abandoned).toBe(true);
+  });
+
+  test('that were interrupted are an error for a repeated request', async () => {
+    const reader = await thinking.reader();
+    const clientRequestId = newRequestId();
+    const stream = await reader.openSend({ storyId, clientRequestId });
+    const { runId, messageId } = await stream.created();
+    await harness.query(`update runs set state = 'interrupted', ended_at = now() where id = $1`, [runId]);
+    await harness.query(`update messages set state = 'interrupted' where id = $1`, [messageId]);
+    await stream.all();
+    const { data } = await reader.send({ storyId, clientRequestId });
+    expect(data).toMatchObject({ error: 'chat.interrupted', runId, messageId });
   });
 
   test('are found by a page that was reloaded', async () => {

@@ -67,6 +67,19 @@ describe('lore of a reply', () => {
     expect(JSON.stringify(await readTrace(reader, reply))).not.toContain('drought');
   });
 
+  test('shows secrets to the author of the story', async () => {
+    const own = await harness.story({ content: { worldBook } });
+    const reader = await api.reader();
+    const reply = await sendMessage(reader, 'Who broke the sluice?', own);
+    const secret = async () => (await readTrace(reader, reply)).find(({ reason }) => reason === 'key');
+    expect(await secret()).toMatchObject({ isSecret: true, content: null });
+    await harness.query(
+      'update stories set author_id = (select user_id from saves where story_id = $1) where id = $1',
+      [own],
+    );
+    expect(await secret()).toMatchObject({ isSecret: true, content: worldBook.background });
+  });
+
   test('names the key and the message that triggered an entry', async () => {
     const reader = await api.reader();
     await sendMessage(reader, 'I walk to the chandlery.');

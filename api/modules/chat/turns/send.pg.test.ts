@@ -1,5 +1,6 @@
 import { send } from '@storyloom/contract/endpoints/chat/send';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSavesClient } from '../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { newRequestId } from '../testing/reader.ts';
 
@@ -72,6 +73,40 @@ describe('send', () => {
     expect((await other.send({ storyId, archiveId })).data.error).toBe('save.not_found');
     const listed = await other.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}&archiveId=${archiveId}`);
     expect(listed.data.error).toBe('save.not_found');
+  });
+
+  test('refuses the save of another story', async () => {
+    const reader = await api.reader();
+    await reader.send({ storyId });
+    const saves = await reader.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`);
+    const archiveId = (saves.data as unknown as { id: string }[])[0]?.id;
+    const other = await harness.story();
+    expect((await reader.send({ storyId: other, archiveId })).data.error).toBe('save.not_found');
+    const listed = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${other}&archiveId=${archiveId}`);
+    expect(listed.data.error).toBe('save.not_found');
+  });
+
+  test('adds to a save that is not current, which stays so', async () => {
+    const reader = await api.reader();
+    const saves = createSavesClient(reader, storyId);
+    await reader.send({ storyId });
+    const [current, other] = [await saves.current(), (await saves.create()).data];
+    expect((await reader.send({ storyId, archiveId: other.id })).code).toBe(0);
+    const depths = (await saves.saves()).map(({ id, depth, isCurrent }) => [id, depth, isCurrent]);
+    expect(depths).toEqual([
+      [other.id, 4, false],
+      [current.id, 2, true],
+    ]);
+  });
+
+  test('regenerates and continues nothing before the first turn', async () => {
+    const reader = await api.reader();
+    for (const path of ['refresh', 'chat/continue']) {
+      const body = { storyId, messageId: 'any', clientRequestId: newRequestId() };
+      const { data } = await reader.post(`/ai-lab/ai-story/${path}`, body);
+      expect([path, data.error]).toEqual([path, 'chat.message_not_found']);
+    }
+    expect(await harness.balance(reader)).toBe(50);
   });
 
   test('refuses when the balance is below the price', async () => {

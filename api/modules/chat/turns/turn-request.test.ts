@@ -27,9 +27,13 @@ describe('turn requests', () => {
       { storyId: 't' },
       { parentId: 'p' },
       { kind: 'refresh' as const },
+      { saveId: 'a' },
+      { messageId: 'm' },
+      { model: 'premium' },
     ]) {
       expect(hashRequest({ ...turn, ...change })).not.toBe(hash);
     }
+    expect(hashRequest({ ...turn, price: 5 })).toBe(hash);
   });
 
   test('cost one point, without a question for the plan', async () => {
@@ -38,6 +42,12 @@ describe('turn requests', () => {
       reason: 'chat.reply',
       tier: 'standard',
     });
+    const reasonOf = async (kind: 'refresh' | 'continue') =>
+      (await priceFor({ ...turn, kind, model: 'standard' }, models, unasked)).reason;
+    expect([await reasonOf('refresh'), await reasonOf('continue')]).toEqual([
+      'chat.regenerate',
+      'chat.continue',
+    ]);
     await expect(priceFor({ ...turn, model: 'gpt' }, models, unasked)).rejects.toThrow(/doesn’t exist/);
   });
 

@@ -132,6 +132,22 @@ describe('retrieveMemories', () => {
     expect(again.id).not.toBe(once.id);
   });
 
+  test('uses no memories for the continuation of a reply that used none', async () => {
+    const reader = await api.reader();
+    await play(reader, 20);
+    const cut = { text: 'The stairs went down and', finish: 'length' as const, whenAsked: summaryAnswer };
+    harness.faults.script('cut-off', cut);
+    const cutOff = await harness.process('cut-off', roomy);
+    const { replyId } = await sendTurn(await reader.on(cutOff.base), storyId, asked);
+    expect(lastMemories()?.content).toContain('seventh stair');
+    // Stands for a memory that was written only after this reply.
+    await harness.query(`update messages set lore_trace = lore_trace - 'memories' where id = $1`, [replyId]);
+    const body = { storyId, messageId: replyId, clientRequestId: newRequestId() };
+    expect((await reader.post('/ai-lab/ai-story/chat/continue', body)).code).toBe(0);
+    expect(lastPrompt().at(-1)).toEqual({ role: 'assistant', content: cut.text });
+    expect(lastMemories()).toBeUndefined();
+  });
+
   test('does not quote exchanges that the prompt contains anyway', async () => {
     const reader = await api.reader();
     await play(reader, 4);

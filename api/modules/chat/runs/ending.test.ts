@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { abortedEnding, decideEnding } from './ending.ts';
+import { append, createRun, type Run } from './run.ts';
+
+const identity = {
+  ...{ runId: 'run1', kind: 'continue' as const, userId: 'mara', storyId: 'story1', messageId: 'reply1' },
+  ...{ userMessageId: null, pointsHeld: 1, turn: null },
+};
+/** A run that continues a text with another. */
+function runWith(text: string): Run {
+  const run = createRun(identity, 'It began. ');
+  append(run, text);
+  return run;
+}
+
+describe('decideEnding', () => {
+  test('charges a finished reply, also one that was cut off by its length', () => {
+    const paid = { state: 'done', paid: true };
+    expect(decideEnding(runWith('On.'), 'stop')).toEqual({ ...paid, finishReason: 'stop' });
+    expect(decideEnding(runWith('On.'), 'length')).toEqual({ ...paid, finishReason: 'length' });
+  });
+
+  test('fails without a visible character of its own, and is free', () => {
+    expect(decideEnding(runWith(' \n'), 'stop')).toMatchObject({ state: 'error', paid: false });
+  });
+
+  test('is free when the provider filtered the rest', () => {
+    expect(decideEnding(runWith('On.'), 'filter')).toEqual({
+      ...{ state: 'done', finishReason: 'filtered', paid: false },
+    });
+  });
+});
+
+describe('abortedEnding', () => {
+  const stopped = { state: 'stopped', finishReason: 'stopped' };
+
+  test('charges a stopped reply once it has a visible character', () => {
+    const [some, none] = [runWith('On.'), runWith(' ')];
+    for (const run of [some, none]) {
+      run.stopping = true;
+      run.abort.abort();
+    }
+    expect(abortedEnding(some)).toEqual({ ...stopped, paid: true });
+    expect(abortedEnding(none)).toEqual({ ...stopped, paid: false });
+  });
+
+  test('is free when the process stops and when the provider breaks off', () => {
+    const run = runWith('On.');
+    expect(abortedEnding(run)).toMatchObject({ state: 'error', paid: false });
+    run.abort.abort();
+    expect(abortedEnding(run)).toMatchObject({ state: 'interrupted', paid: false });
+  });
+});
+
+describe('a run', () => {
+  test('keeps half of a character for the next piece, and replaces one that never comes', () => {
+    const run = createRun(identity, '');
+    const rest = append(run, 'sea \ud83c');
+    expect([run.text, rest]).toEqual(['sea ', '\ud83c']);
+    append(run, `${rest}\udf0a calm`);
+    append(run, '\udf0a');
+    expect(run.text).toBe('sea 🌊 calm\ufffd');
+  });
+
+  test('ends once', async () => {
+    const run = createRun(identity, '');
+    let calls = 0;
+    run.listeners.add(() => {
+      calls += 1;
+    });
+    const first = { type: 'error', code: 1, msg: 'First.' } as const;
+    run.end(first);
+    run.end({ ...first, msg: 'Second.' });
+    expect([await run.ended, run.terminal, calls]).toEqual([first, first, 1]);
+  });
+});
