@@ -75,6 +75,8 @@ describe('search', () => {
     ['"exact words"', null],
     ['"garden of vampires" -lighthouse', 'garden of vampires -lighthouse'],
     ['xyzzyplugh', null],
+    // Each word is known, but no story has both.
+    ['vampyre lighthose', null],
   ])('returns for %j the corrected keyword %j', async (keyword, correctedKeyword) => {
     expect(await ask(keyword)).toMatchObject({ correctedKeyword });
   });

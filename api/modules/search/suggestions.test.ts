@@ -1,0 +1,48 @@
+import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { describe, expect, test } from 'vitest';
+import { toSuggestions } from './suggestions.ts';
+
+function card(title: string, { tags = [], author = 'Odd' }: { tags?: string[]; author?: string } = {}) {
+  return {
+    id: title,
+    title,
+    slug: title,
+    tags,
+    author: { id: author, name: author },
+  } as unknown as StoryCard;
+}
+const none = new Map<string, string[]>();
+const labels = (typed: string[][], cards: StoryCard[], characters = none) =>
+  toSuggestions(typed, cards, characters).map(({ kind, label }) => `${kind} ${label}`);
+
+describe('toSuggestions', () => {
+  test('names titles with any term, those with most terms first, and the rest only with every term', () => {
+    const cards = [card('Salt Road', { tags: ['salt', 'salt clock'] }), card('The Salt Clock')];
+    const characters = new Map([['Salt Road', ['Clock Saltson', 'Saltson']]]);
+    expect(labels([['salt'], ['cl']], cards, characters)).toEqual([
+      'STORY The Salt Clock',
+      'STORY Salt Road',
+      'TAG salt clock',
+      'CHARACTER Clock Saltson',
+    ]);
+  });
+
+  test('compares beginnings of words without case and accents', () => {
+    expect(labels([['CAF']], [card('Le Café'), card('Decaf')])).toEqual(['STORY Le Café']);
+    expect(labels([['vampy', 'vampire']], [card('Vampires')])).toEqual(['STORY Vampires']);
+  });
+
+  test('names each label once, and at most four titles, three tags, two authors and two characters', () => {
+    const numbers = Array.from({ length: 6 }, (_, at) => at);
+    const cards = numbers.flatMap((at) => [
+      card(`Sea ${at}`, { tags: [`sea ${at}`, 'SEA'], author: `Sea ${at}` }),
+      card(`sea, ${at}`),
+    ]);
+    const characters = new Map(numbers.map((at) => [`Sea ${at}`, [`Sea ${at}`]]));
+    expect(labels([['sea']], cards, characters)).toEqual([
+      ...['STORY Sea 0', 'STORY Sea 1', 'STORY Sea 2', 'STORY Sea 3'],
+      ...['TAG sea 0', 'TAG SEA', 'TAG sea 1'],
+      ...['AUTHOR Sea 0', 'AUTHOR Sea 1', 'CHARACTER Sea 0', 'CHARACTER Sea 1'],
+    ]);
+  });
+});
