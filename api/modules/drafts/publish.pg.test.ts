@@ -1,5 +1,7 @@
 import { loreEntries } from '@storyloom/contract/entities/lore-entry';
+import { storyLimits } from '@storyloom/contract/limits/stories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { hideStory, restoreStory } from '../catalogue/catalogue.service.ts';
@@ -26,6 +28,16 @@ describe('publishing', () => {
     expect((await author.read(String(data.id))).status).toBe('DRAFT');
   });
 
+  test('counts early days from the first publication, also for a later version', async () => {
+    const { id, revision, content } = await author.publish({ earlyDays: 3 });
+    const earlyUntil = new Date(api.clock.now().getTime() + 3 * DAY_MS).toISOString();
+    expect((await author.get('view-detail', { id })).data).toMatchObject({ version: 1, earlyUntil });
+    api.clock.advance(DAY_MS);
+    await author.save(id, revision, { ...content, title: 'The Iron Orchard' });
+    await author.post('publish', { id, revision: revision + 1 });
+    expect((await author.get('view-detail', { id })).data).toMatchObject({ version: 2, earlyUntil });
+  });
+
   test('announces a story when it is first listed, once', async () => {
     const { data } = await author.create(wholeContent(await author.addImage()));
     const id = String(data.id);
@@ -39,6 +51,19 @@ describe('publishing', () => {
       expect((await author.post('publish', { id, revision: 1, unlisted })).code).toBe(0);
       expect(await announced()).toBe(expected);
     }
+  });
+
+  test('announces an unlisted story when it is listed, once', async () => {
+    const { data } = await author.create(wholeContent(await author.addImage()));
+    const id = String(data.id);
+    await author.post('publish', { id, revision: 1, unlisted: true });
+    const counts: (number | null)[] = [];
+    for (const status of ['UNLISTED', 'PUBLISHED', 'UNLISTED', 'PUBLISHED']) {
+      expect((await author.post('visibility', { id, status })).code).toBe(0);
+      const query = 'select from story_announcements where story_id = $1';
+      counts.push((await api.database.pool.query(query, [id])).rowCount);
+    }
+    expect(counts).toEqual([0, 1, 1, 1]);
   });
 
   test('refuses a story that moderators have hidden, with and without changes, until it is restored', async () => {
@@ -93,6 +118,107 @@ describe('the first draft of a story that was published without one', () => {
       { publishedVersion: 2 },
       { publishedVersion: 1 },
     ]);
+  });
+});
+
+describe('actions on stories', () => {
+  const not = 'story.status_not_allowed';
+  test.each([
+    ['LIST', [not, null, null, not], ['DRAFT', 'PUBLISHED', 'PUBLISHED', 'DELETED']],
+    ['UNLIST', [not, null, null, not], ['DRAFT', 'UNLISTED', 'UNLISTED', 'DELETED']],
+    ['DELETE', [null, null, null, not], ['DELETED', 'DELETED', 'DELETED', 'DELETED']],
+    ['RESTORE', [not, not, not, null], ['DRAFT', 'PUBLISHED', 'UNLISTED', 'PUBLISHED']],
+  ])(
+    '%s a draft, a listed, an unlisted and a deleted story as their status allows',
+    async (action, errors, after) => {
+      const draft = String((await author.create({})).data.id);
+      const published = [await author.publish(), await author.publish(), await author.publish()];
+      const [listed = '', unlisted = '', deleted = ''] = published.map(({ id }) => id);
+      await author.post('visibility', { id: unlisted, status: 'UNLISTED' });
+      await author.post('delete', { id: deleted });
+      const ids = [draft, listed, unlisted, deleted];
+      const { data } = await author.post('bulk-status', { ids, action });
+      expect(data).toEqual(ids.map((id, at) => ({ id, error: errors[at] })));
+      const statuses = await Promise.all(ids.map(async (id) => (await author.read(id)).status));
+      expect(statuses).toEqual(after);
+    },
+  );
+
+  test('duplicate an own story that is not deleted, with a title that stays within its limit', async () => {
+    const copyOf = (id: unknown) => author.post('duplicate', { id, clientRequestId: newId() });
+    const titleOf = async (title: string) => {
+      const { data } = await copyOf((await author.create({ title })).data.id);
+      return (await author.read(String(data.id))).content.title;
+    };
+    expect(await titleOf('The Ferry (copy)')).toBe('The Ferry (copy)');
+    expect(await titleOf('')).toBe('');
+    const long = await titleOf('x'.repeat(storyLimits.title));
+    expect(long).toBe(`${'x'.repeat(storyLimits.title - ' (copy)'.length)} (copy)`);
+    const { data } = await author.create({ title: 'Gone' });
+    const stranger = await newAuthor(api);
+    const foreign = await stranger.post('duplicate', { id: data.id, clientRequestId: newId() });
+    expect(foreign.data.error).toBe('story.not_found');
+    await author.post('delete', { id: data.id });
+    expect((await copyOf(data.id)).data.error).toBe(not);
+  });
+
+  test('show a draft with its latest saved title in the works', async () => {
+    const { data } = await author.create({ title: 'Flood' });
+    await author.save(String(data.id), 1, { title: ' Ebb ' });
+    const { pageList } = (await author.get('works')).data;
+    expect(pageList).toContainEqual(expect.objectContaining({ id: data.id, title: 'Ebb', status: 'DRAFT' }));
+  });
+});
+
+describe('versions of a draft', () => {
+  test('are named up to the limit, whatever the number of publications', async () => {
+    const { id, revision } = await author.publish();
+    const name = () => author.post('draft-version/create', { id, revision, name: 'Named' });
+    for (let at = 0; at < storyLimits.draftVersions; at++) expect((await name()).code).toBe(0);
+    expect(await name()).toMatchObject({ code: 12009 });
+    const listed = (await author.get('draft-version/list', { id })).data;
+    expect(listed).toHaveLength(storyLimits.draftVersions + 1);
+  });
+
+  test('are named and restored only from the current revision, and not of a deleted story', async () => {
+    const { data } = await author.create({ title: 'First' });
+    const id = String(data.id);
+    const named = await author.post('draft-version/create', { id, revision: 1, name: 'First' });
+    await author.save(id, 1, { title: 'Second' });
+    const at = { id, versionId: named.data.id };
+    for (const [path, body] of [
+      ['create', { id, revision: 1, name: 'Late' }],
+      ['restore', { ...at, revision: 1 }],
+    ] as const)
+      expect((await author.post(`draft-version/${path}`, body)).data).toMatchObject({
+        ...{ error: 'story.changed_elsewhere', draft: { revision: 2, content: { title: 'Second' } } },
+      });
+    await author.post('delete', { id });
+    for (const [path, body] of [
+      ['create', { id, revision: 2, name: 'Gone' }],
+      ['restore', { ...at, revision: 2 }],
+    ] as const)
+      expect((await author.post(`draft-version/${path}`, body)).data.error).toBe('story.status_not_allowed');
+  });
+
+  test('belong to one story of one author', async () => {
+    const [{ data: one }, { data: other }] = [await author.create({}), await author.create({})];
+    const stranger = await newAuthor(api);
+    const { data } = await author.post('draft-version/create', { id: one.id, revision: 1, name: 'Mine' });
+    const [versionId, id] = [String(data.id), String(other.id)];
+    const errors = [
+      await author.get('draft-version/detail', { id, versionId }),
+      await author.post('draft-version/restore', { id, versionId, revision: 1 }),
+      await author.post('draft-version/delete', { id, versionId }),
+      await stranger.get('draft-version/detail', { id: String(one.id), versionId }),
+      await stranger.get('draft-version/list', { id: String(one.id) }),
+      await stranger.post('draft-version/delete', { id: one.id, versionId }),
+    ].map((answer) => answer.data.error);
+    expect(errors).toEqual([
+      ...Array<string>(3).fill('story.draft_version_not_found'),
+      ...Array<string>(3).fill('story.not_found'),
+    ]);
+    expect((await author.get('draft-version/list', { id: String(one.id) })).data).toHaveLength(1);
   });
 });
 
