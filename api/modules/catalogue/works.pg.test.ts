@@ -68,6 +68,45 @@ describe('works, stats and cards', () => {
     expect(ids(await works('', person.token))).toEqual([first, last, role]);
   });
 
+  test('are in the order of publications for others, who do not see when an author edits', async () => {
+    const person = await newPerson(api, 'real');
+    const first = await publish({}, person);
+    api.clock.advance(1_000);
+    const last = await publish({}, person);
+    const editedAt = new Date(api.clock.now().getTime() + 1);
+    const edit = 'update stories set edited_at = $2, has_changes = true where id = $1';
+    await api.database.pool.query(edit, [first, editedAt]);
+    const [own, others] = [await works('', person.token), await works(`authorId=${person.id}`, reader.token)];
+    expect([ids(own), ids(others)]).toEqual([
+      [first, last],
+      [last, first],
+    ]);
+    const cardOf = (data: typeof own) => (data.pageList as { id: string }[]).find(({ id }) => id === first);
+    expect(cardOf(own)).toMatchObject({
+      ...{ hasChanges: true, thanksCount: 0 },
+      updatedAt: editedAt.toISOString(),
+    });
+    expect(cardOf(others)).toMatchObject({ hasChanges: false, thanksCount: null });
+    expect(cardOf(others)).not.toMatchObject({ updatedAt: editedAt.toISOString() });
+  });
+
+  test('are sorted by chats, with a cursor, and drafts without counts last', async () => {
+    const person = await newPerson(api, 'real');
+    const [quiet, loud, draft] = [
+      await publish({}, person),
+      await publish({}, person),
+      await publish({}, person),
+    ];
+    const { pool } = api.database;
+    await pool.query('update story_scores set chat_count = 9 where story_id = $1', [loud]);
+    await pool.query('update story_scores set chat_count = 2 where story_id = $1', [quiet]);
+    await pool.query('delete from story_scores where story_id = $1', [draft]);
+    const sorted = (rest = '') => works(`sort=MESSAGE_COUNT&size=2${rest}`, person.token);
+    const page = await sorted();
+    expect(ids(page)).toEqual([loud, quiet]);
+    expect(ids(await sorted(`&page=2&after=${page.nextCursor}`))).toEqual([draft]);
+  });
+
   test('list an incomplete draft to its author with null for missing fields', async () => {
     const person = await newPerson(api, 'real');
     const id = await publish({}, person);

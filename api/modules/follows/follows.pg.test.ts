@@ -203,6 +203,19 @@ describe('data of a follower', () => {
     expect(await stateOf(user.id)).toMatchObject({ followerCount: 0 });
   });
 
+  test('keeps the earlier of two times at which both began to follow an author', async () => {
+    const [other, user] = [await newPerson(api, 'real'), await newPerson(api, 'real')];
+    const early = api.clock.now();
+    await follow(author.id, user);
+    await follow(other.id);
+    api.clock.advance(60_000);
+    await follow();
+    await follow(other.id, user);
+    await api.database.db.transaction((tx) => mergeFollows(tx, { guestId: reader.id, userId: user.id }));
+    const { rows } = await query('select followed_at from follows where follower_id = $1', [user.id]);
+    expect(rows).toEqual([{ followed_at: early }, { followed_at: early }]);
+  });
+
   test('is exported and erased in both directions', async () => {
     await follow();
     const second = await newPerson(api, 'real');

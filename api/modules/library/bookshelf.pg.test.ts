@@ -3,6 +3,7 @@ import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { mergeBookshelf } from './library.service.ts';
 
 const BASE = '/ai-lab/ai-story';
 let api: TestApi;
@@ -120,6 +121,18 @@ describe('bookshelf', () => {
     expect(seen.toSorted()).toEqual(titles);
     expect(await readBookshelf('size=2&page=3')).toMatchObject({ hasNextPage: false, nextPageNum: null });
     expect(await readBookshelf('size=2&page=501')).toMatchObject({ titles: [], totalCount: 5 });
+  });
+
+  test('of a guest joins that of an account: a story on both keeps its later place', async () => {
+    const user = await newPerson(api, 'real');
+    const [first = '', second = ''] = await markInTurn(['First', 'Second']);
+    api.clock.advance(60_000);
+    await add(first, user);
+    const { db } = api.database;
+    const moved = await db.transaction((tx) => mergeBookshelf(tx, { guestId: reader.id, userId: user.id }));
+    expect(moved.storyIds.toSorted()).toEqual([first, second].toSorted());
+    expect((await readBookshelf('', user)).titles).toEqual(['First', 'Second']);
+    expect((await readBookshelf()).titles).toEqual([]);
   });
 
   test('is read by index among many other bookshelves', async () => {

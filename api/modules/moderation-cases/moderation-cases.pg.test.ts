@@ -166,6 +166,28 @@ describe('decisions', () => {
     expect((await moderators.list('decided')).some((each) => each.id === id)).toBe(true);
   });
 
+  test('close a story that its author deletes afterwards, also for readers with a save', async () => {
+    const [hidden, deleted] = [await publish(), await publish()];
+    const reader = await newPerson(api);
+    for (const storyId of [hidden, deleted]) await share(reader, storyId);
+    await moderators.decide((await reportStory(hidden)).id, 'VIOLATION');
+    const opened = async (id: string) => (await api.get(`${STORY}/view-detail?id=${id}`, reader.token)).code;
+    for (const id of [hidden, deleted]) {
+      expect((await api.post(`${STORY}/delete`, { id }, author.token)).code).toBe(0);
+    }
+    expect([await opened(hidden), await opened(deleted)]).toEqual([12001, 0]);
+  });
+
+  test('hide a story that its author has deleted: restored, it is a draft', async () => {
+    const storyId = await publish();
+    const { id } = await reportStory(storyId);
+    await api.post(`${STORY}/delete`, { id: storyId }, author.token);
+    await moderators.decide(id, 'VIOLATION');
+    expect(await statusOf(storyId)).toBe('DELETED');
+    expect((await api.post(`${STORY}/restore`, { id: storyId }, author.token)).code).toBe(0);
+    expect(await statusOf(storyId)).toBe('DRAFT');
+  });
+
   test('without a violation leave the content, and are not shown to the author', async () => {
     const other = await newPerson(api, 'real');
     const storyId = await publish(other.id);
