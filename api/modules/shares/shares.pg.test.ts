@@ -176,11 +176,15 @@ describe('shares', () => {
     const closed = await guest.shares.read(made.id);
     expect(closed).toMatchObject({ adultWarning: true, messages: [], excerpt: '', nextAfter: null });
     expect((await guest.shares.continue(made.id)).data.error).toBe('story.adult_confirm_required');
+    await api.api.shares.flushOpens();
+    expect((await shares.read(made.id)).openCount).toBe(0);
     const confirmed = { contentRatingList: ['X'], adultContentStatus: 'DISABLED' };
     await guest.reader.post('/ai-lab/ai-story/user-setting/modify', confirmed);
     const open = await guest.shares.read(made.id);
     expect(open).toMatchObject({ adultWarning: false, excerpt: made.excerpt });
     expect(open.messages).toHaveLength(3);
+    await api.api.shares.flushOpens();
+    expect((await shares.read(made.id)).openCount).toBe(1);
     expect((await guest.shares.continue(made.id)).code).toBe(0);
   });
 

@@ -158,6 +158,9 @@ describe('collections', () => {
     ]);
     expect((await save('another')).data).toMatchObject({ error: 'collection.full', max: most });
     expect((await save('row1')).data.title).toBe('The row1');
+    await sql(`delete from collections where name = 'row2'`);
+    const made = await Promise.all([save('one'), save('two')]);
+    expect(made.map(({ data }) => data.error).toSorted()).toEqual(['collection.full', undefined]);
   });
 
   const fill = (name: string, storyIds: string[]) =>
