@@ -120,6 +120,29 @@ describe('profile of an author', () => {
     expect(screen.getByText('No stories yet')).toBeDefined();
   });
 
+  it('names its address to search engines, and keeps its lists from them', async () => {
+    const { host } = author([]);
+    await prime(host);
+    show(host);
+    const head = () => [
+      document.head.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      document.head.querySelector('meta[name="robots"]')?.getAttribute('content'),
+    ];
+    expect(head()).toEqual(['/user/profile/mara', undefined]);
+    cleanup();
+    show(host, '/user/profile/mara/saves');
+    expect(head()).toEqual([undefined, 'noindex']);
+  });
+
+  it('says nothing about a list before the visitor is known, whose own it may be', async () => {
+    const { host } = author([]);
+    host.session.setState({ status: 'none', userId: null });
+    await prime(host);
+    show(host, '/user/profile/mara/saves');
+    expect(screen.getByRole('heading', { level: 1, name: 'Mara Vey' })).toBeDefined();
+    expect(screen.queryByText('This list is private')).toBeNull();
+  });
+
   it('says that the lists of others are private', async () => {
     const { host } = author([work('w1', 'The Last Ferry')]);
     await prime(host);

@@ -93,6 +93,17 @@ describe('own profile', () => {
     expect(screen.queryByText('An account keeps your stories')).toBeNull();
   });
 
+  it('offers guests nothing before their session has begun, and is never indexed', () => {
+    const { host } = fake();
+    host.session.setState({ status: 'none', tokenId: null, userId: null });
+    show(host);
+    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    expect(['Create an account', 'Log in'].map(isDisabled)).toEqual([true, true]);
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));
+    expect(['Create an account', 'Log in'].map(isDisabled)).toEqual([false, false]);
+  });
+
   it('leads guests of an app to the login of the app alone', () => {
     const requireLogin = vi.fn(async () => true);
     const open = vi.fn(async () => undefined);

@@ -7,8 +7,13 @@ describe('passwordStrength', () => {
     ['salt', 1],
     ['aaaaaaaaaaaaaaaaaaaa', 1],
     ['abcdefghijklmnop', 1],
+    ['saltroad', 1],
     ['saltroads', 2],
+    ['saltroadsalt', 2],
+    ['saltroadsaltr', 3],
     ['salt-roads-at', 3],
+    ['saltroadsaltroads', 3],
+    ['saltroadsaltroadsa', 4],
     ['Salt-roads-at-9', 4],
   ])('of %j is %i', (password, level) => {
     expect(passwordStrength(password).level).toBe(level);

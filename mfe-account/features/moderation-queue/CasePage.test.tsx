@@ -40,6 +40,17 @@ describe('CasePage', () => {
     ]);
   });
 
+  it('says who the author is, and how often before with a violation', async () => {
+    const author = { id: 'mara', name: 'Mara Vey', avatarUrl: null };
+    await show(moderationCase({ author, authorViolations: 1 }));
+    const link = screen.getByRole('link', { name: 'Mara Vey' });
+    expect(link.getAttribute('href')).toBe('/admin/users/mara');
+    expect(link.parentElement?.textContent).toBe('by Mara Vey · 1 earlier with a violation');
+    cleanup();
+    await show(moderationCase({ author, authorViolations: 0 }));
+    expect(screen.queryByText(/earlier with a violation/)).toBeNull();
+  });
+
   it('requires a reason', async () => {
     const { calls } = await show(moderationCase());
     fill('No violation', ' ');

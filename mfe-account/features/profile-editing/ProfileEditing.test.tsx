@@ -3,6 +3,7 @@ import { introduction } from '@storyloom/contract/endpoints/users/introduction';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { nickname } from '@storyloom/contract/endpoints/users/nickname';
 import { BusinessError } from '@storyloom/http/errors';
+import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -23,11 +24,12 @@ async function edit() {
   render(inShell(host, <ProfileEditing />));
   fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await screen.findByRole('form', { name: 'Edit profile' });
-  return { calls, toast };
+  const known = () => host.queryClient.getQueryData(ownQuery(host, 'agnes', loginUser, {}).queryKey);
+  return { calls, toast, known };
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const type = (name: string, value: string) =>
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string | RegExp, value: string) =>
   act(async () => fireEvent.change(field(name), { target: { value } }));
 const save = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 
@@ -58,6 +60,23 @@ describe('ProfileEditing', () => {
     await save();
     expect(screen.getByText('This name can’t be used.')).toBeDefined();
     expect(document.activeElement).toBe(field('Nickname'));
+  });
+
+  it('keeps a name that was saved when the introduction is refused, and does not send it twice', async () => {
+    const { calls, toast, known } = await edit();
+    const error = new BusinessError(17_003, 'Write something else.', 'chat.moderated', {});
+    calls.answer(introduction, () => Promise.reject(error));
+    await type('Nickname', 'Agnes Rook');
+    await type(/^Introduction/, 'Bad words.');
+    await save();
+    expect(screen.getByText('Write something else.')).toBeDefined();
+    expect(known()).toMatchObject({ name: 'Agnes Rook', introduction: 'Reads at sea.' });
+    calls.answer(introduction, (input) => ({ ...agnes, name: 'Agnes Rook', ...input }));
+    await type(/^Introduction/, 'Reads on land.');
+    await save();
+    expect([calls.sentTo(nickname).length, calls.sentTo(introduction).length]).toEqual([1, 2]);
+    expect(known()).toMatchObject({ name: 'Agnes Rook', introduction: 'Reads on land.' });
+    expect(toast).toHaveBeenCalledExactlyOnceWith('success', 'Profile saved.');
   });
 
   it('changes nothing when it is cancelled', async () => {

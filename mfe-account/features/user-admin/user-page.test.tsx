@@ -59,6 +59,50 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const giveReason = (text: string) =>
   act(async () => fireEvent.change(screen.getByLabelText('Reason'), { target: { value: text } }));
 
+const facts = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('page of a user', () => {
+  it('says who the person is, and where the public profile is', async () => {
+    await open(agnes({ points: 1_041, violations: 2 }));
+    expect(facts()).toEqual([
+      ['Email', 'agnes@example.org'],
+      ['Id', 'agnes'],
+      ['Joined', expect.stringContaining('2026')],
+      ['Points', '1,041'],
+      ['Violations', '2'],
+      ['Profile', 'Open the profile'],
+    ]);
+    const link = screen.getByRole('link', { name: 'Open the profile' });
+    expect(link.getAttribute('href')).toBe('/user/profile/agnes');
+    expect(['Guest', 'Administrator', 'Blocked'].filter((text) => screen.queryByText(text))).toEqual([]);
+  });
+
+  it('shows a debt beside the points, and that there is no address', async () => {
+    await open(agnes({ points: 0, debt: 1, email: null }));
+    expect(facts()).toContainEqual(['Points', '0, owes 1']);
+    expect(facts()).toContainEqual(['Email', 'None']);
+  });
+
+  it.each([
+    ['guests', 'Guest', agnes({ isRealUser: false })],
+    ['administrators', 'Administrator', agnes({ isAdmin: true })],
+  ])('marks %s', async (_who, text, user) => {
+    await open(user);
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('is loaded again after a failure', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(userEndpoint, () => Promise.reject(new Error('down')));
+    render(inShell(host, <UserPage userId="agnes" renderPoints={() => null} />));
+    expect(await screen.findByText('Couldn’t load this user.')).toBeDefined();
+    calls.answer(userEndpoint, () => agnes());
+    await press('Retry');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Agnes Roe' })).toBeDefined();
+  });
+});
+
 describe('block form', () => {
   it('asks for a reason', async () => {
     const { calls } = await open();

@@ -12,20 +12,14 @@ const draft: StoryDraftContent = {
 
 describe('readField', () => {
   it('finds objects, places of a list and items by their id', () => {
-    const paths = [
-      'title',
-      'supporting.1.name',
-      'lore.@e2.content',
-      'lore.@gone.content',
-      'title.constructor',
-    ];
-    expect(paths.map((path) => readField(draft, path))).toEqual([
-      'Salt',
-      'Per',
-      'A bell.',
-      undefined,
-      undefined,
-    ]);
+    const paths = ['title', 'supporting.1.name', 'lore.@e2.content', 'lore.@gone.content'];
+    expect(paths.map((path) => readField(draft, path))).toEqual(['Salt', 'Per', 'A bell.', undefined]);
+  });
+
+  it('finds nothing that no draft has of its own', () => {
+    expect(
+      ['constructor', 'title.constructor', 'lore.length.0'].map((path) => readField(draft, path)),
+    ).toEqual([undefined, undefined, undefined]);
   });
 
   it('has a text for every path', () => {

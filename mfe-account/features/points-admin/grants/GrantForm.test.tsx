@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { grant } from '@storyloom/contract/endpoints/admin/grant';
+import { grants } from '@storyloom/contract/endpoints/admin/grants';
+import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { user } from '@storyloom/contract/endpoints/admin/user';
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -10,12 +14,12 @@ import { GrantForm } from './GrantForm.tsx';
 
 afterEach(cleanup);
 
-function show(user: AdminUserDetail = adminUser()) {
+function show(person: AdminUserDetail = adminUser()) {
   const [confirm, toast] = [vi.fn(async () => true), vi.fn()];
   const { host, calls } = createFakeHost({ confirm, toast });
   calls.answer(grant, ({ amount }) => pointsGrant({ amount, state: amount > 1_000 ? 'WAITING' : 'GRANTED' }));
-  render(inShell(host, <GrantForm user={user} />));
-  return { calls, confirm, toast };
+  render(inShell(host, <GrantForm user={person} />));
+  return { calls, confirm, toast, invalidate: vi.spyOn(host.queryClient, 'invalidateQueries') };
 }
 
 function fill(points: string, reason: string) {
@@ -44,6 +48,42 @@ describe('GrantForm', () => {
     expect(confirm).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Ask for 1,001 points for Ada?', confirmLabel: 'Ask' }),
     );
+  });
+
+  it('grants as much as one administrator may alone without a second one', async () => {
+    const { confirm, toast } = show();
+    fill('1000', 'A lost month.');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '1,000 points granted.'));
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmLabel: 'Grant' }));
+  });
+
+  it('repeats a grant whose outcome is not known under the same id, and grants once more under another', async () => {
+    const { calls, toast } = show();
+    const press = async (count: number) => {
+      fill('200', 'A lost reply.');
+      await waitFor(() => expect(calls.sentTo(grant)).toHaveLength(count));
+    };
+    calls.answer(grant, () => Promise.reject(new BusinessError(20_002, 'Not now.', 'server.busy', {})));
+    await press(1);
+    await screen.findByText('Not now.');
+    calls.answer(grant, ({ amount }) => pointsGrant({ amount, state: 'GRANTED' }));
+    await press(2);
+    await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+    await press(3);
+    const [first, second, third] = calls.sentTo(grant).map(({ clientRequestId }) => clientRequestId);
+    expect(second).toBe(first);
+    expect(third).not.toBe(second);
+  });
+
+  it('makes the grants, the points history and the user old, so that they are read again', async () => {
+    const { toast, invalidate } = show();
+    fill('200', 'A lost reply.');
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      [grants.path],
+      [ledger.path],
+      [user.path],
+    ]);
   });
 
   it('says that a debt is paid first', async () => {

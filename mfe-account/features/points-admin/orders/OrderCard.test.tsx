@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { orders } from '@storyloom/contract/endpoints/admin/orders';
 import { refund } from '@storyloom/contract/endpoints/admin/refund';
+import { user } from '@storyloom/contract/endpoints/admin/user';
 import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -9,14 +12,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminOrder, adminUser } from '../../../testing/points-admin.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function show(order: AdminOrder, confirmed = true) {
   const confirm = vi.fn(async () => confirmed);
   const { host, calls } = createFakeHost({ confirm });
   calls.answer(refund, () => order);
   render(inShell(host, <OrderCard order={order} user={adminUser({ points: 575 })} />));
-  return { calls, confirm };
+  return { calls, confirm, invalidate: vi.spyOn(host.queryClient, 'invalidateQueries') };
 }
 
 function fillRefund(amount: string, reason: string) {
@@ -39,6 +45,16 @@ describe('OrderCard', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  });
+
+  it('makes the purchases old at once, and what a webhook changes once it should have come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { invalidate } = show(adminOrder());
+    fillRefund('1.10', 'Not used.');
+    const paths = () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0]);
+    await waitFor(() => expect(paths()).toEqual([orders.path]));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(paths()).toEqual([orders.path, orders.path, ledger.path, user.path]);
   });
 
   it('sends nothing without a yes', async () => {

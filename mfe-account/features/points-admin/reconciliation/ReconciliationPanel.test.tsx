@@ -6,12 +6,15 @@ import type { Difference, Reconciliation } from '@storyloom/contract/entities/re
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onePage, reconciliationOf } from '../../../testing/points-admin.ts';
 import { ReconciliationPanel } from './ReconciliationPanel.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const sides = {
   ours: { state: 'PAID', paid: 500, refunded: 0, points: 525, pointsDue: 525 },
@@ -63,6 +66,20 @@ describe('ReconciliationPanel', () => {
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-03-07' } });
     fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
     await waitFor(() => expect(calls.sentTo(reconcile)).toEqual([{ from: '2026-03-01', to: '2026-03-07' }]));
+  });
+
+  it('is asked for each second while it runs, and no longer once it is done', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = show(reconciliationOf({ state: 'RUNNING' }));
+    expect(await screen.findByText(/^Comparing…/)).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(calls.sentTo(reconciliation)).toHaveLength(2);
+    calls.answer(reconciliation, () => reconciliationOf({ state: 'DONE', differences: 0 }));
+    await act(() => vi.advanceTimersByTimeAsync(1_100));
+    expect(await screen.findByText(/^No differences/)).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(calls.sentTo(reconciliation)).toHaveLength(3);
+    expect(calls.sentTo(differences)).toEqual([]);
   });
 
   it('rejects days in the wrong order', async () => {

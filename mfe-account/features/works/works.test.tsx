@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { works } from '@storyloom/contract/endpoints/stories/works';
+import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { onePage } from '../../testing/points-admin.ts';
+import { OwnWorkList } from './OwnWorkList.tsx';
+import { WorkList } from './WorkList.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-11-01T00:00:00.000Z';
+const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
+  ...{ id, slug: `${id}-slug`, title: `Story ${id}`, hook: '', summary: '', cover: null, tags: [] },
+  ...{ type: 'STORY', category: 'MYSTERY', rating: 'PG_13', access: 'ALL', earlyUntil: null },
+  ...{ chatCount: 10_400, readerCount: 3, author: { id: 'mara', name: 'Mara Vey', avatarUrl: null } },
+  ...{ status: 'PUBLISHED', publishedAt: at, updatedAt: at, hasChanges: false, thanksCount: null },
+  daysLeft: null,
+  ...change,
+});
+
+function setup(list: WorkCard[]) {
+  const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'mara' });
+  calls.answer(works, () => onePage(...list));
+  return { host, calls };
+}
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const card = (id: string) =>
+  screen.getByRole('heading', { name: `Story ${id}` }).closest('article') as HTMLElement;
+
+const everyStatus = [
+  work('1'),
+  work('2', { status: 'UNLISTED' }),
+  work('3', { status: 'DRAFT' }),
+  work('4', { status: 'DELETED' }),
+];
+
+describe('own works', () => {
+  it('are those that open by their address, also the unlisted ones, which say so', async () => {
+    render(inShell(setup(everyStatus).host, <OwnWorkList />));
+    await screen.findByRole('heading', { name: 'Story 1' });
+    expect(titles()).toEqual(['Story 1', 'Story 2']);
+    expect(within(card('2')).getByText('Unlisted')).toBeDefined();
+    expect(within(card('1')).queryByText('Unlisted')).toBeNull();
+  });
+
+  it('lead to the studio if there are none', async () => {
+    render(inShell(setup([work('3', { status: 'DRAFT' })]).host, <OwnWorkList />));
+    const link = await screen.findByRole('link', { name: 'Write a story' });
+    expect(link.getAttribute('href')).toBe('/build');
+  });
+
+  it('are loaded again after a failure', async () => {
+    const { host, calls } = setup([]);
+    calls.answer(works, () => Promise.reject(new Error('down')));
+    render(inShell(host, <OwnWorkList />));
+    expect(await screen.findByText('Couldn’t load your stories.')).toBeDefined();
+    expect(screen.queryByText('No stories yet')).toBeNull();
+    calls.answer(works, () => onePage(work('1')));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Story 1' })).toBeDefined();
+  });
+});
+
+describe('works of an author', () => {
+  const show = async (list: WorkCard[]) => {
+    await act(async () => {
+      render(inShell(setup(list).host, <WorkList authorId="mara" name="Mara" />));
+    });
+    await screen.findByRole('heading', { name: 'Story 1' });
+  };
+
+  it('are the published ones alone', async () => {
+    await show(everyStatus);
+    expect(titles()).toEqual(['Story 1']);
+  });
+
+  it('say what is a character and what is for adults', async () => {
+    await show([work('1'), work('2', { type: 'ROLE', rating: 'R' }), work('3', { rating: null })]);
+    const badges = (id: string) =>
+      ['Character', 'R', 'PG_13', '18+'].filter((text) => within(card(id)).queryByText(text));
+    expect(['1', '2', '3'].map(badges)).toEqual([[], ['Character', 'R', '18+'], []]);
+  });
+});
