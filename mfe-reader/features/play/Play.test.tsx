@@ -82,8 +82,9 @@ describe('Play, while the head moves', () => {
     chat.rewind('o');
     showChat(chat, { turn: 1 });
     expect(isDisabled()).toBe('true');
+    scrollTo.mockClear();
     fireEvent.click(screen.getByRole('button', { name: 'Knock' }));
-    expect(runs).toEqual([]);
+    expect([runs, scrollTo.mock.calls]).toEqual([[], []]);
     cleanup();
     moved.resolve(saveWith({ id: 'save1' }));
     await settled();
