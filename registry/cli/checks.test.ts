@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,18 @@ describe('runChecks', () => {
     await expect(runChecks(root, 'sample', built())).rejects.toThrow(
       `line 4 is wrong\n\nThe check "${name}" failed. Nothing was published.`,
     );
+  });
+
+  it('takes the largest part by its scripts and stylesheets together', async () => {
+    const parts = {
+      'route:small': { js: [asset('home.js')], css: [] },
+      'route:home': built().parts['route:home'],
+      'slot:tiny': { js: [], css: [asset('home.css')] },
+    };
+    writeFileSync(join(root, 'home.js'), randomBytes(2_000));
+    writeFileSync(join(root, 'home.css'), randomBytes(1_000));
+    const { budgets } = await runChecks(root, 'sample', { dist: root, parts });
+    expect(budgets).toMatch(/^route:home has 3\.\d kB/);
   });
 
   it('fails for a part above the budget of its package.json', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { teamAt } from '../fixtures/team.ts';
 import { checkCodeInProcess } from '../releases/gates/code-gate/check-code.ts';
+import { recordDeployments } from './deployed.ts';
 import { publish, publishAtStart } from './publish.ts';
 import { type ReleaseTarget, releaseTarget } from './settings.ts';
 
@@ -38,6 +39,22 @@ afterAll(async () => {
   await registry.stop();
 });
 
+describe('release deployed', () => {
+  test('records the contract of both applications, and what the shell shares', async () => {
+    await recordDeployments(['shell', 'api'], target(), say);
+    const { rows } = await registry.pool.query<{ application: string; versions: Record<string, string> }>(
+      'SELECT application, versions FROM registry.deployments ORDER BY application',
+    );
+    const [api, shell] = rows.map(({ versions }) => versions);
+    expect(Object.keys(api ?? {})).toEqual(['@storyloom/contract']);
+    expect(shell).toMatchObject({ ...api, react: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(lines.at(-1)).toBe(`api: @storyloom/contract ${api?.['@storyloom/contract']}`);
+    await expect(recordDeployments(['worker'], target(), say)).rejects.toThrow(
+      'Only the shell and the API are recorded: shell or api, not worker.',
+    );
+  });
+});
+
 describe('release publish', () => {
   test('completes an interrupted upload', async () => {
     const built = await checkout.build();
@@ -57,10 +74,12 @@ describe('release publish', () => {
     const built = await checkout.build();
     const address = `${registry.url}/files/sample/${built.buildId}/maps/server/mfe.mjs.map`;
     const headers = { authorization: `Bearer ${registry.token('sample')}` };
-    expect((await fetch(address)).status).toBe(401);
-    expect(await (await fetch(address, { headers })).text()).toBe(
-      readFileSync(join(built.dist, 'maps/server/mfe.mjs.map'), 'utf8'),
-    );
+    const foreign = { authorization: `Bearer ${registry.token('other')}` };
+    for (const refused of [{}, foreign])
+      expect((await fetch(address, { headers: refused })).status).toBe(401);
+    const answer = await fetch(address, { headers });
+    expect(answer.headers.get('cache-control')).toMatch(/^private, /);
+    expect(await answer.text()).toBe(readFileSync(join(built.dist, 'maps/server/mfe.mjs.map'), 'utf8'));
     expect(JSON.stringify((await teamAt(registry).composition()).mfes.sample)).not.toContain('.map');
   });
 

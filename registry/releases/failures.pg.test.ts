@@ -53,12 +53,33 @@ describe('failures', () => {
     expect(await failures()).toEqual(before);
   });
 
-  it('are deleted 30 days after the last report', async () => {
-    await registry.pool.query(
-      "UPDATE registry.failures SET last_at = now() - interval '31 days' WHERE phase = 'load'",
-    );
+  it('are kept for 30 days after the last report, and deleted then', async () => {
+    const setAge = (age: string) =>
+      registry.pool.query(
+        "UPDATE registry.failures SET last_at = now() - $1::interval WHERE phase = 'load'",
+        [age],
+      );
+    await setAge('29 days 23 hours');
     await send([{ ...report, phase: 'render' }]);
-    expect(await failures()).toEqual([expect.objectContaining({ phase: 'render', count: 6 })]);
+    expect(await failures()).toHaveLength(2);
+    await setAge('30 days 1 hour');
+    await send([{ ...report, phase: 'render' }]);
+    expect(await failures()).toEqual([expect.objectContaining({ phase: 'render', count: 9 })]);
+  });
+
+  it('are listed by micro-frontend, the most frequent first', async () => {
+    await team.publish(sampleRelease({ mfe: 'also', paths: ['/also'] }));
+    await send([
+      { ...report, mfe: 'also', count: 1 },
+      { ...report, phase: 'draw', count: 400 },
+      { ...report, phase: 'load', count: 1 },
+    ]);
+    expect(await failures()).toMatchObject([
+      { mfe: 'also', count: 1 },
+      { mfe: 'broken', phase: 'draw', count: 400 },
+      { mfe: 'broken', phase: 'render', count: 9 },
+      { mfe: 'broken', phase: 'load', count: 1 },
+    ]);
   });
 
   it.each([

@@ -33,7 +33,9 @@ describe('the registry', () => {
     expect(verify(null, Buffer.from(`${payload} `), key, Buffer.from(signature, 'base64'))).toBe(false);
     const { mfes, expires } = await team.composition();
     expect(mfes.signed).toEqual({ stable: sample.release, lastKnownGood: null });
-    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+    const lifetime = Date.parse(expires) - Date.now();
+    expect(lifetime).toBeGreaterThan(23 * 3_600_000);
+    expect(lifetime).toBeLessThanOrEqual(24 * 3_600_000);
   });
 
   test('serves uploaded files as immutable', async () => {
@@ -52,6 +54,8 @@ describe('the registry', () => {
     expect(await team.publish(sample)).toEqual({ status: 200, body: { result: 'already stable' } });
     const after = await team.composition();
     expect({ ...after, expires: '' }).toEqual({ ...before, expires: '' });
+    const later = { ...sample.release, publishedAt: '2026-02-03T04:05:06.000Z' };
+    expect((await team.register(later, registry.token('twice'))).body.result).toBe('already stable');
     expect(await audit('twice')).toEqual([{ action: 'publish', build_id: 'aaaaaaaaaaaa' }]);
   });
 
@@ -101,6 +105,20 @@ describe('the registry', () => {
     ]);
     expect((await team.composition()).mfes.back?.stable).toEqual(a.release);
     expect((await team.publish(b, { restore: true })).body.result).toBe('published');
+    expect((await team.publish(b)).body.result).toBe('already stable');
+  });
+
+  test('goes back to earlier builds in the order in which they were live last', async () => {
+    const builds = ['a', 'b', 'a', 'c', 'd'].map((build) =>
+      sampleRelease({ mfe: 'order', build, paths: ['/order'] }),
+    );
+    for (const sample of builds) await team.publish(sample);
+    const seen: (string | undefined)[] = [];
+    for (const _ of ['d', 'c', 'a']) {
+      await team.rollBack('order');
+      seen.push((await team.composition()).mfes.order?.stable.buildId[0]);
+    }
+    expect(seen).toEqual(['c', 'a', 'b']);
   });
 
   test('withdraws a first release, whose paths are free then', async () => {

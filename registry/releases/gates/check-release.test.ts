@@ -1,0 +1,52 @@
+import type { Release } from '@storyloom/contract/composition';
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../fixtures/definitions.ts';
+import { integrity, sampleRelease } from '../../fixtures/release.ts';
+import { checkRelease } from './check-release.ts';
+
+/** A release of the owner of the sample dialog, with a part of each kind. */
+const newRelease = (build = 'a') =>
+  sampleRelease({ mfe: 'owner', build, paths: ['/owner'], dialogs: ['login@1'], slots: ['corner'] }).release;
+const check = (release: Release, ...releases: Release[]) =>
+  checkRelease(release, { releases, definitions, deployments: {} });
+
+describe('checkRelease', () => {
+  it('accepts what the micro-frontend has already, and others beside it', () => {
+    const other = sampleRelease({ mfe: 'other', paths: ['/other'], slots: ['aside'] }).release;
+    expect(() => check(newRelease('b'), newRelease('a'), other)).not.toThrow();
+  });
+
+  it.each(['api', 'host', 'installation', 'registry', 'shell'])(
+    'refuses the name %s, whose token is taken',
+    (mfe) => {
+      expect(() => check(sampleRelease({ mfe }).release)).toThrow(`${mfe} is the name of an application.`);
+    },
+  );
+
+  it.each(['route:page-0', 'dialog:login@1', 'slot:corner'])('refuses %s without a list of files', (part) => {
+    const release = newRelease();
+    delete release.parts[part];
+    expect(() => check(release)).toThrow(`${part} has no list of files.`);
+  });
+
+  const other = { url: 'browser/other.js', integrity: integrity('other') };
+  it.each<[string, (release: Release) => void]>([
+    ['entry', (release) => void Object.assign(release, { entry: other })],
+    ['server module', (release) => void Object.assign(release, { server: other })],
+    ['script of a part', (release) => void release.parts['slot:corner']?.js.push(other)],
+    ['stylesheet of a part', (release) => void release.parts['slot:corner']?.css.push(other)],
+  ])('refuses a %s that is not among the hashed assets', (_, change) => {
+    const release = structuredClone(newRelease());
+    change(release);
+    expect(() => check(release)).toThrow('browser/other.js is used but is not among the release');
+  });
+
+  it('accepts another minor version of a shared package, and refuses another major one', () => {
+    const withReact = (react: string) =>
+      sampleRelease({ mfe: 'other', paths: ['/other'], shared: { react } }).release;
+    expect(() => check(withReact('19.0.0'), newRelease())).not.toThrow();
+    expect(() => check(withReact('20.0.0'), newRelease())).toThrow(
+      'react 20.0.0 cannot be shared with owner',
+    );
+  });
+});
