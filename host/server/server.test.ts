@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LogFn, type Logger, pino } from 'pino';
@@ -10,6 +10,7 @@ import { createHostServer } from './server.ts';
 
 const open: Server[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of open.splice(0)) server.close();
 });
 
@@ -57,11 +58,33 @@ describe('createHostServer', () => {
     [{ publicOrigin: 'https://stories.example' }, {}, 'https://stories.example'],
     [{ trustedProxies: 1 }, { 'x-forwarded-proto': 'https' }, 'https://127.0.0.1'],
     [{}, { 'x-forwarded-proto': 'https' }, 'http://127.0.0.1'],
+    [{ trustedProxies: 1 }, { 'x-forwarded-proto': 'http, https' }, 'https://127.0.0.1'],
+    [{ trustedProxies: 1 }, { 'x-forwarded-proto': 'https, http' }, 'http://127.0.0.1'],
   ])('has the public origin of %j with %j', async (options, headers, origin) => {
     const response = await fetch(`http://127.0.0.1:${await start(options)}/`, { headers });
     expect(await response.text()).toContain(origin);
     const isSecure = response.headers.get('strict-transport-security') === 'max-age=31536000';
     expect(isSecure).toBe(origin.startsWith('https'));
+  });
+
+  it('is not ready and has no pages before the first composition', async () => {
+    const url = `http://127.0.0.1:${await start({ pageComposition: () => null })}`;
+    const statuses = await Promise.all(
+      ['/alive', '/ready', '/', '/read/x'].map(async (path) => (await fetch(url + path)).status),
+    );
+    expect(statuses).toEqual([200, 503, 503, 503]);
+  });
+
+  it('takes reports by POST alone, and has no metrics or reports in development', async () => {
+    const answer = vi.fn(async (_: unknown, response: ServerResponse) => void response.writeHead(204).end());
+    const metrics = createMetrics();
+    const [live, development] = [await start({ reports: { answer }, metrics }), await start()];
+    const statusOf = async (port: number, path: string, method = 'GET') =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { method })).status;
+    expect([await statusOf(live, '/reports', 'POST'), await statusOf(live, '/reports')]).toEqual([204, 404]);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect([await statusOf(live, '/metrics'), await statusOf(development, '/metrics')]).toEqual([200, 404]);
+    expect(await statusOf(development, '/reports', 'POST')).toBe(404);
   });
 
   const reportTo = async (log: Pick<Logger, 'warn'>, metrics = createMetrics()) => {
@@ -87,6 +110,19 @@ describe('createHostServer', () => {
       'policy violated',
     );
     expect(await metrics.text()).toContain('storyloom_policy_violations_total{directive="img-src"} 60\n');
+  });
+
+  it('logs violations again after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const warn = vi.fn<LogFn>();
+    const { report } = await reportTo({ warn });
+    for (let i = 0; i < 61; i++) await report({ 'csp-report': {} });
+    vi.setSystemTime(Date.now() + 59_999);
+    await report({ 'csp-report': {} });
+    expect(warn).toHaveBeenCalledTimes(60);
+    vi.setSystemTime(Date.now() + 1);
+    await report({ 'csp-report': {} });
+    expect(warn).toHaveBeenCalledTimes(61);
   });
 
   it.each([

@@ -71,6 +71,15 @@ describe('createAnonymousCache', () => {
     expect(asked).toBe(2);
   });
 
+  it('keeps an answer that was asked for again when it drops the oldest', async () => {
+    const { call, asked } = counted();
+    const cached = createAnonymousCache(5_000, 2)(call);
+    for (const id of ['a', 'b']) await cached(viewDetail, { id });
+    vi.advanceTimersByTime(5_000);
+    for (const id of ['a', 'c', 'a']) await cached(viewDetail, { id });
+    expect(asked()).toBe(4);
+  });
+
   it('drops the oldest answer beyond its limit', async () => {
     const { call, asked } = counted();
     const cached = createAnonymousCache(5_000, 2)(call);

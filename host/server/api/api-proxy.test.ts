@@ -88,6 +88,18 @@ describe('the API proxy', () => {
     expect(other.headers.getSetCookie()).toEqual([]);
   });
 
+  it.each(['loginOrRegister', 'logins/connect'])('sets the cookie of a login by %s', async (name) => {
+    const body = { code: 0, msg: '', data: { tokenId: 'login-token' } };
+    const { url } = await behindProxy((_, response) => response.end(JSON.stringify(body)));
+    const answer = await fetch(`${url}/api/user/${name}`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'none' },
+    });
+    expect(answer.headers.getSetCookie()[0]).toBe(
+      'tokenid=login-token; Path=/; Max-Age=7776000; SameSite=Lax',
+    );
+  });
+
   it.each([
     ['/api', '/'],
     ['/api/', '/'],

@@ -85,6 +85,13 @@ describe('createAcceptance', () => {
     expect([composition.mfes.sample?.stable.buildId, final]).toEqual(['cccccccccccc', true]);
   });
 
+  it('keeps the release that it runs rather than the last known good one', async () => {
+    const { accept } = await startHost(() => Promise.reject(new Error('broken')));
+    const sample = { stable: releaseOf('aaaaaaaaaaaa'), lastKnownGood: releaseOf('cccccccccccc') };
+    const { composition } = await accept({ ...wanted, mfes: { sample } }, before);
+    expect(composition.mfes.sample).toEqual({ stable: releaseOf('bbbbbbbbbbbb'), lastKnownGood: null });
+  });
+
   it('refuses a release at once whose page fails', async () => {
     const { poll, prepare } = await startHost(() => Promise.reject(new Error('broken')));
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);

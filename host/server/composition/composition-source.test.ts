@@ -181,6 +181,24 @@ describe('startCompositionSource', () => {
     );
   });
 
+  it('refuses one that is older than the same releases that the registry sent last', async () => {
+    const started = await start();
+    const between = registry.signed({
+      id: 'between',
+      sequence: 2,
+      mfes: {},
+      expires: '2999-01-01T00:00:00.000Z',
+    });
+    live('aaaaaaaaaaaa');
+    live('aaaaaaaaaaaa');
+    await started.refresh();
+    expect(accepted).toEqual(['aaaaaaaaaaaa']);
+    registry.say(between);
+    await started.refresh();
+    expect(started.current()?.id).toBe('aaaaaaaaaaaa');
+    expect(reasons()[0]).toMatch(/^The composition between is older \(2\) than the last one \(3\)\./);
+  });
+
   it('refuses a composition above the size limit', async () => {
     const started = await start();
     const big = { ...release('bbbbbbbbbbbb'), version: '1'.repeat(compositionLimit) };

@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PartReport } from '@storyloom/contract/part-report';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';
 import { serveWith, type WebServer } from '../../fixtures/web-server.ts';
 import { createMetrics } from '../metrics.ts';
@@ -23,29 +24,33 @@ let metrics: ReturnType<typeof createMetrics>;
 let reports: PartReports;
 let status: number;
 
+async function answerReports(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  forwarded.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
+  response.writeHead(status).end('{}');
+}
+const release = madeUpRelease(new Map());
+const options = () => ({
+  artifacts: { release: async (mfe: string) => (mfe === 'sample' ? release : null) },
+  metrics,
+  log: pino({}, { write: (line: string) => void said.push(JSON.parse(line)) }),
+  registryUrl: registry.url,
+  token: 'secret',
+  forwardMs: 600_000,
+});
+
 beforeEach(async () => {
   said = [];
   forwarded = [];
   status = 200;
-  registry = await serveWith(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += String(chunk);
-    forwarded.push({ authorization: request.headers.authorization, body: JSON.parse(text) });
-    response.writeHead(status).end('{}');
-  });
+  registry = await serveWith(answerReports);
   metrics = createMetrics();
-  const release = madeUpRelease(new Map());
-  reports = createPartReports({
-    artifacts: { release: async (mfe) => (mfe === 'sample' ? release : null) },
-    metrics,
-    log: pino({}, { write: (line: string) => void said.push(JSON.parse(line)) }),
-    registryUrl: registry.url,
-    token: 'secret',
-    forwardMs: 600_000,
-  });
+  reports = createPartReports(options());
   host = await serveWith((request, response) => void reports.answer(request, response));
 });
 afterEach(async () => {
+  vi.useRealTimers();
   reports.stop();
   await Promise.all([registry.close(), host.close()]);
 });
@@ -86,9 +91,26 @@ describe('createPartReports', () => {
   });
 
   it('accepts 600 reports in a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     for (let count = 0; count < 30; count++)
       await Promise.all(Array.from({ length: 21 }, () => send(report)));
     expect(said).toHaveLength(600);
+    vi.setSystemTime(Date.now() + 59_999);
+    await send(report);
+    expect(said).toHaveLength(600);
+    vi.setSystemTime(Date.now() + 1);
+    await send(report);
+    expect(said).toHaveLength(601);
+  });
+
+  it('keeps 500 kinds of reports for the registry, and counts more of these', async () => {
+    for (let kind = 0; kind < 502; kind++) await reports.add({ ...report, composition: `c${kind}` });
+    await reports.add({ ...report, composition: 'c0' });
+    await reports.forward();
+    const sent = forwarded[0]?.body as { composition: string; count: number }[];
+    expect(sent).toHaveLength(500);
+    expect(sent.find(({ composition }) => composition === 'c0')?.count).toBe(2);
+    expect(sent.find(({ composition }) => composition === 'c500')).toBeUndefined();
   });
 
   it('forwards texts that the registry can store', async () => {
@@ -107,8 +129,8 @@ describe('createPartReports', () => {
     expect(forwarded).toHaveLength(1);
   });
 
-  it('forwards reports again that the registry could not take', async () => {
-    status = 503;
+  it.each([503, 429, 408])('forwards reports again that the registry answered with %d', async (refusal) => {
+    status = refusal;
     await send(report);
     await reports.forward();
     await send(report);
@@ -116,5 +138,21 @@ describe('createPartReports', () => {
     await reports.forward();
     await reports.forward();
     expect(forwarded.map(({ body }) => body)).toEqual([[{ ...report, count: 1 }], [{ ...report, count: 2 }]]);
+  });
+
+  it('forwards reports again that the registry did not answer, and none without a token', async () => {
+    const { port } = registry;
+    await registry.close();
+    await send(report);
+    await reports.forward();
+    expect(said.at(-1)).toMatchObject({ reports: 1, msg: 'reports not forwarded' });
+    registry = await serveWith(answerReports, port);
+    const silent = createPartReports({ ...options(), token: null });
+    await silent.add(report);
+    await silent.forward();
+    silent.stop();
+    expect(forwarded).toEqual([]);
+    await reports.forward();
+    expect(forwarded[0]?.body).toEqual([{ ...report, count: 1 }]);
   });
 });
