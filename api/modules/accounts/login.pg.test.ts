@@ -104,6 +104,15 @@ describe('registration', () => {
     }
   });
 
+  test('is refused for an address that got an account since the code was sent', async () => {
+    const [{ mail: former }, guest, mail] = [await newUser(), await newGuest(), newAddress()];
+    await guest.sendCode(mail, 'REGISTER');
+    const code = (await readCode(api, mail)) ?? '';
+    await api.database.pool.query('update mail_logins set mail = $1 where mail = $2', [mail, former]);
+    expect((await guest.register(mail, code)).data.error).toBe('auth.email_taken');
+    expect((await guest.me()).data.isRealUser).toBe(false);
+  });
+
   test('tells the owner of an address that it has an account, and the caller nothing', async () => {
     const { mail } = await newUser();
     const other = await newGuest();
@@ -229,7 +238,7 @@ describe('password reset', () => {
     expect((await guest.reset(mail, code, 'brass-kettle-88')).code).toBe(0);
   });
 
-  test('ends a login that checked the former password meanwhile', async () => {
+  test('ends the session of a login at the same moment', async () => {
     const { mail } = await newUser();
     api.clock.advance(MINUTE);
     const guest = await newGuest();

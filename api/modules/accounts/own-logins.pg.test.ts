@@ -1,6 +1,7 @@
 import type { Logins } from '@storyloom/contract/entities/logins';
 import type { OwnerProof } from '@storyloom/contract/entities/owner-proof';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../testing/held-lock.ts';
 import { readCode, readMails } from '../../testing/mailbox.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { issuerSettings, startTestIssuer, type TestIssuer } from './testing/issuers.ts';
@@ -119,13 +120,24 @@ describe('logins of the caller', () => {
   });
 
   test('keep the last one, also when both are removed at once', async () => {
-    const visitor = await newGuest();
-    await visitor.logInByOAuth('acorn', newAddress(), { isVerified: false });
+    const [visitor, device] = [await newGuest(), await newGuest()];
+    const mail = newAddress();
+    await visitor.logInByOAuth('acorn', mail, { isVerified: false });
     await visitor.addLoginAt('acorn', { mail: newAddress(), isVerified: false }, {});
-    const { identities } = await loginsOf(visitor);
-    const answers = await Promise.all(identities.map(({ id }) => remove(visitor, id, {})));
-    expect(answers.map(({ data }) => data.error).filter(Boolean)).toEqual(['auth.last_login']);
-    expect((await loginsOf(visitor)).identities).toHaveLength(1);
+    await device.logInByOAuth('acorn', mail, { isVerified: false });
+    const [first, second] = (await loginsOf(visitor)).identities;
+    const { id } = (await visitor.me()).data;
+    // A removal has seen what is left when it ends the other sessions, where the first one waits.
+    const lock = await holdLock(api.url, 'select from sessions where user_id = $1 for update', [id]);
+    const waiting = (count: number) => expect.poll(() => lock.waiters(), { timeout: 10_000 }).toBe(count);
+    const answers = [remove(visitor, first?.id, {})];
+    await waiting(1);
+    answers.push(remove(visitor, second?.id, {}));
+    await waiting(2);
+    await lock.release();
+    const errors = (await Promise.all(answers)).map(({ data }) => data.error ?? null);
+    expect(errors).toEqual([null, 'auth.last_login']);
+    expect((await loginsOf(visitor)).identities).toMatchObject([{ id: second?.id }]);
   });
 
   test('of others are not removed', async () => {

@@ -151,7 +151,9 @@ describe('a change of logins', () => {
 
   test.each(names)('to %s takes a login of the last ten minutes, without an address', async (name) => {
     const { visitor, mail } = await accounts.nameless();
-    api.clock.advance(10 * MINUTE + 1);
+    api.clock.advance(10 * MINUTE);
+    expect((await visitor.post('/user/logins/remove', { id: 'none', proof: {} })).code).toBe(0);
+    api.clock.advance(1);
     const before = await loginsOf(visitor);
     expect((await changes[name](visitor, {})).data.error).toBe('auth.login_too_old');
     expect((await changes[name](visitor, { code: '000000' })).data.error).toBe('auth.proof_wrong');

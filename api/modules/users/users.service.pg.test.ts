@@ -89,6 +89,80 @@ describe('createUsers', () => {
     expect((await users.profile(idle.id)).id).toBe(idle.id);
   });
 
+  test('lists the valid sessions of a user, the one used last first', async () => {
+    const DAY = 24 * HOUR;
+    const { id, token } = await newPerson(api);
+    const listed = async () => (await users.sessions.list(id)).map(({ device }) => device);
+    api.clock.advance(40 * DAY);
+    await api.database.db.transaction((tx) => users.sessions.start(tx, id, 'Firefox/145.0 Linux'));
+    expect(await listed()).toEqual(['Firefox on Linux', 'Unknown device']);
+    api.clock.advance(40 * DAY);
+    await api.get(ME, token);
+    expect(await listed()).toEqual(['Unknown device', 'Firefox on Linux']);
+    api.clock.advance(50 * DAY - 1);
+    expect(await listed()).toHaveLength(2);
+    api.clock.advance(1);
+    expect(await listed()).toEqual(['Unknown device']);
+  });
+
+  test('finds people by the beginning of a name, the newest first', async () => {
+    const people = [];
+    for (let n = 0; n < 3; n++) {
+      api.clock.advance(HOUR);
+      people.push(await newPerson(api));
+      await users.updateProfile(people[n]?.id ?? '', { name: `Twin ${n}` });
+    }
+    const found = await users.findUsersByName('TWIN', 2);
+    expect(found.map(({ id }) => id)).toEqual([people[2]?.id, people[1]?.id]);
+  });
+
+  test('blocks an account once, and keeps the reason', async () => {
+    const { id } = await newPerson(api, 'real');
+    const block = (reason: string) => api.database.db.transaction((tx) => users.block(tx, id, reason));
+    expect([await block('Spam.'), await block('More spam.')]).toEqual([true, false]);
+    expect(await query('select block_reason from users where id = $1', [id])).toEqual([
+      { block_reason: 'Spam.' },
+    ]);
+  });
+
+  test('takes the role and the name of an administrator whose account is erased', async () => {
+    const { id } = await newPerson(api, 'admin');
+    await api.database.db.transaction((tx) => users.anonymize(tx, id));
+    expect((await users.admins()).map((admin) => admin.id)).not.toContain(id);
+    expect(await users.profile(id)).toMatchObject({
+      name: 'Deleted user',
+      introduction: '',
+      avatarUrl: null,
+    });
+    expect(await users.isActive(id)).toBe(false);
+  });
+
+  test('gives back of a reset profile what was not chosen again', async () => {
+    const { id } = await newPerson(api, 'real');
+    const former = { name: 'Mara', introduction: 'I write.', avatarUrl: '/files/uploads/mara.webp' };
+    await users.updateProfile(id, former);
+    const reset = () => api.database.db.transaction((tx) => users.resetProfile(tx, id));
+    const restore = () => api.database.db.transaction((tx) => users.restoreProfile(tx, id, former));
+    expect(await reset()).toEqual(former);
+    const chosen = { name: 'Vey', introduction: '', avatarUrl: '/files/uploads/vey.webp' };
+    await users.updateProfile(id, chosen);
+    await restore();
+    expect(await users.profile(id)).toMatchObject({ ...chosen, introduction: 'I write.' });
+    await reset();
+    await restore();
+    expect(await users.profile(id)).toMatchObject(former);
+  });
+
+  test('creates another account for one who has an account, and for a guest whose data is erased', async () => {
+    const [account, erased] = [await newPerson(api, 'real'), await newPerson(api)];
+    await api.database.db.transaction((tx) => users.anonymize(tx, erased.id));
+    for (const { id } of [account, erased]) {
+      const created = await api.database.db.transaction((tx) => users.createRealUser(tx, id));
+      expect(created).not.toBe(id);
+    }
+    expect((await users.profile(erased.id)).isRealUser).toBe(false);
+  });
+
   test('rejects the token of a deleted account and malformed tokens', async () => {
     const { token, id } = await newPerson(api);
     expect(await users.sessions.authenticate(token)).toEqual({

@@ -80,6 +80,9 @@ describe('the state of a login', () => {
     const returned = await guest.logInAt('acorn', { mail });
     api.clock.advance(10 * 60_000);
     expect((await guest.finishOAuth(returned)).data).toEqual(failed);
+    const late = await guest.logInAt('acorn', { mail });
+    api.clock.advance(10 * 60_000 - 1);
+    expect((await guest.finishOAuth(late)).code).toBe(0);
   });
 
   test('needs a code', async () => {

@@ -151,6 +151,12 @@ describe('an address that has an account with a password', () => {
     expect((await connect(other)).data.error).toBe('auth.oauth_failed');
     api.clock.advance(10 * MINUTE);
     expect((await connect(guest)).data.error).toBe('auth.oauth_failed');
+    const late = await newGuest();
+    const returned = await late.logInAt('acorn', { mail });
+    await late.finishOAuth(returned);
+    api.clock.advance(10 * MINUTE - 1);
+    const body = { identityType: returned.identityType, accessToken: PASSWORD };
+    expect((await late.post('/user/logins/connect', body)).code).toBe(0);
   });
 
   test('limits the tries of the password', async () => {

@@ -13,7 +13,7 @@ const issuer = z.strictObject({
     .url({ protocol: /^https?$/ })
     .check(
       z.refine(
-        (url) => new URL(url).protocol === 'https:' || isLoopback(url),
+        (url) => URL.parse(url)?.protocol === 'https:' || isLoopback(url),
         '"issuer" must start with https://, except on this machine',
       ),
     ),
