@@ -282,9 +282,28 @@ describe('an identity document', () => {
 
   test('is deleted a day after it was stored without a withdrawal', async () => {
     const id = String((await client.upload()).data.id);
-    api.clock.advance(86_400_001);
+    api.clock.advance(86_400_000);
+    await api.creators.documents.purge();
+    expect(await rowOf(id)).toBeDefined();
+    api.clock.advance(1);
     await api.creators.documents.purge();
     expect(await rowOf(id)).toBeUndefined();
+  });
+
+  test('stays with its withdrawal until the decision, and is not sent twice', async () => {
+    await client.earn(2, 500);
+    const documentId = String((await client.upload()).data.id);
+    const fields = {
+      ...{ cents: 2_000, paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
+      ...{ documentType: 'NATIONAL_ID', documentId, agreement: true },
+    };
+    const { id } = (await client.post('withdraw', fields)).data as { id: string };
+    await client.upload();
+    api.clock.advance(30 * 86_400_000);
+    await api.creators.documents.purge();
+    expect((await client.decide('withdrawal-document', { id })).code).toBe(0);
+    await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'REFUSE', reason: 'Too dark.' });
+    expect((await client.post('withdraw', fields)).data.error).toBe('withdrawal.document_missing');
   });
 
   test('that was changed in the database is not shown', async () => {

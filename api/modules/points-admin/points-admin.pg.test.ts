@@ -118,7 +118,9 @@ describe('a grant', () => {
     }
     expect((await grant(person.id, 1)).data.state).toBe('WAITING');
     expect((await grant(person.id, 1, second)).data.state).toBe('GRANTED');
-    api.clock.advance(DAY_MS);
+    api.clock.advance(DAY_MS - 1);
+    expect((await grant(person.id, 1)).data.state).toBe('WAITING');
+    api.clock.advance(1);
     expect((await grant(person.id, 1)).data.state).toBe('GRANTED');
   });
 
@@ -202,7 +204,10 @@ describe('the decision of a grant', () => {
 
   test('is refused once it has expired', async () => {
     const person = await bigGrant();
-    api.clock.advance(grantDays * DAY_MS);
+    api.clock.advance(1);
+    const later = await bigGrant();
+    api.clock.advance(grantDays * DAY_MS - 1);
+    expect((await decide(later.grantId, 'APPROVE')).data.state).toBe('GRANTED');
     expect((await decide(person.grantId, 'APPROVE')).data.error).toBe('grant.expired');
     expect(await listGrants('state=waiting')).toEqual([]);
     expect(await listGrants(`userId=${person.id}`)).toMatchObject([{ state: 'EXPIRED' }]);

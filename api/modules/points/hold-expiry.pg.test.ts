@@ -61,6 +61,22 @@ describe('a hold', () => {
     expect(await balance()).toBe(50);
   });
 
+  test('is returned by a later run if there are more than one run returns', async () => {
+    const { userId, balance } = await newHold();
+    await within((tx) =>
+      api.points.grant(tx, { userId, amount: 1_000, key: 'enough', reason: 'user.registered' }),
+    );
+    await api.database.pool.query(
+      `select points_charge($1, 'HOLD', 1, 'many' || n, 'chat.reply', null, $2) from generate_series(1, 1000) n`,
+      [userId, api.clock.now()],
+    );
+    expect(await balance()).toBe(43);
+    api.clock.advance(60 * MINUTE_MS);
+    expect(await api.points.returnExpiredHolds()).toBe(1_000);
+    expect(await api.points.returnExpiredHolds()).toBe(1);
+    expect(await balance()).toBe(1_050);
+  });
+
   test('that expired is not listed in the history', async () => {
     const { token } = await newHold();
     api.clock.advance(60 * MINUTE_MS);

@@ -190,20 +190,20 @@ describe('the ledger', () => {
     expect(await findFaults(api.database.pool)).toEqual([]);
   });
 
-  test('spends 1,000 times at once on one account without going below zero', async () => {
+  test('spends 1,000 times on one account, ten at once, without going below zero', async () => {
     const run = await newRun();
     const userId = idOf(run, 3);
     await within((tx) =>
       points.grant(tx, { userId, amount: 700, key: `many:${userId}`, reason: 'guest.welcome' }),
     );
-    const answers = await Promise.all(
-      Array.from({ length: 1_000 }, (_, n) =>
-        wordOf(
-          within((tx) =>
-            points.spend(tx, { userId, amount: 1, key: `many:${userId}:${n}`, reason: 'story.optimize' }),
-          ),
-        ),
-      ),
+    const spend = (key: string) =>
+      wordOf(within((tx) => points.spend(tx, { userId, amount: 1, key, reason: 'story.optimize' })));
+    const answers: string[] = [];
+    // More at once would wait for a connection, and for too long on a busy machine.
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, spender) => {
+        for (let n = 0; n < 100; n++) answers.push(await spend(`many:${userId}:${spender}:${n}`));
+      }),
     );
     expect(answers.filter((word) => word === 'true')).toHaveLength(700);
     expect(answers.filter((word) => word === 'points.insufficient')).toHaveLength(300);

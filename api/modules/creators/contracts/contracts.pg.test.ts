@@ -65,6 +65,19 @@ describe('the creator contract', () => {
     expect(await client.listed('contracts', 'waiting')).not.toContain(next);
   });
 
+  test('of an administrator is decided by another one', async () => {
+    const { setHeat } = await publishTen();
+    await setHeat(1_001);
+    await apply();
+    const [id] = await client.listed('contracts', 'waiting');
+    await api.database.pool.query('update users set is_admin = true where id = $1', [client.creator.id]);
+    const accept = (by = client.admin) => client.decide('decide-contract', { id, outcome: 'ACCEPT' }, by);
+    expect((await accept(client.creator)).data.error).toBe('creator.own_decision');
+    expect((await accept()).code).toBe(0);
+    const unknown = await client.decide('decide-contract', { id: 'nothing', outcome: 'ACCEPT' });
+    expect(unknown.data.error).toBe('contract.not_found');
+  });
+
   test.each([
     [1_001, 'You can apply again.'],
     [1_000, 'You can apply again when 10 of your published stories are above 1,000 heat each.'],

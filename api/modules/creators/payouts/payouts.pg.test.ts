@@ -101,10 +101,25 @@ describe('a payout by PayPal', () => {
     expect(errors).toEqual(['a payout was sent for a withdrawal that changed meanwhile']);
   });
 
+  test('that PayPal refuses to one process stays with the reference that another one has got', async () => {
+    paypal.refuse('both@pay.example');
+    const id = await approve('both@pay.example');
+    const held = paypal.holdNext();
+    const first = api.creators.settlePayouts();
+    await held.arrived;
+    await api.database.pool.query(`update withdrawals set reference = 'OTHER' where id = $1`, [id]);
+    held.release();
+    await first;
+    expect(await client.reviewed(id)).toMatchObject({ state: 'APPROVED', reference: 'OTHER' });
+    expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 0, requested: 2_500 });
+  });
+
   test('that was not sent in 25 days is left to an administrator', async () => {
     const id = await approve('old@pay.example');
     expect((await client.reviewed(id)).payout).toBe('PAYPAL');
-    api.clock.advance(25 * 86_400_000 + 1);
+    api.clock.advance(25 * 86_400_000);
+    expect((await client.reviewed(id)).payout).toBe('PAYPAL');
+    api.clock.advance(1);
     await api.creators.settlePayouts();
     expect(received(id)).toEqual([]);
     expect((await client.reviewed(id)).payout).toBe('MANUAL');

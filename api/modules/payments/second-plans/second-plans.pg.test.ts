@@ -298,6 +298,26 @@ describe('a guest with a plan who logs in to an account with one', () => {
     );
   });
 
+  test('gets no month before the one that is paid back', async () => {
+    const owner = await newOwner();
+    await shop.buy(owner.token, 'PLUS');
+    const guest = createVisitor(shop.api, await shop.api.guest());
+    const first = await shop.buy(String(guest.token), 'PRO');
+    await runJobs();
+    shop.api.clock.advance(31 * 86_400_000);
+    shop.paddle.seller.advance(0);
+    await shop.settle();
+    await guest.logIn(owner.mail);
+    await settle();
+    const { id } = subscriptionOf(first.transactionId);
+    const payments = await query<{ transaction: string; state: string }>(
+      `select transaction_id as "transaction", state from orders where subscription_id = $1 order by created_at`,
+      [id],
+    );
+    expect(payments.map(({ state }) => state)).toEqual(['PAID', 'REFUNDED']);
+    expect(payments.map(({ transaction }) => refundsOf(transaction).length)).toEqual([0, 1]);
+  });
+
   test('of two plans that are being bought continues the one of this device', async () => {
     const owner = await newOwner();
     const left = await shop.checkout(owner.token, 'PLUS');
