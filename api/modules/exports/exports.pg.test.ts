@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../testing/held-lock.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createVisitor, type Visitor } from '../accounts/testing/visitor.ts';
@@ -141,7 +142,13 @@ describe('export', () => {
     await request(visitor);
     await make(id);
     const name = `${await exportIdOf(id)}.zip`;
-    api.clock.advance(24 * HOUR_MS + 1);
+    api.clock.advance(24 * HOUR_MS - 1);
+    await api.exports.cleanUp();
+    expect([await status(visitor), (await file(visitor.token)).status]).toMatchObject([
+      { state: 'done' },
+      200,
+    ]);
+    api.clock.advance(1);
     expect(await status(visitor)).toBeNull();
     expect(await (await file(visitor.token)).json()).toMatchObject({
       data: { error: 'export.not_available' },
@@ -149,6 +156,43 @@ describe('export', () => {
     expect(await files()).toContain(name);
     await api.exports.cleanUp();
     expect(await files()).not.toContain(name);
+  });
+
+  test('cannot be downloaded before it is done, and is made once', async () => {
+    const { visitor, id } = await newUser();
+    await request(visitor);
+    expect(await (await file(visitor.token)).json()).toMatchObject({
+      data: { error: 'export.not_available' },
+    });
+    await make(id);
+    const done = await status(visitor);
+    api.clock.advance(HOUR_MS);
+    await make(id);
+    expect(await status(visitor)).toEqual(done);
+  });
+
+  test('is one of each kind: another kind has a file of its own', async () => {
+    const { visitor, id } = await newUser();
+    await request(visitor);
+    await make(id);
+    const works = '/user/export?kind=WORKS';
+    expect((await api.get(works, visitor.token)).data).toBeNull();
+    expect((await visitor.post('/user/export', { kind: 'WORKS' })).data.state).toBe('waiting');
+    expect((await api.get(works, visitor.token)).data).toMatchObject({ state: 'waiting' });
+    expect(await status(visitor)).toMatchObject({ state: 'done' });
+  });
+
+  test('that is erased while it is made leaves no file', async () => {
+    const { visitor, id } = await newUser();
+    await request(visitor);
+    const before = await files();
+    const lock = await holdLock(api.url, 'select from data_exports where user_id = $1 for update', [id]);
+    const making = make(id);
+    await expect.poll(() => lock.waiters(), { timeout: 10_000 }).toBe(1);
+    await lock.query('delete from data_exports where user_id = $1', [id]);
+    await lock.release();
+    await making;
+    expect([await files(), await status(visitor)]).toEqual([before, null]);
   });
 
   test('that is cut off is under way until its retry', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -8,10 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/db.ts';
 import { type FileStorage, openFileStorage } from '../../platform/files/storage.ts';
 import { silentLogger } from '../../platform/logger.ts';
+import { newPerson } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { encodeImage } from '../images/images.service.ts';
 import { createFileCleanup, type FindReferenced } from './cleanup.jobs.ts';
 import { recordSaved } from './files.repository.ts';
+import { findOwnImages, recordOwner } from './own-images.ts';
 import { writePicture } from './pictures.ts';
 
 const names = pgTable('names', { url: text().primaryKey() });
@@ -83,6 +85,21 @@ describe('createFileCleanup', () => {
     expect(await files()).toBe(1);
     const { rows } = await api.database.pool.query('select unreferenced_since from files');
     expect(rows).toEqual([{ unreferenced_since: null }]);
+  });
+
+  test('takes the image from its owner with the file', async () => {
+    const { id: userId } = await newPerson(api);
+    const { name, cover } = await keep(5, false);
+    await recordOwner(api.database.db, { userId, id: 'own', name, cover, createdAt: api.clock.now() });
+    const owned = async () => (await findOwnImages(api.database.db, userId, ['own', 'other'])).size;
+    await days(1);
+    await cleanUp();
+    await days(6);
+    await cleanUp();
+    expect(await owned()).toBe(1);
+    await days(1);
+    await cleanUp();
+    expect([await files(), await owned()]).toEqual([0, 0]);
   });
 
   test('restarts the week after a reference in between', async () => {
@@ -190,6 +207,21 @@ describe('createFileCleanup', () => {
     await days(8);
     await cleanUp();
     expect(await files()).toBe(0);
+  });
+
+  test('deletes partial files that were last written over an hour ago when it scans the storage', async () => {
+    await keep(31, false);
+    const partial = async (name: string, minutes: number) => {
+      const path = join(filesFolder, 'scenes', `${name}.webp.1-1.part`);
+      await writeFile(path, 'half');
+      const at = new Date(api.clock.now().getTime() - minutes * 60_000);
+      await utimes(path, at, at);
+    };
+    await partial('old', 61);
+    await partial('young', 59);
+    await cleanupOn().scan();
+    const left = (await readdir(join(filesFolder, 'scenes'))).filter((name) => name.endsWith('.part'));
+    expect(left).toEqual(['young.webp.1-1.part']);
   });
 
   test('retries an image that cannot be deleted and continues with the others', async () => {

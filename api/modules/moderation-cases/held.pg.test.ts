@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMails } from '../../testing/mailbox.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createVisitor } from '../accounts/testing/visitor.ts';
 import { startVerdictServer, type VerdictServer } from '../moderation/testing/verdict-server.ts';
 import { flatOf } from '../uploads/testing/hostile-images.ts';
 import { createModerators } from './testing/moderators.ts';
@@ -70,10 +72,29 @@ describe('held texts', () => {
     expect(await moderators.own(person)).toHaveLength(1);
   });
 
-  test('are limited for each person', async () => {
+  test('are limited for each person while they wait', async () => {
     const person = await newPerson(api, 'real');
     for (let n = 0; n < 7; n++) await introduce(`The forbidden number ${n}.`, person);
     expect(await moderators.own(person)).toHaveLength(5);
+    await moderators.decide((await heldOf(person))?.id ?? '', 'VIOLATION');
+    for (let n = 7; n < 9; n++) await introduce(`The forbidden number ${n}.`, person);
+    expect(await moderators.own(person)).toHaveLength(6);
+  });
+
+  test.each([
+    ['NO_VIOLATION', 'You can use your content again'],
+    ['VIOLATION', 'We made a decision about your content'],
+  ])('are told to their author by mail when the decision is %s', async (outcome, subject) => {
+    const visitor = createVisitor(api, await api.guest());
+    const mail = `${outcome.toLowerCase()}@example.org`;
+    await visitor.signUp(mail);
+    const person = { id: String((await visitor.me()).data.id), token: visitor.token ?? '' };
+    await introduce('A forbidden lamp.', person);
+    api.clock.advance(1_000);
+    await moderators.decide((await heldOf(person))?.id ?? '', outcome, 'It is a lamp.');
+    const [told] = await readMails(api, mail);
+    expect(told?.subject).toBe(subject);
+    expect(told?.text).toContain('It is a lamp.');
   });
 });
 
@@ -96,15 +117,23 @@ describe('held pictures', () => {
 
 // These tests come last, because the sessions of others expire meanwhile.
 describe('held content', () => {
-  test('are deleted 90 days after the decision', async () => {
-    const person = await newPerson(api, 'real');
+  test('is deleted 90 days after the decision, and never while it waits', async () => {
+    const [person, patient] = [await newPerson(api, 'real'), await newPerson(api, 'real')];
+    const statusOf = async ({ id }: Person) => {
+      const { rows } = await api.database.pool.query(
+        'select status from moderation_cases where author_id = $1',
+        [id],
+      );
+      return rows[0]?.status;
+    };
+    await introduce('A forbidden window.', patient);
     await introduce('A forbidden door.', person);
     await moderators.decide((await heldOf(person))?.id ?? '', 'VIOLATION');
-    api.clock.advance(89 * 86_400_000);
+    api.clock.advance(90 * 86_400_000);
     await api.purgeHeld();
-    expect(await moderators.own(person)).toHaveLength(1);
-    api.clock.advance(2 * 86_400_000);
+    expect([await statusOf(person), await statusOf(patient)]).toEqual(['DECIDED', 'OPEN']);
+    api.clock.advance(1);
     await api.purgeHeld();
-    expect(await moderators.own(person)).toEqual([]);
+    expect([await statusOf(person), await statusOf(patient)]).toEqual([undefined, 'OPEN']);
   });
 });

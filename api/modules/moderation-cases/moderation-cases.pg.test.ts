@@ -261,6 +261,9 @@ describe('mails about decisions', () => {
     await visitor.signUp(mail);
     const person = { id: String((await visitor.me()).data.id), token: visitor.token ?? '' };
     api.clock.advance(1_000);
+    const before = await readMails(api, mail);
+    await moderators.decide((await reportStory(await publish(person.id))).id, 'NO_VIOLATION');
+    expect(await readMails(api, mail)).toEqual(before);
     const { id } = await reportStory(await publish(person.id));
     await moderators.decide(id, 'VIOLATION', 'It is copied.');
     const latest = async () => (await readMails(api, mail))[0];
@@ -272,6 +275,18 @@ describe('mails about decisions', () => {
     await moderators.appeal(person, id);
     await moderators.decide(id, 'VIOLATION', 'It is from a book.');
     expect((await latest())?.text).toMatch(/It is from a book\.[\s\S]*This decision is final\./);
+  });
+});
+
+describe('a case', () => {
+  test('names the other violations of its author, and no decision without one', async () => {
+    const other = await newPerson(api, 'real');
+    for (const outcome of ['VIOLATION', 'VIOLATION', 'NO_VIOLATION']) {
+      await moderators.decide((await reportStory(await publish(other.id))).id, outcome);
+    }
+    const { id } = await reportStory(await publish(other.id));
+    expect(await moderators.read(id)).toMatchObject({ authorViolations: 2 });
+    expect((await moderators.decide(id, 'VIOLATION')).data).toMatchObject({ authorViolations: 2 });
   });
 });
 
