@@ -30,6 +30,20 @@ describe('failure', () => {
     expect(reply.headers['retry-after']).toBeDefined();
   });
 
+  test.each(['22021', '22P05'])(
+    'refuses text that the database cannot store (%s), also as a nested cause',
+    (code) => {
+      const cause = Object.assign(new Error('invalid byte sequence'), { code });
+      expect(failure(new Error('Failed query', { cause }))).toMatchObject({
+        ...{ status: 200, unexpected: false },
+        body: {
+          msg: 'The text contains a character that cannot be stored.',
+          data: { error: 'request.invalid' },
+        },
+      });
+    },
+  );
+
   test('hides unexpected errors from the caller', () => {
     const reply = failure(new Error('select secret from users'));
     expect(reply).toMatchObject({ status: 500, unexpected: true });
