@@ -95,11 +95,14 @@ describe('library page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from your shelf' }));
     const undo = screen.getByRole('button', { name: 'Undo: put Nix back' });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    const isOutOfReach = () => screen.getByText('Nix').closest('[inert]') !== null;
+    expect(isOutOfReach()).toBe(true);
     expect(document.activeElement).toBe(undo);
     await waitFor(() => expect(calls.sentTo(bookshelfRemove)).toEqual([{ storyId: 'nix' }]));
     fireEvent.click(undo);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Nix from your shelf' }));
     await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'nix' }]));
+    expect(isOutOfReach()).toBe(false);
     expect(calls.sentTo(bookshelfList)).toHaveLength(1);
   });
 

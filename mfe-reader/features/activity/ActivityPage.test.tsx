@@ -73,10 +73,19 @@ describe('ActivityPage', () => {
     expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull();
   });
 
+  it('sets the first three apart', async () => {
+    await open('STORY', longNight, ['Nix', 'Wren', 'Ash', 'Elm']);
+    const isTop = screen.getAllByText('Rank').map((rank) => rank.parentElement?.dataset.top);
+    expect(isTop).toEqual(['true', 'true', 'true', 'false']);
+  });
+
   it('links to the catalogue when no campaign is running', async () => {
     await open('ROLE', null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No event right now');
     expect(hrefOf('Browse characters')).toBe('/story?type=ROLE');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    cleanup();
+    await open('STORY', null);
+    expect(hrefOf('Browse stories')).toBe('/story');
   });
 });

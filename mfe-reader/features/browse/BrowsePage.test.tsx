@@ -107,6 +107,9 @@ describe('BrowsePage', () => {
     expect([next.getAttribute('rel'), next.getAttribute('href')]).toEqual(['next', '/story/4?sort=EARLIEST']);
     expect(hrefOf('First page')).toBe('/story?sort=EARLIEST');
     expect(screen.getByText('1,000+ stories')).toBeTruthy();
+    const inHead = (rel: string) => document.head.querySelector(`link[rel=${rel}]`)?.getAttribute('href');
+    expect(inHead('prev')).toMatch(/\/story\/2\?sort=EARLIEST$/);
+    expect(inHead('next')).toMatch(/\/story\/4\?sort=EARLIEST$/);
   });
 
   it('links beyond the last numbered page by cursor, and back to the nearest numbered page', async () => {
@@ -212,5 +215,9 @@ describe('BrowsePage', () => {
     expect(document.title).toBe('All stories, page 77 - Storyloom');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/story\/77$/);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.head.querySelector('link[rel=prev]')).toBeNull();
+    cleanup();
+    await open('/story/2', { titles: ['Nix'] });
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Message } from '@storyloom/contract/entities/message';
 import { NetworkError } from '@storyloom/http/errors';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -12,19 +13,33 @@ import type { Chat } from '../../chat/chat.ts';
 import { runOf } from '../../chat/store/selectors.ts';
 import type { PlayParts } from '../play-parts.ts';
 import { Announcer } from '../status/Announcer.tsx';
-import { Transcript } from './Transcript.tsx';
+import type { TurnAction } from '../turn-actions/turn-action.ts';
+import { Transcript, type TranscriptProps } from './Transcript.tsx';
 
 afterEach(cleanup);
 
 const { host } = createFakeHost();
 const story = storyDetail();
 const parts: PlayParts = { actions: [], Illustration: () => null };
+/** Says whose action it is, and whether that is the last turn. */
+const probe: TurnAction = {
+  ...{ id: 'probe', place: 'drawn', shows: () => true },
+  Control: ({ turn }) => <output>{`${turn.message.id}${turn.isLast ? ', last' : ''}`}</output>,
+};
+const probed = { parts: { ...parts, actions: [probe] } };
+const probes = () =>
+  screen
+    .getAllByRole('status')
+    .flatMap(({ tagName, textContent }) => (tagName === 'OUTPUT' ? textContent : []));
+const replies = () => screen.getAllByRole('article', { name: /repl|continues/ });
+const reply = (id: string, change: Partial<Message> = {}) => message({ id, ...change });
+const own = (id: string) => message({ id, role: 'user', model: null });
 
-const page = (chat: Chat) => {
+const page = (chat: Chat, props: Partial<TranscriptProps> = {}) => {
   const state = chat.store.getState();
   return (
     <HostContext value={host}>
-      <Transcript chat={chat} state={state} story={story} speaker={null} parts={parts} />
+      <Transcript chat={chat} state={state} story={story} speaker={null} parts={parts} {...props} />
       <Announcer chat={chat} generating={runOf(state) !== null} />
     </HostContext>
   );
@@ -117,5 +132,40 @@ describe('Transcript', () => {
     expect(screen.queryByText(/without an AI model/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'About the built-in storyteller' }));
     expect(screen.getByText(/without an AI model/)).toBeDefined();
+  });
+
+  it('labels it again where it takes over from another model', async () => {
+    const models = ['storyteller', 'storyteller', 'other', 'storyteller'];
+    const turns = models.flatMap((model, index) => [own(`u${index}`), reply(`a${index}`, { model })]);
+    const { chat } = await playChat({ dialog: [dialogPage(turns.toReversed())] });
+    render(page(chat));
+    const labelled = replies().map((turn) => turn.textContent?.includes('Built-in'));
+    expect(labelled).toEqual([true, false, false, true]);
+  });
+
+  it('tells the actions which turn is the last, and that none is while a reply is generated', async () => {
+    const { chat } = await playChat({ dialog: [dialogPage([reply('a2'), own('u2'), reply('a1')])] });
+    const { rerender } = render(page(chat, probed));
+    expect(probes()).toEqual(['a1', 'u2', 'a2, last']);
+    chat.send('Push on');
+    await settled();
+    rerender(page(chat, probed));
+    expect(probes()).toEqual(['a1', 'u2', 'a2']);
+  });
+
+  it('edits one reply in its place, which has no actions meanwhile', async () => {
+    const { chat } = await playChat({ dialog: [dialogPage([reply('a2'), own('u2'), reply('a1')])] });
+    chat.startEdit('a1');
+    render(page(chat, probed));
+    const boxes = screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
+    expect([boxes, probes()]).toEqual([['Text of a1.'], ['u2', 'a2, last']]);
+  });
+
+  it('names who speaks in a reply: the one it names itself, or else the character', async () => {
+    const turns = [reply('a2', { speaker: 'Olga' }), own('u2'), reply('a1')];
+    const { chat } = await playChat({ dialog: [dialogPage(turns)] });
+    render(page(chat, { speaker: 'Ilse' }));
+    const names = replies().map((turn) => turn.getAttribute('aria-label'));
+    expect(names).toEqual(['Ilse replies', 'Olga replies']);
   });
 });
