@@ -94,6 +94,27 @@ describe('login with a service in a pop-up', () => {
     expect(document.activeElement).toBe(await button('Continue with Acorn'));
   });
 
+  it('takes no answer once it was cancelled, or after the dialog is gone', async () => {
+    const { calls, close } = open();
+    await press('Continue with Acorn');
+    await press('Cancel');
+    const isTaken = [await answerInPopup()];
+    await press('Continue with Acorn');
+    cleanup();
+    isTaken.push(await answerInPopup());
+    expect([isTaken, calls.sentTo(loginOrRegister), close.mock.calls]).toEqual([[false, false], [], []]);
+  });
+
+  it('is not offered where a password is reset', async () => {
+    open();
+    await button('Continue with Acorn');
+    await press('Register');
+    expect(await button('Continue with Acorn')).toBeDefined();
+    await press('Back to login');
+    await press('Forgot password?');
+    expect(screen.queryByRole('button', { name: 'Continue with Acorn' })).toBeNull();
+  });
+
   it('can go on in this window, or be cancelled', async () => {
     const { navigate } = open();
     await press('Continue with Acorn');

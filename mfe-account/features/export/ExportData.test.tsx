@@ -52,6 +52,14 @@ describe('ExportData', () => {
     expect(calls.sentTo(exportStatus)).toHaveLength(asked);
   });
 
+  it('makes none before it knows whether one is being made, which it then shows', async () => {
+    const { calls } = open(exportOf({ state: 'running', progress: 7 }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create export' }).disabled).toBe(true);
+    expect(await screen.findByText('7 %')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Create export' }));
+    expect(calls.sentTo(requestExport)).toEqual([]);
+  });
+
   it('says that an export failed, and offers another', async () => {
     open(exportOf({ state: 'failed' }));
     expect(await screen.findByText('The export couldn’t be made. Try again.')).toBeDefined();

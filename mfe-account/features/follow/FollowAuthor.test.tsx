@@ -55,6 +55,18 @@ describe('FollowAuthor', () => {
     expect(await screen.findByText('1 follower')).toBeDefined();
   });
 
+  it('asks for nothing before the visitor is known', async () => {
+    const known = Promise.withResolvers<void>();
+    const { host, calls, show } = open(stateOf());
+    host.session.ready = () => known.promise;
+    show();
+    fireEvent.click(await button('Follow Mara Vey'));
+    expect(pressed(await button('Following Mara Vey'))).toBe('true');
+    expect(calls.sentTo(follow)).toEqual([]);
+    await act(async () => known.resolve());
+    await waitFor(() => expect(calls.sentTo(follow)).toEqual([{ authorId: 'mara' }]));
+  });
+
   it('keeps the new state if an older answer arrives after it', async () => {
     const { host, calls, show } = open(stateOf());
     show();

@@ -58,6 +58,14 @@ describe('SessionList', () => {
     expect(calls.sentTo(revokeSession)).toEqual([{ id: 's2' }]);
   });
 
+  it('offers to log out all others only if there are two', async () => {
+    show();
+    await screen.findByRole('button', { name: 'Log out all other devices' });
+    fireEvent.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
+  });
+
   it('logs out all other devices', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
@@ -84,6 +92,8 @@ describe('SessionList', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     expect(rows()).toHaveLength(3);
+    // It may have been logged out elsewhere.
+    await waitFor(() => expect(calls.sentTo(sessions)).toHaveLength(2));
   });
 
   it('is empty for guests', () => {
