@@ -21,7 +21,7 @@ export interface Scope {
   from: string | null;
 }
 
-/** The author's stories, the latest first; with an id, that one alone. */
+/** The author's stories; with an id, that one alone. */
 export async function listAuthorStories(handle: Handle, authorId: string, storyId?: string) {
   const { rows } = await handle.execute<{ id: string; title: string }>(sql`
     select story_id as id, title from author_stories
