@@ -82,6 +82,51 @@ describe('publishing', () => {
   });
 });
 
+describe('a story that moderators hide', () => {
+  const hide = (id: string) => api.database.db.transaction((tx) => hideStory(tx, id));
+  const statusOf = async (id: string) => (await author.read(id)).status;
+
+  test('gets its former status back, unless its author has deleted it since', async () => {
+    const [unlisted, deleted] = [await author.publish(), await author.publish()];
+    await author.post('visibility', { id: unlisted.id, status: 'UNLISTED' });
+    const former = [await hide(unlisted.id), await hide(deleted.id)];
+    expect(former).toEqual([{ status: 'UNLISTED' }, { status: 'PUBLISHED' }]);
+    await author.post('delete', { id: deleted.id });
+    const { db } = api.database;
+    for (const [at, { id }] of [unlisted, deleted].entries())
+      await db.transaction((tx) => restoreStory(tx, id, former[at] ?? {}));
+    expect([await statusOf(unlisted.id), await statusOf(deleted.id)]).toEqual(['UNLISTED', 'DELETED']);
+  });
+
+  test('cannot be listed by its author, and has no former status if it was not open', async () => {
+    const { id } = await author.publish();
+    await hide(id);
+    expect(await hide(id)).toBeNull();
+    expect((await author.post('visibility', { id, status: 'PUBLISHED' })).data.error).toBe(
+      'story.status_not_allowed',
+    );
+    expect(await statusOf(id)).toBe('DRAFT');
+  });
+});
+
+describe('purging deleted stories', () => {
+  test('deletes all whose time of restoring is over, however many', async () => {
+    const { id } = await author.publish();
+    await author.post('delete', { id });
+    await api.database.pool.query(
+      `insert into stories (id, author_id, type, status, title, tags, created_at, updated_at, deleted_at)
+       select 'purged' || n, $1, 'STORY', 'DELETED', 'Gone', '{}', $2, $2, $2 from generate_series(1, 120) n`,
+      [author.id, new Date(api.clock.now().getTime() - 30 * DAY_MS)],
+    );
+    await api.drafts.purge();
+    const { rows } = await api.database.pool.query(
+      `select id from stories where status = 'DELETED' and title = 'Gone'`,
+    );
+    expect(rows).toEqual([]);
+    expect((await author.post('restore', { id })).code).toBe(0);
+  });
+});
+
 describe('the first draft of a story that was published without one', () => {
   const publishWithout = async (imageId: string) => {
     const url = `/files/uploads/${imageId}.webp`;

@@ -212,6 +212,22 @@ describe('rankings', () => {
     expect(heats.rows.map(({ heat }) => heat)).toEqual([0, 1 + 2]);
   });
 
+  test('forget the days that every period has left, on a new day', async () => {
+    const id = await publish('Old', { daysAgo: 800 });
+    api.clock.advance(DAY);
+    await sql('delete from story_days');
+    const ago = [367, 366, 365, 364];
+    await sql('insert into story_days select $1, $2::date - n, 1, 1 from unnest($3::integer[]) n', [
+      ...[id, api.clock.now(), ago],
+    ]);
+    await api.rankings.refresh();
+    const { rows } = await sql('select ($1::date - day)::int as ago from story_days order by day', [
+      api.clock.now(),
+    ]);
+    expect(rows.map((row) => row.ago)).toEqual([365, 364]);
+    expect(await list('timePeriod=YEAR')).toEqual(['Old']);
+  });
+
   test('share a refresh between processes', async () => {
     const ids = [];
     for (let index = 0; index < 20; index += 1) ids.push(await publish(`Story ${index}`, { daysAgo: 500 }));
