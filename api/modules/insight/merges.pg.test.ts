@@ -156,6 +156,11 @@ describe('replies of a guest who logs in', () => {
       [1, 1],
     ]);
     await merge(guest, user);
+    const { rows } = await api.database.pool.query(
+      'select user_id as id, first_version as first, version as last from story_progress where story_id = $1',
+      [storyId],
+    );
+    expect(rows).toEqual([{ id: user?.id, first: 1, last: 2 }]);
     const [ofStory, all] = await both('7');
     expect([ofStory?.totals.readers, all?.totals.readers]).toEqual([1, 1]);
     expect(ofStory?.versions.map(({ number, readers }) => [number, readers])).toEqual([
