@@ -14,6 +14,7 @@ import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
+import type { DialogPage } from '../chat/ports/dialog-page.ts';
 import MemoryPanel from './MemoryPanel.tsx';
 
 afterEach(cleanup);
@@ -23,7 +24,7 @@ const mara = factWith({ id: 'mara', content: 'I am called Mara.', createdAt: '20
 const played = dialogPage([message({ id: 'a1', pinned: true })]);
 
 /** The panel over facts that the test holds. */
-async function open(facts: PinnedFact[], dialog = played) {
+async function open(facts: PinnedFact[], dialog: DialogPage | Promise<DialogPage> = played) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   let stored = facts;
@@ -159,6 +160,12 @@ describe('MemoryPanel', () => {
   it('shows an empty state before the first message', async () => {
     await open([], dialogPage([]));
     expect(await screen.findByText('No facts yet')).toBeDefined();
+  });
+
+  it('does not say so while the messages are read', async () => {
+    await open([], new Promise<DialogPage>(() => {}));
+    expect(screen.queryByText('No facts yet')).toBeNull();
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 
   it('shows an error with Retry when loading fails', async () => {

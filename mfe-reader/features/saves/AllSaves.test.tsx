@@ -40,13 +40,23 @@ async function open(saves: ListedSave[], chosen?: string, overrides: Partial<Hos
     currentPageNum: 1,
   }));
   calls.answer(deleteSave, ({ id }) => ({ id }));
-  render(inShell(host, <AllSaves />));
-  await screen.findByRole('list', { name: 'Saves' });
-  return { calls, navigate, openDialog, toast };
+  const show = async () => {
+    render(inShell(host, <AllSaves />));
+    await screen.findByRole('list', { name: 'Saves' });
+  };
+  await show();
+  return { calls, navigate, openDialog, toast, show };
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('AllSaves', () => {
+  it('is read again each time it is opened, because playing changes it', async () => {
+    const { calls, show } = await open([listed({ id: 's1' })]);
+    cleanup();
+    await show();
+    await waitFor(() => expect(calls.sentTo(listAllSaves)).toHaveLength(2));
+  });
+
   it('marks current and archived saves, and offers to load the others', async () => {
     await open([
       listed({ id: 's1', title: 'The Salt Road', isCurrent: true }),

@@ -33,7 +33,7 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
             Picture={() => null}
             adultGate={<p>For adults only</p>}
             MemberGate={() => <p>For members</p>}
-            reportButton={null}
+            reportButton={<button type="button">Report</button>}
           />
         </Suspense>,
       ),
@@ -51,6 +51,7 @@ describe('SharePage', () => {
       shareDetail({ messages: [{ id: '0', role: 'assistant', speaker: null, text: '<b>Rain.</b>' }] }),
     );
     expect(screen.getByText('Played by Mara · 2 turns')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Report' })).toBeDefined();
     const turns = screen.getByRole('list', { name: 'Shared story' });
     expect(within(turns).getByText('<b>Rain.</b>')).toBeDefined();
   });
@@ -137,6 +138,7 @@ describe('SharePage', () => {
     let requests = 0;
     await visit(() => shareDetail({ isOwner: ++requests > 1 }));
     await waitFor(() => expect(screen.getByText('You shared this · 2 turns')).toBeDefined());
+    expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
   });
 
   it('marks a reply without text', async () => {
