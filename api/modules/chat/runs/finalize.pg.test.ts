@@ -101,6 +101,42 @@ describe('finalize', () => {
   });
 });
 
+describe('ending a run', () => {
+  const done = { state: 'done', finishReason: 'stop', paid: true } as const;
+
+  test('charges and counts it once, and refunds nothing afterwards', async () => {
+    const { reader, storyId, runId, state } = await startRun();
+    const run = await readRun(runId);
+    const finalizer = createFinalizer();
+    expect((await finalizer.finalize(run, done))?.charged).toBe(1);
+    expect(await finalizer.finalize(run, done)).toBeUndefined();
+    expect(await finalizer.finalize(run, interruptedEnding)).toBeUndefined();
+    await finalizer.stopAbandoned(runId);
+    expect([await state(), await harness.balance(reader), counted]).toEqual(['done', 49, [storyId]]);
+  });
+
+  test('as abandoned leaves one that its process generates', async () => {
+    const { reader, runId, state } = await startRun();
+    await createFinalizer(true).stopAbandoned(runId);
+    expect([await state(), await harness.balance(reader)]).toEqual(['running', 49]);
+    await createFinalizer().stopAbandoned(runId);
+    expect([await state(), await harness.balance(reader), counted]).toEqual(['stopped', 50, []]);
+  });
+});
+
+describe('interruptPredecessor', () => {
+  test('interrupts the runs that an earlier process at this address began', async () => {
+    const { reader, state } = await startRun();
+    const [before, after] = [new Date(0), new Date(Date.now() + 60_000)];
+    await createFinalizer().interruptPredecessor('http://127.0.0.1:9', after);
+    await createFinalizer().interruptPredecessor(owner.base, before);
+    await createFinalizer(true).interruptPredecessor(owner.base, after);
+    expect(await state()).toBe('running');
+    await createFinalizer().interruptPredecessor(owner.base, after);
+    expect([await state(), await harness.balance(reader)]).toEqual(['interrupted', 50]);
+  });
+});
+
 describe('flushRuns', () => {
   test('renews the lease and writes the text of a running run, unless nothing was added', async () => {
     const { runId, expire } = await startRun();

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { append, createRun } from './run.ts';
-import { liveStream } from './stream.ts';
+import { liveStream, storedStream } from './stream.ts';
 
 const identity = {
   runId: 'run1',
@@ -93,5 +93,42 @@ describe('liveStream', () => {
     expect(run.listeners.size).toBe(5);
     await Promise.all(readers.map((reader) => reader.cancel()));
     expect(run.listeners.size).toBe(0);
+  });
+});
+
+describe('storedStream', () => {
+  const stored = { text: 'sea 🌊 calm', options: ['Wait'] };
+  const done = { type: 'done' } as unknown as Parameters<typeof storedStream>[2];
+  const typesOf = (wire: string) =>
+    [...wire.matchAll(/^id: (\d+)\ndata: (.*)$/gm)].map(([, id, data]) => {
+      const { type, text } = JSON.parse(data ?? '') as { type: string; text?: string };
+      return [Number(id), type, ...(text === undefined ? [] : [text])];
+    });
+
+  test('begins with the run unless the reader knows it, and ends with its end', () => {
+    const { length } = stored.text;
+    expect(typesOf(storedStream(identity, stored, done, undefined))).toEqual([
+      [0, 'created'],
+      [length, 'delta', stored.text],
+      [length, 'options'],
+      [length, 'done'],
+    ]);
+    expect(typesOf(storedStream(identity, stored, done, length))).toEqual([
+      [length, 'options'],
+      [length, 'done'],
+    ]);
+  });
+
+  test('sends what the reader misses, from the start of a character', () => {
+    expect(typesOf(storedStream(identity, stored, failed, 5)).at(0)).toEqual([11, 'delta', '🌊 calm']);
+  });
+
+  test('has options of a finished reply alone, and no end while the run goes on', () => {
+    expect(typesOf(storedStream(identity, stored, failed, 0)).map(([, type]) => type)).toEqual([
+      'delta',
+      'error',
+    ]);
+    expect(typesOf(storedStream(identity, stored, undefined, 0)).map(([, type]) => type)).toEqual(['delta']);
+    expect(storedStream(identity, { text: '', options: [] }, undefined, 0)).toBe('');
   });
 });

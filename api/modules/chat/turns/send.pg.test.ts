@@ -109,6 +109,32 @@ describe('send', () => {
     expect(await harness.balance(reader)).toBe(50);
   });
 
+  test('charges the premium model’s price, also for a plan with free standard replies', async () => {
+    const premium = await harness.process('normal', { LLM_PREMIUM_MODEL: 'stronger' });
+    const reader = await premium.reader();
+    await reader.send({ storyId });
+    await harness.query(
+      `insert into memberships (id, user_id, plan, status, customer_id, changed_at)
+       select 'sub_' || id, id, 'PRO', 'active', 'ctm_test', now() from users
+       where id = (select user_id from runs order by created_at desc limit 1)`,
+    );
+    const costs: unknown[] = [];
+    for (const model of ['premium', 'standard']) {
+      const { data } = await reader.send({ storyId, model });
+      costs.push([(data.message as { model: string }).model, data.pointsCharged]);
+    }
+    expect(costs).toEqual([
+      ['stronger', 5],
+      ['normal', 0],
+    ]);
+    expect(await harness.balance(reader)).toBe(50 - 1 - 5);
+    const reasons = await harness.query<{ reason: string }>(
+      `select reason from points_entries where kind = 'SETTLE' and user_id = (
+         select user_id from runs order by created_at desc limit 1) order by seq`,
+    );
+    expect(reasons.map(({ reason }) => reason)).toEqual(['chat.reply', 'chat.premium_reply']);
+  });
+
   test('refuses when the balance is below the price', async () => {
     const reader = await api.reader();
     await harness.query('update points_accounts set balance = 0');
