@@ -175,6 +175,65 @@ describe('mapLore', () => {
   });
 });
 
+describe('mapLore of a book beyond the limits', () => {
+  const content = 'word '.repeat(loreLimits.contentWords);
+  const titles = (entries: object[]) =>
+    mapBook(entries.map((entry, at) => ({ content, comment: `${at}`, ...entry }))).lore.map(
+      ({ title }) => title,
+    );
+  const filler = Array.from({ length: storyLimits.worldBookWords / loreLimits.contentWords }, () => ({
+    insertion_order: 5,
+  }));
+
+  test('keeps entries that are always active first, then those that are switched on', () => {
+    const constant = { constant: true, insertion_order: 0 };
+    expect(titles([...filler, constant])).toContain(`${filler.length}`);
+    expect(titles([...filler, { enabled: false, insertion_order: 9 }])).not.toContain(`${filler.length}`);
+    expect(titles([...filler, { insertion_order: 9 }])).toContain(`${filler.length}`);
+  });
+
+  test('keeps a short entry where a longer one of higher priority does not fit', () => {
+    const [long, short] = [{ insertion_order: 4 }, { insertion_order: 3, content: 'Short.' }];
+    const all = titles([
+      ...filler.slice(1),
+      { insertion_order: 5, content: 'word '.repeat(10) },
+      long,
+      short,
+    ]);
+    expect([all.includes(`${filler.length}`), all.includes(`${filler.length + 1}`)]).toEqual([false, true]);
+  });
+});
+
+describe('mapLore of an entry', () => {
+  const entryOf = (raw: object) => {
+    const { lore, notes } = mapBook([{ comment: 'Lamp', ...raw }]);
+    return { ...lore[0], notes: notes.filter(({ names }) => names.includes('Lamp')).map(({ text }) => text) };
+  };
+
+  test('leaves out instructions at the beginning of the text alone', () => {
+    const { content, notes } = entryOf({ content: '@@depth 4\n@@@role user\nThe lamp.\n@@not_this' });
+    expect(content).toBe('The lamp.\n@@not_this');
+    expect(notes).toContain('Instructions that begin with @@ are not used');
+  });
+
+  test('has a window of four messages, and never more than the most', () => {
+    const windowOf = (scan_depth?: number) => entryOf({ extensions: { scan_depth } }).window;
+    expect([windowOf(), windowOf(7), windowOf(9_999)]).toEqual([4, 7, loreLimits.window]);
+  });
+
+  test('has the first of several groups', () => {
+    expect(entryOf({ extensions: { group: ' light , dark' } }).group).toBe('light');
+  });
+
+  test('has no secondary keys that were switched off, and says so', () => {
+    const raw = { secondary_keys: ['oil'], selective: false };
+    const { secondaryKeys, notes } = entryOf(raw);
+    expect(secondaryKeys).toEqual([]);
+    expect(notes).toContain('Secondary keys that were switched off are not used');
+    expect(entryOf({ ...raw, selective: true }).secondaryKeys).toEqual(['oil']);
+  });
+});
+
 describe('splitText', () => {
   test.each([
     ['one endless word', 'x'.repeat(100_000)],

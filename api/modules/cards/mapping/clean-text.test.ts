@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { cleanText, hasScript, stripMarkup, toStorable } from './clean-text.ts';
+
+describe('hasScript', () => {
+  test.each([
+    ['<script>x()</script>', true],
+    ['<SCRIPT src="x">', true],
+    ['[go](javascript: x())', true],
+    ['<img src="x" onerror = "x()">', true],
+    ['A script about javascript: none.', true],
+    ['He came on = time, and left > early.', false],
+    ['<b>Once</b> upon a time', false],
+    ['The script said <scripture>.', false],
+  ])('finds in %j a script: %j', (text, found) => {
+    expect(hasScript(text)).toBe(found);
+  });
+});
+
+describe('stripMarkup', () => {
+  test('leaves the text of HTML and Markdown on one line', () => {
+    expect(stripMarkup('<p>The *lamp*\n is <b>out</b>.</p> [Map](x) ![Picture](y)')).toBe(
+      'The lamp is out . Map',
+    );
+  });
+
+  test('removes scripts and styles with their content, unless they are never closed', () => {
+    expect(stripMarkup('A<script>x < y</script>B<STYLE>b {}</style>C')).toBe('A B C');
+    expect(stripMarkup('A<script>B')).toBe('A B');
+  });
+});
+
+describe('cleanText', () => {
+  test('has no NUL and no half characters, and line breaks of one kind', () => {
+    expect(cleanText(' a\0b\r\nc\rd \ud800 ')).toBe('ab\nc\nd \ufffd');
+  });
+});
+
+describe('toStorable', () => {
+  test('cleans the texts of a value at any depth, and leaves the rest', () => {
+    const value = { a: ['x\0', 1, null, { b: '\udc00' }], c: true };
+    expect(toStorable(value)).toEqual({ a: ['x', 1, null, { b: '\ufffd' }], c: true });
+  });
+});
