@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { login } from '@storyloom/contract/dialogs/login';
 import { appealIdentityBlock } from '@storyloom/contract/endpoints/moderation/appeal-identity-block';
 import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
 import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
@@ -170,6 +171,23 @@ describe('login with a service by redirect', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
     expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
   });
+
+  it('asks how else to log in after a return without an answer, but not in the settings', async () => {
+    for (const [purpose, dialogs] of [
+      ['login', [[login]]],
+      ['add', []],
+    ] as const) {
+      const [toast, close, openDialog] = [vi.fn(), vi.fn(), vi.fn(async () => undefined)];
+      const { host, calls } = createFakeHost({ toast, dialogs: { open: openDialog } });
+      const answer = { state: 'acorn.one', code: null, iss: null };
+      const props = { input: { purpose, answer }, close, open: true, zIndex: 50 };
+      await act(async () => void render(inShell(host, <FinishLogin {...props} onClosed={() => {}} />)));
+      expect(close).toHaveBeenCalledExactlyOnceWith(false);
+      expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Login wasn’t completed. Try again.');
+      expect([openDialog.mock.calls, calls.sentTo(loginOrRegister)]).toEqual([dialogs, []]);
+      cleanup();
+    }
+  });
 });
 
 describe('an email that has an account', () => {
@@ -186,6 +204,8 @@ describe('an email that has an account', () => {
     await press('Continue with Acorn');
     await arrive();
     expect(screen.getByText('mara@example.org')).toBeDefined();
+    // An answer is accepted once.
+    expect(calls.sentTo(loginOrRegister)).toHaveLength(1);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     await waitFor(() => expect(document.activeElement).toBe(field));
     await act(async () => fireEvent.change(field, { target: { value: 'wrong' } }));
@@ -197,6 +217,20 @@ describe('an email that has an account', () => {
     expect(connect).toHaveBeenLastCalledWith({ identityType: 'acorn.one', accessToken: 'lantern fish' });
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
     expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
+  });
+});
+
+describe('a login dialog that closes', () => {
+  it('does not close once more for the visitor whom it has logged in', async () => {
+    const close = vi.fn();
+    const { host, calls } = createFakeHost();
+    withAcorn(calls);
+    const page = (isOpen: boolean) =>
+      inShell(host, <Login input={undefined} close={close} open={isOpen} zIndex={50} onClosed={() => {}} />);
+    const { rerender } = render(page(true));
+    rerender(page(false));
+    await act(async () => host.session.setState({ status: 'real', tokenId: 'token4', userId: 'mara' }));
+    expect(close).not.toHaveBeenCalled();
   });
 });
 

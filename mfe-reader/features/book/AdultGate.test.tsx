@@ -8,6 +8,7 @@ import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { storyQuery } from '../story-card/story.queries.ts';
@@ -26,7 +27,14 @@ function visit(first: AdultContentStatus) {
   calls.answer(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
   const { queryKey } = storyQuery(host, 'abc123');
   host.queryClient.setQueryData(queryKey, storyDetail({ adultWarning: true }));
-  render(inShell(host, <AdultGate />));
+  const page = (mode: 'visible' | 'hidden') =>
+    inShell(
+      host,
+      <Activity mode={mode}>
+        <AdultGate />
+      </Activity>,
+    );
+  const { rerender } = render(page('visible'));
   const isStale = () => host.queryClient.getQueryState(queryKey)?.isInvalidated;
   const confirm = () => {
     status = 'DISABLED';
@@ -37,7 +45,11 @@ function visit(first: AdultContentStatus) {
       notificationMails: false,
     });
   };
-  return { open, isStale, confirm };
+  const leaveAndReturn = () => {
+    rerender(page('hidden'));
+    rerender(page('visible'));
+  };
+  return { open, isStale, confirm, leaveAndReturn };
 }
 
 describe('AdultGate', () => {
@@ -54,6 +66,14 @@ describe('AdultGate', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(open.mock.calls).toEqual([[adultWarning], [adultWarning]]);
     expect(isStale()).toBe(false);
+  });
+
+  it('does not open it on its own again when the reader comes back to the page', async () => {
+    const { open, leaveAndReturn } = visit('ENABLED');
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
+    leaveAndReturn();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined();
+    expect(open).toHaveBeenCalledOnce();
   });
 
   it('reloads the story once the warning is confirmed', async () => {
