@@ -125,13 +125,24 @@ describe('bookshelf', () => {
 
   test('of a guest joins that of an account: a story on both keeps its later place', async () => {
     const user = await newPerson(api, 'real');
-    const [first = '', second = ''] = await markInTurn(['First', 'Second']);
-    api.clock.advance(60_000);
-    await add(first, user);
+    const titles = ['First', 'Second', 'Third'];
+    const [first = '', second = '', third = ''] = await Promise.all(
+      titles.map((title) => publish({ title })),
+    );
+    for (const [id, by] of [
+      [first, reader],
+      [second, user],
+      [third, user],
+      [second, reader],
+      [first, user],
+    ] as const) {
+      api.clock.advance(60_000);
+      await add(id, by);
+    }
     const { db } = api.database;
     const moved = await db.transaction((tx) => mergeBookshelf(tx, { guestId: reader.id, userId: user.id }));
     expect(moved.storyIds.toSorted()).toEqual([first, second].toSorted());
-    expect((await readBookshelf('', user)).titles).toEqual(['First', 'Second']);
+    expect((await readBookshelf('', user)).titles).toEqual(titles);
     expect((await readBookshelf()).titles).toEqual([]);
   });
 

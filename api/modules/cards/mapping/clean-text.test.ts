@@ -8,7 +8,7 @@ describe('hasScript', () => {
     ['[go](javascript: x())', true],
     ['<img src="x" onerror = "x()">', true],
     ['A script about javascript: none.', true],
-    ['He came on = time, and left > early.', false],
+    ['He came once = never, and left > early.', false],
     ['<b>Once</b> upon a time', false],
     ['The script said <scripture>.', false],
   ])('finds in %j a script: %j', (text, found) => {
