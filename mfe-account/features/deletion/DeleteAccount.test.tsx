@@ -37,6 +37,7 @@ const type = (label: string, value: string) =>
 describe('DeleteAccount', () => {
   it('deletes with the password, says until when a login keeps the account, and logs out', async () => {
     const { calls, logout } = await open();
+    expect(screen.queryByRole('link', { name: 'add a password in Settings' })).toBeNull();
     await submit();
     expect(screen.getAllByText('Password is required').length).toBeGreaterThan(0);
     await type('Password', 'lantern fish');

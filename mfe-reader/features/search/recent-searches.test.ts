@@ -12,9 +12,11 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('recent searches', () => {
   it('keeps the latest six without duplicates, ignoring case', () => {
-    for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'TWO'])
+    for (const word of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'FOUR'])
       addRecentSearch('agnes', word);
-    expect(getRecentSearches('agnes')).toEqual(['TWO', 'seven', 'six', 'five', 'four', 'three']);
+    expect(getRecentSearches('agnes')).toEqual(['FOUR', 'seven', 'six', 'five', 'three', 'two']);
+    addRecentSearch('agnes', 'eight');
+    expect(JSON.parse(localStorage.getItem('storyloom:agnes:searches') ?? '')).toHaveLength(6);
   });
 
   it('are those of one visitor', () => {
