@@ -102,6 +102,13 @@ describe('ModelPicker', () => {
     expect(await screen.findByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
   });
 
+  it('does not read them again for readers whose replies are not counted', async () => {
+    const { host, calls } = show(() => [standard], <Tag />);
+    await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
+    await act(async () => host.bus.emit(pointsChanged, {}));
+    expect(calls.sentTo(models)).toHaveLength(1);
+  });
+
   it('shows an error with Retry when loading fails', async () => {
     const { calls } = show(() => {
       throw new NetworkError('down');
