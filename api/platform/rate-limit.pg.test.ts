@@ -100,6 +100,21 @@ describe('createRateLimiter', () => {
     const refusal = { status: 429, retryAfterSeconds: 8, message: expect.stringContaining('in 8 seconds') };
     await expect(limiter.take([limit('a')])).rejects.toMatchObject(refusal);
     await expect(another().take([limit('a')])).rejects.toMatchObject(refusal);
+    clock.advance(7_400);
+    await expect(another().take([limit('a')])).rejects.toMatchObject({
+      ...{ retryAfterSeconds: 1, message: 'Too many requests in a short time. Try again in a second.' },
+    });
+  });
+
+  test('tells the longest of the times of several limits', async () => {
+    await takeAll(limiter, [{ key: 'fast', requests: 1, seconds: 5 }]);
+    await takeAll(limiter, [{ key: 'slow', requests: 1, seconds: 50 }]);
+    const both = [
+      { key: 'fast', requests: 1, seconds: 5 },
+      { key: 'slow', requests: 1, seconds: 50 },
+    ];
+    for (const of of [another(), limiter])
+      await expect(of.take(both)).rejects.toMatchObject({ retryAfterSeconds: 50 });
   });
 
   test('charges no key if one of them refuses', async () => {

@@ -136,6 +136,16 @@ describe('login', () => {
     expect(await statusOf(visitor.token)).toBe(200);
   });
 
+  test('of a user to another account ends the session of this device alone', async () => {
+    const [{ visitor, mail }, other, device] = [await newUser(), await newUser(), await newGuest()];
+    await device.logIn(mail);
+    const before = visitor.token;
+    expect((await visitor.logIn(other.mail)).data).toMatchObject({ isNewUser: false, merged: null });
+    expect((await visitor.me()).data.email).toBe(other.mail);
+    expect([await statusOf(before), await statusOf(device.token)]).toEqual([401, 200]);
+    expect(await balanceOf(visitor.token)).toBe(150);
+  });
+
   test('answers alike for a wrong password and an unknown address', async () => {
     const { mail } = await newUser();
     const guest = await newGuest();

@@ -140,6 +140,21 @@ describe('logins of the caller', () => {
     expect((await loginsOf(visitor)).identities).toMatchObject([{ id: second?.id }]);
   });
 
+  test('give the account one address: that of the password, or else the first that a service has verified', async () => {
+    const isOwn = async (visitor: Visitor, mail: string) => {
+      api.clock.advance(MINUTE);
+      return (await visitor.sendCode(mail, 'CHANGE_LOGINS')).code === 0;
+    };
+    const [{ visitor, mail }, nameless] = [await newMailUser(), await newGuest()];
+    const [added, first, second] = [newAddress(), newAddress(), newAddress()];
+    await add(visitor, added);
+    expect([await isOwn(visitor, mail), await isOwn(visitor, added)]).toEqual([true, false]);
+    await nameless.logInByOAuth('acorn', newAddress(), { isVerified: false });
+    await add(nameless, first, {});
+    await add(nameless, second, await byCode(nameless, first));
+    expect([await isOwn(nameless, first), await isOwn(nameless, second)]).toEqual([true, false]);
+  });
+
   test('of others are not removed', async () => {
     const [one, other] = [await newMailUser(), await newMailUser()];
     await add(one.visitor, newAddress());

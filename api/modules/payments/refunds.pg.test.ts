@@ -51,6 +51,8 @@ describe('a refund', () => {
     const buyer = await newBuyer();
     await buyer.adjust({ action: 'refund' });
     expect([await buyer.account(), await buyer.state()]).toEqual([[50, 0], 'REFUNDED']);
+    const { data } = await shop.api.get('/ai-lab/payments/orders', buyer.token);
+    expect(data).toMatchObject({ totalCount: 1, pageList: [{ id: buyer.id, state: 'REFUNDED' }] });
   });
 
   test('has no effect until it is approved', async () => {

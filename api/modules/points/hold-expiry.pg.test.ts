@@ -71,7 +71,7 @@ describe('a hold', () => {
       [userId, api.clock.now()],
     );
     expect(await balance()).toBe(43);
-    api.clock.advance(60 * MINUTE_MS);
+    api.clock.advance(60 * MINUTE_MS + 1);
     expect(await api.points.returnExpiredHolds()).toBe(1_000);
     expect(await api.points.returnExpiredHolds()).toBe(1);
     expect(await balance()).toBe(1_050);

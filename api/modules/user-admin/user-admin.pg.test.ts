@@ -67,12 +67,18 @@ describe('a user', () => {
     });
     for (const path of ['user', 'ledger'])
       expect((await api.get(`${PATH}/${path}?userId=nobody`, admin.token)).data.error).toBe('user.not_found');
+    const ledger = `${PATH}/ledger?userId=${id}&size=1`;
+    const first = await api.get(ledger, admin.token);
+    const rest = await api.get(`${ledger}&page=2&after=${first.data.nextCursor}`, admin.token);
+    expect(rest.data.pageList).toMatchObject([{ integralAmount: 50 }]);
     const [latest] = data.pageList as { id: string }[];
     const receiptOf = async (row?: string) =>
       (await api.get(`${PATH}/receipt?userId=${id}&id=${row}`, admin.token)).data;
     expect((await receiptOf('nothing')).error).toBe('points.record_not_found');
     expect(await receiptOf(latest?.id)).toMatchObject({ record: { id: latest?.id } });
-    expect(await actions(id)).toEqual(['user.read-receipt', 'user.read-ledger', 'user.read']);
+    // The pages that continue by cursor belong to the look at the first one.
+    const looks = ['user.read-receipt', 'user.read-ledger', 'user.read-ledger', 'user.read'];
+    expect(await actions(id)).toEqual(looks);
     expect((await trail(id))[0]?.detail).toContain(latest?.id);
   });
 

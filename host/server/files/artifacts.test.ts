@@ -72,6 +72,15 @@ describe('createArtifacts', () => {
   it('needs the registry for a file that is not cached', async () => {
     await registry.close();
     await expect(artifacts.read(release, entry)).rejects.toThrow(/fetch failed/);
+    await expect(releaseFile(artifacts, `/m/${key}`)).rejects.toThrow(/fetch failed/);
+  });
+
+  it('says with which status the registry has refused a file', async () => {
+    registry.failFiles(503);
+    await expect(artifacts.read(release, entry)).rejects.toThrow(
+      'The registry answered 503 for browser/remoteEntry.js of sample',
+    );
+    expect(existsSync(onDisk())).toBe(false);
   });
 
   it('keeps files of the last known good and of older releases', async () => {
