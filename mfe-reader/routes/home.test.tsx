@@ -9,7 +9,7 @@ import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../testing/stories.ts';
 import Home, { loader } from './home.tsx';
@@ -69,6 +69,53 @@ describe('home page', () => {
     expect(heading('Nix')).not.toBeNull();
     expect(screen.getAllByText('Nix')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Play now: Nix' }).getAttribute('href')).toBe('/read/nix');
+  });
+
+  it('requests fourteen stories for each carousel, and says where all of them are', async () => {
+    const { host, calls } = site();
+    await open(host);
+    expect(calls.sentTo(page)).toEqual([
+      { sort: 'HOTTEST', size: 14 },
+      { sort: 'LATEST', size: 14 },
+      { type: 'ROLE', sort: 'HOTTEST', size: 14 },
+    ]);
+    expect(calls.sentTo(feed)).toEqual([{ category: 'all', type: 'all', page: 1, size: 24 }]);
+    const all = screen.getAllByRole('link', { name: /^(See|Browse) all: / });
+    expect(all.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['See all: Trending now', '/story'],
+      ['See all: New stories', '/story?sort=LATEST'],
+      ['See all: Characters', '/story?type=ROLE'],
+      ['Browse all: More to get lost in', '/story'],
+    ]);
+  });
+
+  it('loads the covers of the first screen at once: six of the trending stories, or of a filtered feed', async () => {
+    const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+    const { host, calls } = site();
+    calls.answer(page, () => listOf('Hero', ...titles));
+    calls.answer(feed, () => listOf(...titles.map((title) => `Feed ${title}`)));
+    const loadingOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('article')
+        .map((tile) => tile.querySelector('img')?.getAttribute('loading'));
+    const first = [...Array(6).fill('eager'), 'lazy'];
+    await open(host);
+    expect(loadingOf('Trending now')).toEqual(first);
+    expect(loadingOf('New stories')).not.toContain('eager');
+    expect(loadingOf('More to get lost in')).not.toContain('eager');
+    cleanup();
+    await open(host, '/?type=ROLE');
+    expect(loadingOf('Characters')).toEqual(first);
+  });
+
+  it('shows no carousel without stories, and where to go from an empty feed', async () => {
+    const { host, calls } = site();
+    calls.answer(page, () => listOf());
+    calls.answer(feed, () => listOf());
+    await open(host, '/');
+    expect(['Trending now', 'New stories', 'Characters'].map(heading)).toEqual([null, null, null]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Storyloom' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Show all stories' }).getAttribute('href')).toBe('/');
   });
 
   it('shows banners instead of the hero', async () => {

@@ -9,6 +9,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { ActivityPage } from './ActivityPage.tsx';
+import { loadActivity } from './load-activity.ts';
 
 afterEach(cleanup);
 
@@ -66,6 +67,26 @@ describe('ActivityPage', () => {
     expect(document.title).toBe('The Long Night - Storyloom');
   });
 
+  it('counts stories or characters, and names its own address as canonical', async () => {
+    const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    await open('STORY', longNight, ['Nix', 'Wren']);
+    expect(screen.getByText('2 stories')).toBeTruthy();
+    expect(canonical()).toMatch(/\/activity\/story$/);
+    cleanup();
+    await open('ROLE', { ...longNight, type: 'ROLE' }, ['Nix']);
+    expect(screen.getByText('1 character')).toBeTruthy();
+    expect(hrefOf('Play the top character: Nix')).toBe('/read/nix');
+    expect(canonical()).toMatch(/\/activity\/role$/);
+  });
+
+  it('loads the covers of the first six entries at once', async () => {
+    await open('STORY', longNight, ['A', 'B', 'C', 'D', 'E', 'F', 'G']);
+    const loading = screen
+      .getAllByRole('article')
+      .map((row) => row.querySelector('img')?.getAttribute('loading'));
+    expect(loading).toEqual([...Array(6).fill('eager'), 'lazy']);
+  });
+
   it('shows an empty state without entries', async () => {
     await open('ROLE', { ...longNight, type: 'ROLE' });
     expect(screen.getByRole('heading', { name: 'No entries yet' })).toBeTruthy();
@@ -87,5 +108,27 @@ describe('ActivityPage', () => {
     cleanup();
     await open('STORY', null);
     expect(hrefOf('Browse stories')).toBe('/story');
+  });
+});
+
+describe('loadActivity', () => {
+  it('reads the first entries of its type, from which the page is shown', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(activity, () => ({
+      campaign: null,
+      pageList: [],
+      totalCount: 0,
+      hasNextPage: false,
+      nextPageNum: null,
+      nextCursor: null,
+      currentPageNum: 1,
+    }));
+    await loadActivity('ROLE')({ host, params: {}, url: new URL('https://loom.test/activity/role') });
+    render(inShell(host, <ActivityPage type="ROLE" />));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No event right now');
+    expect(calls.sentTo(activity)).toEqual([{ type: 'ROLE', page: 1 }]);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://loom.test/activity/role',
+    );
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
+import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
 import type { UserSetting } from '@storyloom/contract/entities/user-setting';
@@ -27,6 +28,8 @@ function visit(first: AdultContentStatus) {
   calls.answer(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
   const { queryKey } = storyQuery(host, 'abc123');
   host.queryClient.setQueryData(queryKey, storyDetail({ adultWarning: true }));
+  const shareKey = [shareDetail.path, { id: 'sh1' }];
+  host.queryClient.setQueryData(shareKey, {});
   const page = (mode: 'visible' | 'hidden') =>
     inShell(
       host,
@@ -35,7 +38,8 @@ function visit(first: AdultContentStatus) {
       </Activity>,
     );
   const { rerender } = render(page('visible'));
-  const isStale = () => host.queryClient.getQueryState(queryKey)?.isInvalidated;
+  const isStale = (key: readonly unknown[] = queryKey) => host.queryClient.getQueryState(key)?.isInvalidated;
+  const isShareStale = () => isStale(shareKey);
   const confirm = () => {
     status = 'DISABLED';
     const settings = ownQuery(host, 'guest1', userSettingInfo, {});
@@ -49,7 +53,7 @@ function visit(first: AdultContentStatus) {
     rerender(page('hidden'));
     rerender(page('visible'));
   };
-  return { open, isStale, confirm, leaveAndReturn };
+  return { open, isStale, isShareStale, confirm, leaveAndReturn };
 }
 
 describe('AdultGate', () => {
@@ -76,11 +80,14 @@ describe('AdultGate', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('reloads the story once the warning is confirmed', async () => {
-    const { open, isStale, confirm } = visit('ENABLED');
+  it('reloads the story or share, and waits for it, once the warning is confirmed', async () => {
+    const { open, isStale, isShareStale, confirm } = visit('ENABLED');
+    const isBusy = () => screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-busy');
     await waitFor(() => expect(open).toHaveBeenCalled());
+    expect([isShareStale(), isBusy()]).toEqual([false, null]);
     confirm();
     await waitFor(() => expect(isStale()).toBe(true));
+    expect([isShareStale(), isBusy()]).toEqual([true, 'true']);
   });
 
   it('does not ask a visitor who has confirmed before', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { BookPanel } from './BookPanel.tsx';
@@ -9,7 +9,52 @@ import CharactersPanel from './CharactersPanel.tsx';
 
 afterEach(cleanup);
 
+const show = (part: Parameters<typeof storyDetail>[0]) =>
+  render(
+    inShell(
+      createFakeHost().host,
+      <BookPanel story={storyDetail(part)} shelfButton={null} reportButton={null} />,
+    ),
+  );
+
 describe('BookPanel', () => {
+  it.each([
+    [{ rating: 'G' }, []],
+    [{ rating: 'PG_13' }, ['PG-13']],
+    [{ rating: 'PG', access: 'MEMBERS' }, ['PG', 'Members only']],
+    [{ rating: 'G', access: 'EARLY' }, ['Early access']],
+  ] as const)('of a story with %j names the rating above G and whom it is open to', (part, badges) => {
+    show(part);
+    const named = ['G', 'PG', 'PG-13', 'PG_13', 'Members only', 'Early access'];
+    expect(named.filter((text) => screen.queryByText(text))).toEqual(badges);
+  });
+
+  it('opens and closes the rest of the details', () => {
+    show({});
+    const button = screen.getByRole('button', { name: 'About this story' });
+    const more = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const states = () => [button.getAttribute('aria-expanded'), more?.dataset.open];
+    expect(states()).toEqual(['false', 'false']);
+    fireEvent.click(button);
+    expect(states()).toEqual(['true', 'true']);
+    fireEvent.click(button);
+    expect(states()).toEqual(['false', 'false']);
+  });
+
+  it('says what each character does and looks like, or who the main one is', () => {
+    const member = { portrait: null, profession: null, appearance: null, role: 'SUPPORTING' as const };
+    const cast = [
+      { ...member, name: 'Ada', profession: 'Smith', appearance: 'Tall', role: 'MAIN' as const },
+      { ...member, name: 'Bo', appearance: 'Grey eyes' },
+      { ...member, name: 'Cy', role: 'MAIN' as const },
+      { ...member, name: 'Di' },
+    ];
+    show({ cast });
+    const rows = within(screen.getByRole('region', { name: 'Cast' })).getAllByRole('listitem');
+    const lines = rows.map((row) => [...row.querySelectorAll('p')].map((line) => line.textContent));
+    expect(lines).toEqual([['Ada', 'Smith · Tall'], ['Bo', 'Grey eyes'], ['Cy', 'Main character'], ['Di']]);
+  });
+
   it('links to the pages of the category and the tags', async () => {
     render(
       inShell(

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
 import { member } from '@storyloom/contract/endpoints/points/member';
+import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { memberChanged } from '@storyloom/contract/events/member-changed';
 import type { PlanName } from '@storyloom/contract/plans';
@@ -35,7 +36,7 @@ function visit() {
     plan = 'PLUS';
     act(() => host.bus.emit(memberChanged, {}));
   };
-  return { open, subscribe, isStale: () => host.queryClient.getQueryState(queryKey)?.isInvalidated };
+  return { host, open, subscribe, isStale: () => host.queryClient.getQueryState(queryKey)?.isInvalidated };
 }
 
 describe('MemberGate', () => {
@@ -44,6 +45,26 @@ describe('MemberGate', () => {
     expect(screen.getByText('The lamp burns low…')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'See plans' }));
     expect(open).toHaveBeenCalledWith(getMorePoints, { needs: 'membership', opens: 'story' });
+  });
+
+  it('says who reads an early story first, without a beginning where there is none', () => {
+    render(inShell(createFakeHost().host, <MemberGate story={{ access: 'EARLY', earlyUntil: null }} />));
+    expect(screen.getByRole('heading').textContent).toBe('Members read it first');
+    expect(screen.getAllByText(/./, { selector: 'p' })).toHaveLength(1);
+    cleanup();
+    visit();
+    expect(screen.getByRole('heading').textContent).toBe('For members');
+  });
+
+  it('reloads a share as well, and waits for it, once the visitor is a member', async () => {
+    const { subscribe, host } = visit();
+    const shareKey = [shareDetail.path, { id: 'sh1' }];
+    host.queryClient.setQueryData(shareKey, {});
+    const isStale = () => host.queryClient.getQueryState(shareKey)?.isInvalidated;
+    const isBusy = () => screen.getByRole('button', { name: 'See plans' }).getAttribute('aria-busy');
+    expect([isStale(), isBusy()]).toEqual([false, null]);
+    await subscribe();
+    await waitFor(() => expect([isStale(), isBusy()]).toEqual([true, 'true']));
   });
 
   it('reloads the story once the visitor is a member', async () => {

@@ -57,6 +57,10 @@ describe('readBrowse', () => {
   it('reads the cursor only for pages beyond the numbered ones', () => {
     const beyond = { ...defaults, page: 501, requestedPage: 501, after: 'c501' };
     expect(readBrowse({ page: '501' }, new URLSearchParams('after=c501'))).toEqual(beyond);
+    expect(readBrowse({ page: '500' }, new URLSearchParams('after=c500'))).toMatchObject({
+      page: 500,
+      after: null,
+    });
     expect(readBrowse({ page: '7' }, new URLSearchParams('after=c501'))).toEqual({
       ...defaults,
       page: 7,

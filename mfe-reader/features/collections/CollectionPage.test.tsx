@@ -78,6 +78,34 @@ describe('CollectionPage', () => {
   });
 });
 
+describe('CollectionPage at page 1', () => {
+  it('has a plain title and no link back, and a link on only if there are more stories', async () => {
+    const links = () => screen.queryAllByRole('link', { name: / page$/ }).map((link) => link.textContent);
+    await open('/collection/stormy-night', ['Nix'], 2);
+    expect(document.title).toBe('Stories for a stormy night - Storyloom');
+    expect(links()).toEqual(['Next page']);
+    expect(document.querySelector('link[rel=prev]')).toBeNull();
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+    cleanup();
+    await open('/collection/stormy-night', ['Nix']);
+    expect(links()).toEqual([]);
+    expect(document.querySelector('link[rel=next]')).toBeNull();
+    expect(screen.getByText('That’s everything.')).toBeTruthy();
+  });
+
+  it('is loaded from the page of the address, and once', async () => {
+    const { host, calls } = site(['Nix']);
+    const url = new URL('https://loom.test/collection/stormy-night/3');
+    await loadCollection({ host, params: { collection: 'stormy-night', page: '3' }, url });
+    await loadCollection({ host, params: { collection: 'stormy-night', page: '3' }, url });
+    await loadCollection({ host, params: { collection: 'stormy-night' }, url });
+    expect(calls.sentTo(collection)).toEqual([
+      { name: 'stormy-night', page: 3, size: 24 },
+      { name: 'stormy-night', page: 1, size: 24 },
+    ]);
+  });
+});
+
 describe('loadCollection', () => {
   it('throws 404 for an unknown collection, and rethrows other errors', async () => {
     const { host, calls } = site([]);

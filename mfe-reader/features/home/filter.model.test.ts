@@ -16,10 +16,21 @@ describe('readFilter', () => {
   });
 });
 
+describe('isFiltered', () => {
+  it('is true for a category or a type', () => {
+    expect(isFiltered({ category: 'HORROR', type: 'all' })).toBe(true);
+    expect(isFiltered({ category: 'all', type: 'STORY' })).toBe(true);
+    expect(filterHref({ category: 'HORROR', type: 'all' })).toBe('/?category=HORROR');
+    expect(filterHref({ category: 'all', type: 'STORY' })).toBe('/?type=STORY');
+  });
+});
+
 describe('filterHeading', () => {
   it('names the category and type', () => {
     expect(filterHeading({ category: 'HORROR', type: 'all' })).toBe('Horror stories');
     expect(filterHeading({ category: 'HORROR', type: 'ROLE' })).toBe('Horror characters');
     expect(filterHeading({ category: 'all', type: 'ROLE' })).toBe('Characters');
+    expect(filterHeading({ category: 'all', type: 'STORY' })).toBe('Stories');
+    expect(filterHeading({ category: 'all', type: 'all' })).toBe('More to get lost in');
   });
 });
