@@ -37,6 +37,11 @@ async function sendRaw(port: number, lines: string[]): Promise<string> {
 }
 
 describe('createHostServer', () => {
+  it('keeps connections for longer than a proxy waits with its next request', async () => {
+    const response = await fetch(`http://127.0.0.1:${await start()}/alive`);
+    expect(response.headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('refuses a request with two Host lines', async () => {
     const port = await start();
     const get = 'GET /api/x HTTP/1.1';

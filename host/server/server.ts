@@ -143,7 +143,7 @@ export function createHostServer(options: Options): Server {
     return document(request, response);
   };
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
     if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
@@ -156,4 +156,7 @@ export function createHostServer(options: Options): Server {
       else plain(response, 500, pageMessages.internalServerError);
     });
   });
+  // The timeout is longer than that of usual proxies and browsers, so a socket is never closed while a request is being sent.
+  server.keepAliveTimeout = 65_000;
+  return server;
 }
