@@ -7,6 +7,8 @@ describe('hasScript', () => {
     ['<SCRIPT src="x">', true],
     ['[go](javascript: x())', true],
     ['<img src="x" onerror = "x()">', true],
+    ['<b title="a>b" onclick="x()">', true],
+    ["<b title='a>b' onclick='x()'>", true],
     ['A script about javascript: none.', true],
     ['He came once = never, and left > early.', false],
     ['<b>Once</b> upon a time', false],

@@ -8,14 +8,18 @@ const SCRIPT = /<script[\s>]|javascript:\s*\S/i;
 /** An attribute with code. */
 const HANDLER = /\son[a-z]+\s*=/i;
 
+/** The quoted value of an attribute, which may hold the end of a tag. */
+const QUOTED_VALUE = /=\s*(?:"[^"]*"|'[^']*')/g;
+
 /** Whether a text holds a script, a script address or a tag with a handler, in time linear in its length. */
-export function hasScript(text: string): boolean {
-  if (SCRIPT.test(text)) return true;
-  return text.split('>').some((part) => {
+export const hasScript = (text: string): boolean =>
+  SCRIPT.test(text) || hasHandler(text) || hasHandler(text.replaceAll(QUOTED_VALUE, '='));
+
+const hasHandler = (text: string): boolean =>
+  text.split('>').some((part) => {
     const tag = part.search(/<[a-z]/i);
     return tag !== -1 && HANDLER.test(part.slice(tag));
   });
-}
 
 /** Text that can be stored: without NUL and half characters, with line breaks of one kind. */
 export function cleanText(text: string): string {
