@@ -181,7 +181,7 @@ describe('startCompositionSource', () => {
     );
   });
 
-  it('refuses one that is older than the same releases that the registry sent last', async () => {
+  it('refuses one that is older than the same releases that the registry sent last, also after a restart', async () => {
     const started = await start();
     const between = registry.signed({
       id: 'between',
@@ -195,8 +195,11 @@ describe('startCompositionSource', () => {
     expect(accepted).toEqual(['aaaaaaaaaaaa']);
     registry.say(between);
     await started.refresh();
-    expect(started.current()?.id).toBe('aaaaaaaaaaaa');
-    expect(reasons()[0]).toMatch(/^The composition between is older \(2\) than the last one \(3\)\./);
+    started.stop();
+    expect((await start()).current()?.id).toBe('aaaaaaaaaaaa');
+    expect(reasons()).toHaveLength(2);
+    for (const reason of reasons())
+      expect(reason).toMatch(/^The composition between is older \(2\) than the last one \(3\)\./);
   });
 
   it('refuses a composition above the size limit', async () => {

@@ -85,11 +85,10 @@ export async function startCompositionSource(options: Options): Promise<Composit
       const document: unknown = JSON.parse(await readLimited(response, documentLimit));
       const composition = await verify(document);
       lastWarning = '';
-      if (composition.id === decided) {
-        newest = composition.sequence;
-        return;
-      }
-      await use(composition);
+      const isDecided = composition.id === decided;
+      if (isDecided && composition.sequence === newest) return;
+      if (isDecided) newest = composition.sequence;
+      else await use(composition);
       await save(document);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
