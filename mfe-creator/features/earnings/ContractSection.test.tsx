@@ -4,8 +4,8 @@ import { contractApply } from '@storyloom/contract/endpoints/creators/contract-a
 import type { Contract } from '@storyloom/contract/entities/contract';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContractSection } from './ContractSection.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,8 @@ afterEach(cleanup);
 const APPLY_AGAIN = 'You can apply again when you meet the requirements.';
 
 function show(change: Partial<Contract>) {
-  const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+  const toast = vi.fn();
+  const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
   const stored = {
     ...{ cardsNeeded: 10, heatNeeded: 1_000, cardsReached: 3 },
     ...{ state: 'REFUSED' as const, reason: 'Two stories are copies', appliedAt: null },
@@ -22,6 +23,7 @@ function show(change: Partial<Contract>) {
   calls.answer(contract, () => stored);
   calls.answer(contractApply, () => ({ ...stored, state: 'APPLIED' as const, reason: null }));
   render(inShell(host, <ContractSection />));
+  return { calls, toast };
 }
 
 describe('ContractSection', () => {
@@ -52,5 +54,36 @@ describe('ContractSection', () => {
     show({ state: 'NONE', reason: null });
     await screen.findByText(/^A contract needs 10 published stories above 1,000 heat each\./);
     expect(screen.queryByText(APPLY_AGAIN)).toBeNull();
+  });
+
+  it('sends what the creator wrote, and says so', async () => {
+    const { calls, toast } = show({ state: 'NONE', reason: null, cardsReached: 11 });
+    fireEvent.change(await screen.findByLabelText(/^Message/), { target: { value: 'Sea stories.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(toast.mock.calls).toEqual([['success', 'Application sent.']]));
+    expect(calls.sentTo(contractApply)).toEqual([{ message: 'Sea stories.' }]);
+  });
+
+  it('says when the creator applied, without taking the focus, and that there is a contract', async () => {
+    show({ state: 'APPLIED', appliedAt: '2026-11-20T12:00:00.000Z' });
+    await screen.findByText('You applied on Nov 20, 2026. We’ll write to you when we decide.');
+    expect(document.activeElement).toBe(document.body);
+    cleanup();
+    show({ state: 'ACCEPTED', cardsReached: 12 });
+    await screen.findByText('You have a contract with Storyloom.');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('can be loaded again', async () => {
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    calls.answer(contract, () => Promise.reject(new Error('down')));
+    render(inShell(host, <ContractSection />));
+    expect(await screen.findByText('Couldn’t load your contract.')).toBeDefined();
+    calls.answer(contract, () => ({
+      ...{ cardsNeeded: 10, heatNeeded: 1_000, cardsReached: 12, state: 'ACCEPTED' as const },
+      ...{ reason: null, appliedAt: null },
+    }));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('You have a contract with Storyloom.')).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
+import { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
@@ -28,5 +29,63 @@ describe('an action on works that fails', () => {
     await act(() => result.current.run(action, [work]));
     expect(toast.mock.calls).toEqual([['error', text]]);
     expect([result.current.deleted, result.current.isBusy]).toEqual([[], false]);
+  });
+});
+
+const second = { id: 'b2', title: ' ' } as WorkCard;
+
+function setup(refused: string[] = []) {
+  const [toast, confirm, requireLogin] = [vi.fn(), vi.fn(async () => true), vi.fn(async () => true)];
+  const { host, calls } = createFakeHost({ toast, confirm, requireLogin });
+  calls.answer(bulkStatus, ({ ids }) =>
+    ids.map((id) => ({ id, error: refused.includes(id) ? refusal : null }) as never),
+  );
+  const wrapper = ({ children }: { children: ReactNode }) => inShell(host, children);
+  const { result } = renderHook(useWorkActions, { wrapper });
+  return { calls, toast, confirm, requireLogin, result };
+}
+
+describe('an action on several works', () => {
+  it('says how many were changed, and which could not be', async () => {
+    for (const [refused, text] of [
+      [[], ['success', '2 works unlisted.']],
+      [['b2'], ['error', '“The Last Ferry” unlisted, 1 couldn’t be unlisted.']],
+      [['a1'], ['error', '“Untitled” unlisted, 1 couldn’t be unlisted.']],
+      [
+        ['a1', 'b2'],
+        ['error', '2 couldn’t be unlisted.'],
+      ],
+    ] as const) {
+      const { result, toast } = setup([...refused]);
+      await act(() => result.current.run('UNLIST', [work, second]));
+      expect(toast.mock.calls).toEqual([text]);
+      expect(result.current.deleted).toEqual([]);
+    }
+  });
+
+  it('can be undone for those that were deleted, until the next action', async () => {
+    const { result, calls } = setup(['a1']);
+    await act(() => result.current.run('DELETE', [work, second]));
+    expect(result.current.deleted).toEqual([second]);
+    await act(() => result.current.run('RESTORE', result.current.deleted));
+    expect(calls.sentTo(bulkStatus).at(-1)).toEqual({ ids: ['b2'], action: 'RESTORE' });
+    expect(result.current.deleted).toEqual([]);
+  });
+
+  it('counts them before a deletion, which is not made without a yes', async () => {
+    const { result, calls, confirm } = setup();
+    confirm.mockResolvedValueOnce(false);
+    await act(() => result.current.confirmDelete([work, second]));
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Delete 2 works?', danger: true }));
+    expect(calls.sentTo(bulkStatus)).toEqual([]);
+  });
+
+  it('needs an account, as a copy does', async () => {
+    const { result, calls, requireLogin } = setup();
+    requireLogin.mockResolvedValue(false);
+    await act(() => result.current.run('UNLIST', [work]));
+    await act(() => result.current.copy(work));
+    expect(requireLogin).toHaveBeenCalledTimes(2);
+    expect([calls.sentTo(bulkStatus), calls.sentTo(duplicate)]).toEqual([[], []]);
   });
 });

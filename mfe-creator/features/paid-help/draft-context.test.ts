@@ -1,0 +1,52 @@
+import { storyLimits } from '@storyloom/contract/limits/stories';
+import { describe, expect, it } from 'vitest';
+import { draftContext } from './draft-context.ts';
+
+const long = 'a'.repeat(5_000);
+
+describe('draftContext', () => {
+  it('has empty texts for a draft without any, and leaves out what is not chosen', () => {
+    expect(draftContext({ type: 'STORY' })).toEqual({
+      ...{ type: 'STORY', title: '', hook: '', summary: '', opening: '' },
+      ...{ tags: [], options: [], names: [] },
+    });
+  });
+
+  it('has what was chosen', () => {
+    expect(draftContext({ type: 'ROLE', category: 'MYSTERY', rating: 'R' })).toMatchObject({
+      ...{ type: 'ROLE', category: 'MYSTERY', rating: 'R' },
+    });
+  });
+
+  it('cuts each text at its own limit', () => {
+    const context = draftContext({
+      ...{ type: 'STORY', title: long, hook: long, summary: long, opening: long.repeat(4) },
+      ...{ tags: [long], options: [long] },
+    });
+    expect(
+      [context.title, context.hook, context.summary, context.opening].map((text) => text?.length),
+    ).toEqual([storyLimits.title, storyLimits.hook, storyLimits.summary, storyLimits.opening]);
+    expect(context.tags?.map((tag) => tag.length)).toEqual([storyLimits.tagLength]);
+    expect(context.options?.map((option) => option.length)).toEqual([storyLimits.optionLength]);
+  });
+
+  it('keeps the first tags and options of those that are too many', () => {
+    const many = Array.from({ length: 50 }, (_, at) => `t${at}`);
+    const { tags, options } = draftContext({ type: 'STORY', tags: many, options: many });
+    expect(tags).toEqual(many.slice(0, storyLimits.tags));
+    expect(options).toEqual(many.slice(0, storyLimits.options));
+  });
+
+  it('names the main character first, and leaves out those without a name', () => {
+    const named = (name: string) => ({ name }) as never;
+    const supporting = ['Ida', '  ', 'Noor'].map(named);
+    expect(draftContext({ type: 'STORY', main: named('Mara'), supporting }).names).toEqual([
+      'Mara',
+      'Ida',
+      'Noor',
+    ]);
+    const many = Array.from({ length: storyLimits.supporting + 5 }, (_, at) => named(`n${at}`));
+    const { names } = draftContext({ type: 'STORY', main: named('Mara'), supporting: many });
+    expect([names?.length, names?.[0]]).toEqual([storyLimits.supporting + 1, 'Mara']);
+  });
+});
