@@ -6,7 +6,7 @@ import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-mem
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { turnContext } from '../../testing/turn-context.ts';
 import ExplainDialog from './ExplainDialog.tsx';
 
@@ -89,5 +89,28 @@ describe('ExplainDialog', () => {
     );
     expect(await screen.findByText('The bell')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'It remembered' })).toBeNull();
+  });
+
+  it('leaves out the side of a memory that has no text', async () => {
+    await show(
+      () => [],
+      () => [
+        { ...moment, userText: '' },
+        { ...moment, messageId: 'm8', replyText: '' },
+      ],
+    );
+    const again = await screen.findByRole('region', { name: 'It remembered' });
+    const lines = [...again.querySelectorAll('li')].map((row) => row.querySelectorAll('p').length);
+    expect(lines).toEqual([3, 3]);
+  });
+
+  it('is closed by its button, and tells so once it is gone', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(explain, () => []);
+    calls.answer(retrievedMemories, () => []);
+    const onClose = vi.fn();
+    render(inShell(host, <ExplainDialog turn={await turnContext()} onClose={onClose} />));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the story' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 });

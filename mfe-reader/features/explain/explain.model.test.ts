@@ -91,4 +91,25 @@ describe('explain.model', () => {
   ])('names the words that matched a memory: %s', (words, because) => {
     expect(matchText({ ...memory, matchedWords: words })).toBe(because);
   });
+
+  it.each([
+    ['probability', 'Left out: this one is left to chance.'],
+    ['group', 'Left out: a similar note fit better.'],
+    ['cooldown', 'Left out: it was used recently.'],
+    ['delay', 'Left out: it’s too early in the story.'],
+  ] as const)('explains why a note was left out: %s', (outcome, text) => {
+    expect(reasonsOf([traced({ outcome })])).toMatchObject({ used: [], leftOut: [{ leftOut: text }] });
+  });
+
+  it('counts hidden rules and hidden notes that still matter', () => {
+    const hidden = { isSecret: true, title: null, content: null, key: null } as const;
+    const both = (reason: 'constant' | 'sticky') =>
+      reasonsOf(['a', 'b'].map((entryId) => traced({ ...hidden, entryId, reason }))).used;
+    expect(both('constant')).toMatchObject([
+      { title: '2 rules of this world', because: 'Always true in this world.' },
+    ]);
+    expect(both('sticky')).toMatchObject([
+      { title: '2 hidden notes', because: 'They came up recently and still matter.' },
+    ]);
+  });
 });

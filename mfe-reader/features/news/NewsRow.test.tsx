@@ -180,4 +180,28 @@ describe('NewsRow', () => {
     });
     await waitFor(() => expect(asked()).toBe(2));
   });
+
+  it('says that moving failed, and offers it again', async () => {
+    const toast = vi.fn();
+    const { chat } = await playChat({ dialog: [dialogPage([reply, opening])] });
+    const { host, calls } = createFakeHost({ toast });
+    calls.answer(news, () => ({ ...nothing, update }));
+    calls.answer(moveVersion, () => Promise.reject(new Error('down')));
+    render(inShell(host, <NewsRow chat={chat} story={storyDetail()} />));
+    await press('Move');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed. Try again.'));
+    await waitFor(() => expect(calls.sentTo(news)).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Move' })).toBeDefined();
+  });
+
+  it('does not ask again for thanks that the reader has put off, also in another save', async () => {
+    await show(allowed, nothing);
+    await press('Not now');
+    await gone('Not now');
+    cleanup();
+    const { asked } = await show(allowed, allowed);
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(settled);
+    expect(screen.queryByRole('button', { name: 'Say thank you' })).toBeNull();
+  });
 });

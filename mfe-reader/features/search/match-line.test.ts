@@ -17,4 +17,14 @@ describe('matchLine', () => {
   it('is empty without matches', () => {
     expect(matchLine([])).toBe('');
   });
+
+  it('names the type, the author and the character', () => {
+    expect(
+      matchLine([
+        { field: 'TYPE', text: 'Character' },
+        { field: 'AUTHOR', text: 'Mara' },
+        { field: 'CHARACTER', text: 'Ilse' },
+      ]),
+    ).toBe('Matches type Character, author Mara, character Ilse');
+  });
 });

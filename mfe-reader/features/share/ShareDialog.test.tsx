@@ -84,4 +84,34 @@ describe('ShareDialog', () => {
     expect((await link()).value).toContain('/read/share-sh1-');
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('keeps the link open if it could not be turned off', async () => {
+    const { calls, toast, onClose } = await show();
+    calls.answer(revoke, () => Promise.reject(new Error('down')));
+    create();
+    await link();
+    fireEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Action failed'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect((await link()).value).toContain('/read/share-sh1-');
+  });
+
+  it('sends the link where the browser can, also after sending was cancelled', async () => {
+    await show();
+    create();
+    await link();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    cleanup();
+    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    Object.assign(navigator, { share });
+    try {
+      await show();
+      create();
+      const { value } = await link();
+      fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+      expect(share).toHaveBeenCalledWith({ title: 'The Salt Road', url: value });
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
 });

@@ -14,8 +14,8 @@ afterEach(() => {
 const meta = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-async function show(rating: 'PG' | 'R' | 'X' | 'XXX') {
-  const { story, ...share } = shareDetail({ excerpt: 'The lamp went out.' });
+async function show(rating: 'PG' | 'R' | 'X' | 'XXX', excerpt = 'The lamp went out.') {
+  const { story, ...share } = shareDetail({ excerpt });
   const shown = { ...share, story: { ...story, rating } };
   render(inShell(createFakeHost().host, <ShareMeta share={shown} />));
   await waitFor(() => expect(meta('og:title')).toBeDefined());
@@ -39,5 +39,10 @@ describe('ShareMeta', () => {
     expect([meta('rating'), meta('robots')]).toEqual(['adult', 'noindex']);
     for (const text of [story.cover.url, story.hook, 'The lamp went out.'])
       expect(document.head.innerHTML).not.toContain(text);
+  });
+
+  it('shows the hook of the story where there is no excerpt', async () => {
+    const { story } = await show('PG', '');
+    expect(meta('description')).toBe(story.hook);
   });
 });

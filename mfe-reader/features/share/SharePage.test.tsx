@@ -10,6 +10,7 @@ import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scenePictureOf } from '../../testing/pictures.ts';
 import { saveWith } from '../../testing/saves.ts';
 import { shareDetail } from '../../testing/shares.ts';
 import { SharePage } from './SharePage.tsx';
@@ -30,7 +31,7 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
         <Suspense>
           <SharePage
             shareId="sh1"
-            Picture={() => null}
+            Picture={() => <p>Picture</p>}
             adultGate={<p>For adults only</p>}
             MemberGate={() => <p>For members</p>}
             reportButton={<button type="button">Report</button>}
@@ -144,5 +145,54 @@ describe('SharePage', () => {
   it('marks a reply without text', async () => {
     await visit(() => shareDetail({ messages: [{ id: '2', role: 'assistant', speaker: null, text: '' }] }));
     expect(screen.getByText('This reply has no text.')).toBeDefined();
+  });
+
+  it('shows what each message is: one’s own line, the speaker of a reply, and its image', async () => {
+    const picture = scenePictureOf();
+    await visit(() =>
+      shareDetail({
+        messages: [
+          { id: '1', role: 'user', speaker: null, text: 'I knock.' },
+          { id: '2', role: 'assistant', speaker: 'Ilse', text: 'Come in.', picture },
+          { id: '3', role: 'assistant', speaker: null, text: 'The door opens.' },
+        ],
+      }),
+    );
+    const names = screen.getAllByRole('article').map((turn) => turn.getAttribute('aria-label'));
+    expect(names).toEqual(['You', 'Ilse replies', 'The story continues']);
+    expect(screen.getAllByText('Picture')).toHaveLength(1);
+  });
+
+  it('says that the rest could not be loaded, and loads it again', async () => {
+    let isDown = true;
+    const rest = (text: string, nextAfter: number | null) =>
+      shareDetail({ messages: [{ id: text, role: 'user', speaker: null, text }], nextAfter });
+    await visit(({ after }) => {
+      if (after !== 99) return rest('First', 99);
+      if (isDown) throw new Error('down');
+      return rest('Second', null);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('Couldn’t load the rest.');
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Second')).toBeDefined();
+    expect(screen.queryByText('Couldn’t load the rest.')).toBeNull();
+  });
+
+  it('leads to the beginning of the story', async () => {
+    await visit(() => shareDetail());
+    const link = screen.getByRole('link', { name: 'Start from the beginning' });
+    expect(link.getAttribute('href')).toBe('/read/abc123-the-salt-road-ai-interactive-story');
+  });
+
+  it('can be continued again after it has failed', async () => {
+    const { calls, navigate, toast } = await visit(() => shareDetail());
+    calls.answer(continueShare, () => Promise.reject(new Error('down')));
+    pressContinue();
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    calls.answer(continueShare, () => saveWith({ id: 'planted' }));
+    pressContinue();
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   });
 });

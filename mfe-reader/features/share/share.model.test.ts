@@ -26,6 +26,7 @@ describe('firstWords', () => {
   it('cuts a long text at a word', () => {
     expect(firstWords(long)).toMatch(/^word0 .* word\d+…$/);
     expect(firstWords(long).length).toBeLessThanOrEqual(121);
+    expect(firstWords('x'.repeat(120))).toBe('x'.repeat(120));
     expect(firstWords('x'.repeat(500))).toBe(`${'x'.repeat(120)}…`);
   });
 });
@@ -33,6 +34,7 @@ describe('firstWords', () => {
 describe('lastWords', () => {
   it('shows the end of a long text from a word on', () => {
     expect(lastWords(long)).toMatch(/^…word\d+ .* word59$/);
+    expect(lastWords('x'.repeat(120))).toBe('x'.repeat(120));
     expect(lastWords(long).length).toBeLessThanOrEqual(121);
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { bookshelfAdd } from '@storyloom/contract/endpoints/stories/bookshelf-add';
+import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-list';
 import { bookshelfRemove } from '@storyloom/contract/endpoints/stories/bookshelf-remove';
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { useHost, useSuspenseQuery } from '@storyloom/mfe';
@@ -10,6 +11,7 @@ import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
 import { BookmarkButton } from './BookmarkButton.tsx';
+import { setBookmark } from './bookmark.mutations.ts';
 import { storyQuery } from './story.queries.ts';
 
 afterEach(cleanup);
@@ -66,5 +68,22 @@ describe('BookmarkButton', () => {
     expect(button().textContent).toBe('Add to shelf');
     fireEvent.click(button());
     await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toHaveLength(2));
+  });
+
+  it('waits until the visitor is known, and marks the bookshelf as old without reading it', async () => {
+    const { host, calls } = createFakeHost();
+    const known = Promise.withResolvers<void>();
+    host.session.ready = () => known.promise;
+    calls.answer(bookshelfAdd, () => ({ onBookshelf: true }));
+    const shelf = [bookshelfList.path, {}];
+    host.queryClient.setQueryData(shelf, {});
+    const marked = setBookmark(host, 'abc123', true);
+    await Promise.resolve();
+    expect(calls.sentTo(bookshelfAdd)).toEqual([]);
+    known.resolve();
+    await marked;
+    expect(calls.sentTo(bookshelfAdd)).toEqual([{ storyId: 'abc123' }]);
+    expect(host.queryClient.getQueryState(shelf)?.isInvalidated).toBe(true);
+    expect(calls.sentTo(bookshelfList)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyDetail } from '../../testing/stories.ts';
-import { cardProps, uniqueCards } from './card.model.ts';
+import { accessBadge, cardProps, coverProps, uniqueCards } from './card.model.ts';
 
 describe('cardProps', () => {
   it('links to the story’s canonical address', () => {
@@ -18,6 +18,30 @@ describe('cardProps', () => {
     expect(exclusive).toMatchObject({ accessBadge: 'Members only' });
     const adult = cardProps(storyDetail({ type: 'ROLE', rating: 'X' }));
     expect(adult).toMatchObject({ typeBadge: 'Character', ratingBadge: 'X', cover: { adult: true } });
+  });
+});
+
+describe('accessBadge', () => {
+  it('names members and early access only', () => {
+    const badges = (['ALL', 'MEMBERS', 'EARLY'] as const).map((access) => accessBadge({ access }));
+    expect(badges).toEqual([undefined, 'Members only', 'Early access']);
+  });
+});
+
+describe('coverProps', () => {
+  it('offers the thumbnail and the whole cover by their widths, and loads late unless told', () => {
+    const { cover } = storyDetail();
+    expect(coverProps(cover, 'G')).toMatchObject({
+      src: '/files/t.webp',
+      srcSet: '/files/t.webp 320w, /files/c.webp 640w',
+      adult: false,
+      eager: false,
+    });
+    expect(coverProps(cover, 'R', { eager: true, sizes: '32px' })).toMatchObject({
+      adult: true,
+      eager: true,
+      sizes: '32px',
+    });
   });
 });
 

@@ -59,4 +59,19 @@ describe('Button, IconButton and Chip', () => {
     expect(screen.getByRole('button', { name: 'Romance', pressed: true })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Horror', current: 'page' })).toBeDefined();
   });
+
+  it('does nothing while it is idle, and keeps the focus', () => {
+    const onClick = vi.fn();
+    render(<IconButton label="Next" icon="→" idle onClick={onClick} />);
+    const button = screen.getByRole('button', { name: 'Next' });
+    button.focus();
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect([button.ariaDisabled, document.activeElement, button.title]).toEqual(['true', button, 'Next']);
+  });
+
+  it('is a link as an icon button with an address', () => {
+    render(<IconButton label="Settings" icon="⚙" href="/settings" />);
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+  });
 });

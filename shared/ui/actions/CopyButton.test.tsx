@@ -50,4 +50,21 @@ describe('CopyButton', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
     expect(onFailed).toHaveBeenCalledOnce();
   });
+
+  it('starts its time again at a second copy, and gives the focus back after the fallback', async () => {
+    writeText.mockRejectedValue(new Error('refused'));
+    Object.assign(document, { execCommand: () => true });
+    render(<CopyButton label="Copy link" text="x" labelled />);
+    const button = screen.getByRole('button');
+    button.focus();
+    await press();
+    expect(document.activeElement).toBe(button);
+    expect(document.querySelector('textarea')).toBeNull();
+    act(() => vi.advanceTimersByTime(1000));
+    await press();
+    act(() => vi.advanceTimersByTime(1499));
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 });

@@ -66,7 +66,23 @@ describe('CurveChart', () => {
   });
 });
 
+describe('CurveChart with several values', () => {
+  it('spreads them over the whole width, in the scale of the highest', () => {
+    const { container } = render(<CurveChart values={[0, 2, 4]} tone="cool" axis={['1', '', '3']} />);
+    expect(container.querySelector('polyline')?.getAttribute('points')).toBe('0,80 150,40 300,0');
+    expect(container.querySelector('polygon')?.getAttribute('points')).toBe('0,80 0,80 150,40 300,0 300,80');
+  });
+});
+
 describe('toCsv', () => {
+  it.each(['=', '+', '-', '@', '\t'])('keeps a cell that begins with %j from becoming a formula', (sign) => {
+    expect(toCsv(['A'], [[`${sign}1`]])).toContain(`\r\n'${sign}1\r\n`);
+  });
+
+  it('quotes line breaks, and writes numbers as they are', () => {
+    expect(toCsv(['A'], [['one\ntwo'], [-1.5]])).toBe('\uFEFFA\r\n"one\ntwo"\r\n-1.5\r\n');
+  });
+
   it('quotes cells and keeps them from becoming formulas', () => {
     const csv = toCsv(
       ['Option', 'Chosen'],
@@ -94,5 +110,28 @@ describe('ChartFigure', () => {
     render(<ChartFigure title="Visitors" table={table} file="v.csv" empty="Nobody came yet." />);
     expect(screen.getByText('Nobody came yet.')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('opens its table where nothing is drawn, explains its colors, and has no note without figures', () => {
+    const { container, rerender } = render(
+      <ChartFigure title="Visitors" note="By day." table={table} file="v.csv" />,
+    );
+    expect([container.querySelector('details'), screen.getByRole('table') !== null]).toEqual([null, true]);
+    expect(screen.getByText('By day.')).toBeDefined();
+    const legend = [{ tone: 'cool' as const, label: 'New' }];
+    rerender(
+      <ChartFigure
+        title="Visitors"
+        chart={<svg aria-hidden="true" />}
+        legend={legend}
+        table={table}
+        file="v.csv"
+      />,
+    );
+    expect(container.querySelector('details table')).not.toBeNull();
+    expect(screen.getByRole('list', { name: 'Colors' }).textContent).toBe('New');
+    rerender(<ChartFigure title="Visitors" note="By day." table={table} file="v.csv" empty="Nobody." />);
+    expect(screen.queryByText('By day.')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

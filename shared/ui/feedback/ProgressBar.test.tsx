@@ -43,4 +43,15 @@ describe('ProgressBar', () => {
     wait(1);
     expect(bar()).toBeNull();
   });
+
+  it('runs again for a page that is opened while the bar is full or fades', () => {
+    const { rerender } = render(<ProgressBar active />);
+    wait(200);
+    rerender(<ProgressBar active={false} />);
+    rerender(<ProgressBar active />);
+    wait(199);
+    expect(bar()?.className).toContain('done');
+    wait(1);
+    expect(bar()?.className).toContain('running');
+  });
 });

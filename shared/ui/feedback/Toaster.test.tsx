@@ -73,4 +73,33 @@ describe('Toaster', () => {
       expect(toasts().at(0)?.dataset.type ?? 'default').toBe(kind);
     },
   );
+
+  it('replaces a toast of the same id, and dismisses one of several', () => {
+    const sayAs = (id: string, message: string) =>
+      act(() => {
+        toast.show('info', message, { id, description: `About ${message}` });
+        vi.advanceTimersByTime(50);
+      });
+    sayAs('export', 'Waiting');
+    sayAs('export', 'Ready');
+    sayAs('other', 'Saved');
+    expect(screen.queryByText('Waiting')).toBeNull();
+    expect([screen.getByText('Ready'), screen.getByText('About Ready')]).toHaveLength(2);
+    act(() => {
+      toast.dismiss('export');
+      vi.advanceTimersByTime(50);
+    });
+    act(() => vi.advanceTimersByTime(400));
+    expect([screen.queryByText('Ready'), screen.queryByText('Saved') !== null]).toEqual([null, true]);
+  });
+
+  it('runs its action', () => {
+    const onClick = vi.fn();
+    act(() => {
+      toast.error('Not saved', { action: { label: 'Try again', onClick } });
+      vi.advanceTimersByTime(50);
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
 });

@@ -72,6 +72,33 @@ describe('TagsField', () => {
     expect(field().readOnly).toBe(true);
   });
 
+  it('adds the parts of a pasted list behind what was typed, and leaves other text to the browser', () => {
+    show([], 5);
+    type('Go');
+    const paste = (text: string) => !fireEvent.paste(field(), { clipboardData: { getData: () => text } });
+    expect(paste('thic, Sea\nBells')).toBe(true);
+    expect(tags()).toEqual(['Gothic', 'Sea', 'Bells']);
+    expect(paste('word')).toBe(false);
+    expect(tags()).toHaveLength(3);
+  });
+
+  it('counts its tags, and removes none while there is text before the cursor', () => {
+    show(['Gothic']);
+    expect(screen.getByText('1 / 3')).toBeDefined();
+    type('S');
+    expect(press('Backspace')).toBe(true);
+    expect(tags()).toEqual(['Gothic']);
+  });
+
+  it('forgets that a tag was a duplicate once one is removed', () => {
+    show(['Gothic', 'Sea']);
+    type('sea');
+    press('Enter');
+    expect(screen.getByRole('alert')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Gothic' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('ignores Enter during composition', () => {
     show();
     type('ゴシック');
@@ -87,5 +114,9 @@ describe('addTags', () => {
 
   it('keeps the first tag that does not fit', () => {
     expect(addTags(['a'], 'b,c,d', 3)).toEqual({ added: ['b', 'c'], duplicate: false, rest: 'd' });
+  });
+
+  it('keeps the first duplicate, and what else is new is added', () => {
+    expect(addTags(['a'], 'A, b, B, c', 10)).toEqual({ added: ['b', 'c'], duplicate: true, rest: 'A' });
   });
 });

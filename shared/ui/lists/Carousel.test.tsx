@@ -40,4 +40,38 @@ describe('Carousel', () => {
     show({ width: 300, content: 300 });
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('scrolls by most of its width, so that the last card of before stays in view', () => {
+    show({ width: 300, content: 900 });
+    const scrollBy = vi.fn();
+    screen.getByRole('list').scrollBy = scrollBy;
+    scrolled(200);
+    fireEvent.click(screen.getByRole('button', { name: 'Scroll forward: New stories' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Scroll back: New stories' }));
+    expect(scrollBy.mock.calls.map(([{ left }]) => left)).toEqual([255, -255]);
+  });
+
+  it('is at its ends within a pixel', () => {
+    show({ width: 300, content: 900 });
+    scrolled(1);
+    expect(idle('Scroll back: New stories')).toBe(true);
+    scrolled(2);
+    expect(idle('Scroll back: New stories')).toBe(false);
+    scrolled(599);
+    expect(idle('Scroll forward: New stories')).toBe(true);
+    scrolled(598);
+    expect(idle('Scroll forward: New stories')).toBe(false);
+  });
+
+  it('has a link to all only where there is such a page', () => {
+    const { rerender } = render(<Carousel heading="New stories">{[]}</Carousel>);
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(
+      <Carousel heading="New stories" href="/story" note="Fresh">
+        {[]}
+      </Carousel>,
+    );
+    expect(screen.getByRole('link', { name: 'See all: New stories' }).getAttribute('href')).toBe('/story');
+    expect(screen.getByText('Fresh')).toBeDefined();
+  });
 });

@@ -46,4 +46,32 @@ describe('InfiniteList', () => {
     show({ items: ['a', 'b'], layout });
     expect(screen.getByRole('list', { name: 'Saves' }).querySelectorAll('li')).toHaveLength(2);
   });
+
+  it('shows the end only below items, and once nothing loads, has failed or is to come', () => {
+    const ends = (props: Partial<InfiniteListProps<string>>) => {
+      const { unmount } = show({ items: ['a'], end: 'That’s everything.', ...props });
+      const isShown = screen.queryByText('That’s everything.') !== null;
+      unmount();
+      return isShown;
+    };
+    expect(ends({})).toBe(true);
+    const others = [{ items: [] }, { loading: true }, { hasNextPage: true }, { error: 'Couldn’t load.' }];
+    expect(others.map(ends)).toEqual([false, false, false, false]);
+  });
+
+  it('loads more on Retry unless told otherwise, and shows no empty state after an error', () => {
+    const onLoadMore = vi.fn();
+    show({ error: 'Couldn’t load.', empty: 'No saves yet', onLoadMore });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onLoadMore).toHaveBeenCalledOnce();
+    expect(screen.queryByText('No saves yet')).toBeNull();
+  });
+
+  it('shows the given skeleton while a page loads, and not afterwards', () => {
+    const { rerender, container } = show({ loading: true, skeleton: 'Soon' });
+    expect(container.textContent).toBe('Soon');
+    rerender(<p />);
+    show({ skeleton: 'Soon' });
+    expect(screen.queryByText('Soon')).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -91,6 +92,23 @@ describe('ChatErrorPanel', () => {
     const { retry } = await open(undefined, withError({ kind: 'price', text: 'Changed.', price: 1, wanted }));
     fireEvent.click(screen.getByRole('button', { name: 'Get the reply for 1 point' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('names a price of several points, and takes up a reply that hit its limit', async () => {
+    await open(undefined, withError({ kind: 'price', text: 'Changed.', price: 5, wanted }));
+    expect(screen.getByRole('button', { name: 'Get the reply for 5 points' })).toBeDefined();
+    cleanup();
+    const { runs } = await open(message({ id: 'a1', finishReason: 'length' }));
+    expect(screen.getByRole('note').textContent).toContain('This reply hit its length limit.');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await settled();
+    expect(runs[0]?.request).toMatchObject({ kind: 'continue', input: { messageId: 'a1' } });
+  });
+
+  it('opens the models of this story when the chosen one is refused', async () => {
+    const { openDialog } = await open(undefined, withError({ kind: 'model', text: 'Not available.' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose a model' }));
+    expect(openDialog).toHaveBeenCalledWith(modelPicker, { storyId: 'story1' });
   });
 
   it('says nothing of a reply that was interrupted while the next one is generated', async () => {

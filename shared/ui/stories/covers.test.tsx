@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CollectionCard } from './CollectionCard.tsx';
+import { Cover } from './Cover.tsx';
+import { Hero } from './Hero.tsx';
+import { StoryCard } from './StoryCard.tsx';
+
+afterEach(cleanup);
+
+const imagesOf = (container: HTMLElement) => container.querySelectorAll('img');
+
+describe('Cover', () => {
+  it('shows its title where there is no image, and the image again once there is another', () => {
+    const { container, rerender } = render(<Cover src={null} title="Pack Law" />);
+    expect([imagesOf(container).length, container.textContent]).toEqual([0, 'Pack Law']);
+    rerender(<Cover src="/gone.webp" title="Pack Law" />);
+    const [image] = imagesOf(container);
+    if (image) fireEvent.error(image);
+    expect([imagesOf(container).length, container.textContent]).toEqual([0, 'Pack Law']);
+    rerender(<Cover src="/new.webp" title="Pack Law" />);
+    expect([imagesOf(container)[0]?.getAttribute('src'), container.textContent]).toEqual(['/new.webp', '']);
+  });
+
+  it('warns of adults only where it is blurred', () => {
+    const { container, rerender } = render(<Cover src="/a.webp" title="Pack Law" />);
+    expect(container.textContent).toBe('');
+    rerender(<Cover src="/a.webp" title="Pack Law" adult />);
+    expect(container.textContent).toBe('18+');
+  });
+});
+
+describe('Hero', () => {
+  const hero = { title: 'Pack Law', hook: 'Choose an heir.', action: null };
+
+  it('glows by its cover, except an adult or a missing one', () => {
+    const glows = (cover: { src: string | null; adult?: boolean }) => {
+      const { container, unmount } = render(<Hero {...hero} cover={cover} />);
+      const count = container.querySelectorAll('img[aria-hidden]').length;
+      unmount();
+      return count;
+    };
+    expect([glows({ src: '/a.webp' }), glows({ src: '/a.webp', adult: true }), glows({ src: null })]).toEqual(
+      [1, 0, 0],
+    );
+  });
+
+  it('is named by its line above, or by its title, and loads its cover at once', () => {
+    const { container, rerender } = render(<Hero {...hero} cover={{ src: '/a.webp' }} />);
+    expect(screen.getByRole('region', { name: 'Pack Law' })).toBeDefined();
+    expect(container.querySelector('img:not([aria-hidden])')?.getAttribute('loading')).toBe('eager');
+    rerender(<Hero {...hero} kicker="Tonight’s story" tags={['a', 'b']} cover={{ src: null }} />);
+    expect(screen.getByRole('region', { name: 'Tonight’s story' }).textContent).toContain('a · b');
+  });
+});
+
+describe('CollectionCard', () => {
+  it('is a link only where it leads somewhere', () => {
+    const card = { name: 'storm', title: 'Storm', description: 'Rain.', countText: '1 story' };
+    const { rerender } = render(<CollectionCard {...card} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(<CollectionCard {...card} href="/collection/storm" />);
+    expect(screen.getByRole('link', { name: 'Storm' }).getAttribute('href')).toBe('/collection/storm');
+  });
+});
+
+describe('StoryCard', () => {
+  it('shows its first two tags and its access, and no count, badges or tags without any', () => {
+    const card = { href: '/read/a', title: 'Pack Law', cover: { src: null } };
+    const { container, rerender } = render(
+      <StoryCard
+        {...card}
+        tags={['a', 'b', 'c']}
+        accessBadge="Members only"
+        countText="2"
+        countLabel="readers"
+      />,
+    );
+    for (const text of ['a · b', 'Members only', '2 readers']) expect(container.textContent).toContain(text);
+    rerender(<StoryCard {...card} />);
+    expect(container.textContent).toBe('Pack LawPack Law');
+  });
+});
