@@ -27,7 +27,8 @@ function show(base: ReturnType<typeof loreOf>, mine: typeof base, theirs: typeof
       <Conflicts onResolved={onResolved} />
     </DraftContext.Provider>,
   );
-  return { onResolved, lore: () => draft.store.getState().content.lore };
+  const content = () => draft.store.getState().content;
+  return { onResolved, content, lore: () => content().lore };
 }
 const press = (name: string, group: HTMLElement) =>
   fireEvent.click(within(group).getByRole('button', { name }));
@@ -66,5 +67,39 @@ describe('Conflicts', () => {
     );
     press('Use the other', screen.getByRole('group', { name: 'Lore entry 1: text' }));
     expect(lore()).toMatchObject([{ id: 'e1', content: 'Bells.' }]);
+  });
+});
+
+describe('a field that was changed on two sides', () => {
+  type Content = ReturnType<typeof loreOf>;
+  const conflictOf = (mine: Partial<Content>, theirs: Partial<Content>, base: Partial<Content> = {}) => {
+    const { lore: _lore, ...rest } = loreOf();
+    const of = (change: Partial<Content>) => ({ ...rest, ...change }) as Content;
+    return show(of(base), of(mine), of(theirs));
+  };
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  it('can keep both texts, mine first, if it is a long one', () => {
+    const { content } = conflictOf({ summary: 'Fog.' }, { summary: 'Bells.' }, { summary: 'Salt.' });
+    press('Keep both', screen.getByRole('group', { name: 'Summary' }));
+    expect(content().summary).toBe('Fog.\n\nBells.');
+  });
+
+  it('keeps one of them if it has one line, or is empty on a side', () => {
+    conflictOf({ title: 'Fog' }, { title: 'Bells' }, { title: 'Salt' });
+    expect(names()).toEqual(['Use mine', 'Use the other']);
+    cleanup();
+    conflictOf({}, { summary: 'Bells.' }, { summary: 'Salt.' });
+    expect(names()).toEqual(['Use mine', 'Use the other']);
+    expect(screen.getByRole('group').textContent).toContain('HereEmptyElsewhereBells.');
+  });
+
+  it('says whether it is one field or several', () => {
+    conflictOf({ title: 'Fog' }, { title: 'Bells' }, { title: 'Salt' });
+    expect(screen.getByRole('alert').textContent).toContain('changed the same field as you');
+    cleanup();
+    const base = { title: 'Salt', hook: 'Salt' };
+    conflictOf({ title: 'Fog', hook: 'Fog' }, { title: 'Bells', hook: 'Bells' }, base);
+    expect(screen.getByRole('alert').textContent).toContain('changed the same fields as you');
   });
 });

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import type { LoreTestDraft } from '@storyloom/contract/entities/lore-test';
+import { loreLimits } from '@storyloom/contract/limits/lore';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LoreTest } from './LoreTest.tsx';
+
+afterEach(cleanup);
+
+const bell = { id: 't1', earlier: [], message: 'I ring.', entryId: 'bell', expect: 'fires' } as const;
+
+function show(change: Partial<ComponentProps<typeof LoreTest>> = {}) {
+  let now: LoreTestDraft = { ...bell, ...change.test };
+  function Page() {
+    const [test, setTest] = useState(now);
+    now = test;
+    const update = (values: Partial<LoreTestDraft>) => setTest({ ...test, ...values });
+    const entries = [
+      { value: 'bell', label: 'Bell' },
+      { value: 'fog', label: 'Fog' },
+    ];
+    const rest = { number: 2, entries, result: undefined, isOutdated: false, onDelete: () => {}, ...change };
+    return <LoreTest {...rest} test={test} onChange={update} />;
+  }
+  render(<Page />);
+  return { test: () => now };
+}
+const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+const choices = () => [...(field('Entry') as never as HTMLSelectElement).options].map(({ text }) => text);
+
+describe('LoreTest', () => {
+  it.each([
+    ['120', 120],
+    ['1', 1],
+    ['0', undefined],
+    ['', undefined],
+    [String(loreLimits.testTokens + 1), loreLimits.testTokens],
+    ['12.6', 13],
+  ])('takes the tokens %j as %s', (text, maxTokens) => {
+    const { test } = show({ test: { ...bell, maxTokens: 50 } });
+    fireEvent.change(field(/^Tokens at most/), { target: { value: text } });
+    expect(test().maxTokens).toBe(maxTokens);
+  });
+
+  it('expects that its entry fires or not, as chosen', () => {
+    const { test } = show();
+    fireEvent.change(field('Expectation'), { target: { value: 'silent' } });
+    expect(test().expect).toBe('silent');
+    fireEvent.change(field('Expectation'), { target: { value: 'fires' } });
+    expect(test().expect).toBe('fires');
+    fireEvent.change(field('Entry'), { target: { value: 'fog' } });
+    fireEvent.change(field('Message of test 2'), { target: { value: 'I knock.' } });
+    expect(test()).toMatchObject({ entryId: 'fog', message: 'I knock.' });
+  });
+
+  it('names an entry that was deleted, as long as it is the chosen one', () => {
+    show({ test: { ...bell, entryId: 'gone' } });
+    expect(choices()).toEqual(['Deleted entry', 'Bell', 'Fog']);
+    fireEvent.change(field('Entry'), { target: { value: 'bell' } });
+    expect(choices()).toEqual(['Bell', 'Fog']);
+  });
+
+  it.each([
+    [true, false, 'Passes.'],
+    [false, false, 'Fails.'],
+    [true, true, 'Passed before the last changes.'],
+    [false, true, 'Failed before the last changes.'],
+  ])('says of a result that is passed=%s and outdated=%s: %s', (passed, isOutdated, text) => {
+    const result = { testId: 't1', passed, explanation: 'It rang.' } as never;
+    show({ result, isOutdated });
+    expect(screen.getByText(text).parentElement?.textContent).toBe(`${text} It rang.`);
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TrialTable } from './TrialTable.tsx';
+
+afterEach(cleanup);
+
+type Entry = LoreTrial['entries'][number];
+const entry = (change: Partial<Entry> = {}): Entry =>
+  ({
+    ...{ entryId: 'bell', outcome: 'active', reason: 'key', key: 'bell', calledBy: null },
+    ...{ messagesAgo: null, tokens: 12 },
+    ...change,
+  }) as Entry;
+
+function show(entries: Entry[], onMakeTest: ((entry: Entry) => void) | null = null) {
+  const trial = {
+    ...{ entries, earlier: [], tokens: { constant: 30, triggered: 12 } },
+    budget: { constant: 100, triggered: 400 },
+  } as LoreTrial;
+  render(<TrialTable trial={trial} titleOf={(id) => `The ${id}`} onMakeTest={onMakeTest} />);
+}
+const why = () => screen.getByText(/ · 12 tokens$/).textContent;
+
+describe('TrialTable', () => {
+  it('adds the tokens of the turn, and says how much room there is', () => {
+    show([]);
+    expect(screen.getByText('42 tokens').parentElement?.textContent).toBe(
+      '42 tokens in this turn: 30 always, 12 by keys (room for 400).',
+    );
+    expect(screen.getByText('No entry fires.')).toBeDefined();
+    cleanup();
+    show([entry()]);
+    expect(screen.queryByText('No entry fires.')).toBeNull();
+    expect(screen.getByText('The bell')).toBeDefined();
+  });
+
+  it.each<[Partial<Entry>, string]>([
+    [{}, 'Fires · key “bell” · 12 tokens'],
+    [{ messagesAgo: 0 }, 'Fires · key “bell” · 12 tokens'],
+    [{ messagesAgo: 1 }, 'Fires · key “bell” in an earlier reply · 12 tokens'],
+    [{ messagesAgo: 2 }, 'Fires · key “bell” in an earlier message · 12 tokens'],
+    [{ calledBy: 'tower', messagesAgo: 1 }, 'Fires · “bell” in The tower · 12 tokens'],
+    [{ reason: 'constant' }, 'Fires · always active · 12 tokens'],
+    [{ reason: 'sticky' }, 'Fires · stays active · 12 tokens'],
+    [{ outcome: 'budget' }, 'Left out: no room · key “bell” · 12 tokens'],
+  ])('says why an entry fires or not: %o', (change, text) => {
+    show([entry(change)]);
+    expect(why()).toBe(text);
+  });
+
+  it('makes a test of the entry that was pressed, where one can be made', () => {
+    const onMakeTest = vi.fn();
+    show([entry(), entry({ entryId: 'fog' })], onMakeTest);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Make this a test' })[1] as Element);
+    expect(onMakeTest).toHaveBeenCalledExactlyOnceWith(entry({ entryId: 'fog' }));
+    cleanup();
+    show([entry()]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
