@@ -30,12 +30,14 @@ describe('invalidateOnSettings', () => {
     const list = ['/ai-lab/ai-story/page', { sort: 'HOTTEST' }];
     const settings = [userSettingInfo.path, {}, { of: 'one' }];
     for (const key of [list, settings]) queryClient.setQueryData(key, {});
-    const queryFn = async () => ({});
+    const queryFn = vi.fn(async () => ({}));
     const onScreen = new QueryObserver(queryClient, { queryKey: list, queryFn, staleTime: 60_000 });
     const leave = onScreen.subscribe(() => {});
     bus.emit(settingsChanged, {});
     expect(queryClient.getQueryState(list)).toMatchObject({ data: {}, isInvalidated: true });
     expect(queryClient.getQueryState(settings)?.isInvalidated).toBe(false);
+    // The answer on the screen stays.
+    expect(queryFn).not.toHaveBeenCalled();
     leave();
   });
 

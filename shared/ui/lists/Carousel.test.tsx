@@ -8,10 +8,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+let view: ReturnType<typeof render>;
 function show({ width, content }: { width: number; content: number }) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(content);
-  render(
+  view = render(
     <Carousel heading="New stories">
       <p>one</p>
       <p>two</p>
@@ -34,6 +35,19 @@ describe('Carousel', () => {
     expect([idle('Scroll back: New stories'), idle('Scroll forward: New stories')]).toEqual([false, false]);
     scrolled(600);
     expect([idle('Scroll back: New stories'), idle('Scroll forward: New stories')]).toEqual([false, true]);
+  });
+
+  it('shows its buttons once more items are there than fit', () => {
+    show({ width: 300, content: 300 });
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    view.rerender(
+      <Carousel heading="New stories">
+        <p>one</p>
+        <p>two</p>
+        <p>three</p>
+      </Carousel>,
+    );
+    expect([idle('Scroll back: New stories'), idle('Scroll forward: New stories')]).toEqual([true, false]);
   });
 
   it('hides its buttons when everything is visible', () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
@@ -148,6 +148,16 @@ describe('checkCode', () => {
     replaceFile(release, dist, release.entry.url, text.replace('NAME', release.mfName));
     await expect(check(release, dist)).rejects.toThrow(
       /defines no federation container named|does not offer \.\/mfe: Error: Module \.\/mfe does not exist|is no micro-frontend: its default export/,
+    );
+  });
+
+  it('refuses an entry that throws after it has defined its container', async () => {
+    const { release, dist } = copyRelease();
+    const { url } = release.entry;
+    const text = `${readFileSync(join(dist, url), 'utf8')}\n;throw new Error('late on purpose');`;
+    replaceFile(release, dist, url, text);
+    await expect(check(release, dist)).rejects.toThrow(
+      `${url} cannot be run by a browser: Error: late on purpose. Mend it and build again.`,
     );
   });
 

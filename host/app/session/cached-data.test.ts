@@ -1,0 +1,36 @@
+import { createQueryClient } from '@storyloom/mfe';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dropVisitorData, refreshVisitorData } from './cached-data.ts';
+
+let leave = () => {};
+afterEach(() => leave());
+
+/** A client with one query on the screen and one that is not. */
+function cache() {
+  const client = createQueryClient();
+  const answer = Promise.withResolvers<string>();
+  client.setQueryData(['shown'], 'of before');
+  client.setQueryData(['hidden'], 'of before');
+  const options = { queryKey: ['shown'], queryFn: () => answer.promise, staleTime: 60_000 };
+  leave = new QueryObserver(client, options).subscribe(() => {});
+  return { client, answer, data: (key: string) => client.getQueryData([key]) };
+}
+
+describe('cached data', () => {
+  it('of another visitor disappears at once, and what is shown is fetched', async () => {
+    const { client, answer, data } = cache();
+    dropVisitorData(client);
+    expect([data('shown'), data('hidden')]).toEqual([undefined, undefined]);
+    answer.resolve('new');
+    await expect.poll(() => data('shown')).toBe('new');
+  });
+
+  it('stays on the screen after a login until its new data is there', async () => {
+    const { client, answer, data } = cache();
+    refreshVisitorData(client);
+    expect([data('shown'), data('hidden')]).toEqual(['of before', undefined]);
+    answer.resolve('new');
+    await expect.poll(() => data('shown')).toBe('new');
+  });
+});

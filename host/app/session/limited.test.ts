@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limited } from './limited.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that goes on until its signal ends it. */
+const endless = (until: AbortSignal) =>
+  new Promise<never>((_, reject) => until.addEventListener('abort', () => reject(until.reason)));
+
+describe('limited', () => {
+  it('ends work after ten seconds, as a lost connection', async () => {
+    const failed = vi.fn();
+    const work = limited(endless).catch(failed);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await work;
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'NetworkError' }));
+  });
+
+  it('ends work with the reason of its caller, and gives no result after that', async () => {
+    const leaving = new AbortController();
+    const work = limited(endless, leaving.signal);
+    leaving.abort(new Error('left'));
+    await expect(work).rejects.toThrow('left');
+    await expect(limited(async () => 'late', leaving.signal)).rejects.toThrow('left');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives the result or the error of the work, and leaves no timer behind', async () => {
+    expect(await limited(async () => 'done', new AbortController().signal)).toBe('done');
+    await expect(limited(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
