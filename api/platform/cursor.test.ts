@@ -54,4 +54,13 @@ describe('cursors', () => {
     const cursor = writeCursor(chats, { last: { key, id: 'a' }, shown: [] });
     expect(refusal(chats, cursor)).toMatchObject({ error: 'request.invalid' });
   });
+
+  test('take as many ids as a page has rows, and ids of the payment provider', () => {
+    const shown = Array.from({ length: 50 }, (_, at) => `txn_${at}`);
+    const position: Position = { last: { key: 3, id: `txn_${'a'.repeat(76)}` }, shown };
+    expect(readCursor(heat, writeCursor(heat, position))).toEqual(position);
+    const longer = written([heat.name, [1, 'a'.repeat(81)], []]);
+    expect(refusal(heat, longer)).toMatchObject({ error: 'request.invalid' });
+    expect(refusal(heat, written([heat.name, null, ['A-1']]))).toMatchObject({ error: 'request.invalid' });
+  });
 });

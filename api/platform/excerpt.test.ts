@@ -35,4 +35,21 @@ describe('toExcerpt', () => {
       }),
     );
   });
+
+  test('keeps a text of 160 characters whole', () => {
+    expect(toExcerpt('x'.repeat(160))).toBe('x'.repeat(160));
+    expect(toExcerpt('x'.repeat(161))).toBe(`${'x'.repeat(159)}…`);
+  });
+
+  test('cuts within a word that begins early, and not within one that begins late', () => {
+    const before = (length: number) => `${'x'.repeat(length)} ${'y'.repeat(100)}`;
+    expect(toExcerpt(before(119))).toBe(`${before(119).slice(0, 159)}…`);
+    expect(toExcerpt(before(120))).toBe(`${'x'.repeat(120)}…`);
+    const full = `${'x'.repeat(130)} ${'y'.repeat(28)}`;
+    expect(toExcerpt(`${full} z`)).toBe(`${full}…`);
+  });
+
+  test('removes marks that are paired on one line alone', () => {
+    expect(toExcerpt('***Now.*** *a\nb* **c*')).toBe('Now. *a b* *c');
+  });
 });

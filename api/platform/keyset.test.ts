@@ -59,4 +59,11 @@ describe('readPage', () => {
       page({ page: 2, size: 1, after: nextCursor ?? '' }, { ...ORDER, name: 'OTHER' }),
     ).rejects.toThrow('belongs to a list in another order');
   });
+
+  test('reads the last page that has a number', async () => {
+    const { page } = listOf(listLimits.numberedPages * 2 + 1);
+    const last = await page({ page: listLimits.numberedPages, size: 2 });
+    expect(keysOf(last)).toEqual([3, 2]);
+    expect(keysOf(await page({ page: 1, size: 2, after: last.nextCursor ?? '' }))).toEqual([1]);
+  });
 });

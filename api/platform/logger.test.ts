@@ -13,4 +13,16 @@ describe('describeError', () => {
     expect(logged).not.toContain('diary');
     expect(logged).toContain('duplicate key');
   });
+
+  test('tells the code of the cause and the place of the error', () => {
+    const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
+    const error = new TypeError('no such field', { cause });
+    const described = describeError(error) as { stack: string };
+    expect(described).toMatchObject({ type: 'TypeError', code: '23505', message: 'duplicate key' });
+    expect(described.stack.split('\n')).toEqual(error.stack?.split('\n').slice(1, 13));
+    expect(describeError(new Error('alone', { cause: 'words' }))).toMatchObject({
+      ...{ message: 'alone', code: undefined },
+    });
+    expect(describeError('words')).toEqual({ message: 'words' });
+  });
 });

@@ -49,4 +49,19 @@ describe('failure', () => {
     expect(reply).toMatchObject({ status: 500, unexpected: true });
     expect(JSON.stringify(reply.body)).not.toContain('secret');
   });
+
+  test('names the status of a transport error, without Retry-After unless it is told', () => {
+    expect(failure(new TransportError(404, 'Not found.'))).toEqual({
+      ...{ status: 404, headers: {}, unexpected: false },
+      body: { code: 404, msg: 'Not found.', data: { error: 'transport.not_found' } },
+    });
+    expect(failure(new TransportError(503, 'Wait.', 0)).headers).toEqual({ 'retry-after': '0' });
+  });
+
+  test('logs a lost database, and no expected error', () => {
+    const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    expect(failure(lost)).toMatchObject({ unexpected: true, headers: { 'retry-after': '2' } });
+    expect(failure(new DomainError('story.not_found')).unexpected).toBe(false);
+    expect(failure('words')).toMatchObject({ status: 500, unexpected: true });
+  });
 });

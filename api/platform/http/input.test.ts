@@ -67,4 +67,9 @@ describe('readInput', () => {
     expect(await fields({ tags: ['a', 'b\0'] })).toEqual(['tags.1']);
     expect(await fields({ 'ta\0g': 'a' })).toEqual(['request']);
   });
+
+  test('names every field that is refused', async () => {
+    const refused = await read('', '{"tag":1,"tags":2,"colour":"red"}');
+    expect(Object.keys(Object(fieldsOf(refused))).sort()).toEqual(['colour', 'tag', 'tags']);
+  });
 });

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { TransportError } from '../errors.ts';
+import type { App } from './app.ts';
+import { mountHealth } from './health.ts';
+import { createMetrics } from './metrics.ts';
+
+function mount({ isStopping = false, check = async () => {} } = {}) {
+  const app: App = new Hono();
+  const metrics = createMetrics();
+  mountHealth(app, { check, isStopping: () => isStopping }, metrics);
+  app.onError((error, c) => c.text(error.message, error instanceof TransportError ? 503 : 500));
+  return { app, metrics, statusOf: async (path: string) => (await app.request(path)).status };
+}
+
+describe('mountHealth', () => {
+  test('says that a process runs until it ends, and that it takes no more requests once it stops', async () => {
+    const running = mount();
+    expect([await running.statusOf('/alive'), await running.statusOf('/ready')]).toEqual([200, 200]);
+    const stopping = mount({ isStopping: true });
+    expect([await stopping.statusOf('/alive'), await stopping.statusOf('/ready')]).toEqual([200, 503]);
+  });
+
+  test('is alive and not ready without the database', async () => {
+    const lost = mount({ check: () => Promise.reject(new Error('away')) });
+    expect([await lost.statusOf('/alive'), await lost.statusOf('/ready')]).toEqual([200, 500]);
+  });
+
+  test('counts requests by route and status', async () => {
+    const { app, metrics } = mount();
+    for (const status of [200, 200, 404]) metrics.observe({ route: 'GET /a', status, seconds: 0.003 });
+    const text = await (await app.request('/metrics')).text();
+    const counted = (labels: string) => `http_request_duration_seconds_count{${labels}}`;
+    expect(text).toContain(`${counted('route="GET /a",status="200"')} 2`);
+    expect(text).toContain(`${counted('route="GET /a",status="404"')} 1`);
+  });
+});
