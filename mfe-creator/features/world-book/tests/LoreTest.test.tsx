@@ -8,7 +8,7 @@ import { LoreTest } from './LoreTest.tsx';
 
 afterEach(cleanup);
 
-const bell = { id: 't1', earlier: [], message: 'I ring.', entryId: 'bell', expect: 'fires' } as const;
+const bell: LoreTestDraft = { id: 't1', earlier: [], message: 'I ring.', entryId: 'bell', expect: 'fires' };
 
 function show(change: Partial<ComponentProps<typeof LoreTest>> = {}) {
   let now: LoreTestDraft = { ...bell, ...change.test };
