@@ -61,4 +61,17 @@ describe('read loader', () => {
     };
     expect(((await visit(shared.slug, missing)) as Response).status).toBe(404);
   });
+
+  it('throws 404 for an address of neither a story nor a share, and for a share of a deleted story', async () => {
+    expect(((await visit('-abc')) as Response).status).toBe(404);
+    const missing = async () => {
+      throw new BusinessError(12001, 'gone', 'story.not_found', {});
+    };
+    expect(((await visit(shared.slug, missing)) as Response).status).toBe(404);
+  });
+
+  it('rethrows other errors of a share', async () => {
+    const broken = new Error('down');
+    expect(await visit(shared.slug, () => Promise.reject(broken))).toBe(broken);
+  });
 });

@@ -1,6 +1,8 @@
 import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
-import { reportInput } from './moderation-rules.ts';
+import { moderationLimits } from './limits/moderation.ts';
+import { moderationMessages } from './messages/moderation.ts';
+import { appealInput, blockInput, decisionInput, reportInput } from './moderation-rules.ts';
 
 const said = (value: object) =>
   (z.safeParse(reportInput, { subjectKind: 'STORY', subjectId: '7', ...value }).error?.issues ?? []).map(
@@ -22,5 +24,32 @@ describe('a report', () => {
   it('needs one of the named reasons', () => {
     expect(said({})).toEqual([['reason', expect.any(String)]]);
     expect(said({ reason: 'BORING' })).toEqual([['reason', expect.any(String)]]);
+  });
+
+  it('is about something that can be reported, with a note up to its limit', () => {
+    expect(said({ reason: 'HARM', subjectKind: 'ACCOUNT' })).toEqual([['subjectKind', expect.any(String)]]);
+    const note = 'x'.repeat(moderationLimits.note);
+    expect(said({ reason: 'HARM', note })).toEqual([]);
+    expect(said({ reason: 'HARM', note: `${note}x` })).toEqual([['note', expect.any(String)]]);
+  });
+});
+
+describe('decisions, appeals and blocks', () => {
+  const issuesOf = (schema: z.ZodMiniType, input: unknown) =>
+    schema.safeParse(input).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+  it('need words that are not blank', () => {
+    const decided = { caseId: 'c1', outcome: 'VIOLATION', reason: ' ' };
+    expect(issuesOf(decisionInput, decided)).toEqual([['reason', moderationMessages.giveReason]]);
+    expect(issuesOf(decisionInput, { ...decided, outcome: '' })).toContainEqual([
+      'outcome',
+      'Choose a decision',
+    ]);
+    expect(issuesOf(appealInput, { caseId: 'c1', text: ' ' })).toEqual([
+      ['text', moderationMessages.explainAppeal],
+    ]);
+    expect(issuesOf(blockInput, { userId: 'u1', reason: ' ' })).toEqual([
+      ['reason', moderationMessages.giveReason],
+    ]);
   });
 });

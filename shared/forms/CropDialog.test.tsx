@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { imageErrors } from '@storyloom/contract/errors/images';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CropDialog from './CropDialog.tsx';
@@ -25,15 +26,16 @@ afterEach(() => {
 type Upload = Parameters<typeof CropDialog>[0]['upload'];
 
 function show(upload: Upload = vi.fn<Upload>()) {
+  const results = { onRefused: vi.fn(), onFailed: vi.fn(), onClosed: vi.fn() };
   render(
     <CropDialog
       {...{ file: new File(['x'], 'x.png'), title: 'Crop', aspect: 1, maxWidth: 512, saveText: 'Use it' }}
-      {...{ upload, onRefused: vi.fn(), onFailed: vi.fn(), onClosed: vi.fn() }}
+      {...{ upload, ...results }}
     />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Crop' });
   const load = () => fireEvent.load(dialog.querySelector('img') as HTMLElement);
-  return { dialog, load };
+  return { dialog, load, ...results };
 }
 const frame = () => screen.getByRole('group', { name: /^Your picture/ });
 const focused = () => document.activeElement;
@@ -72,5 +74,59 @@ describe('CropDialog', () => {
     load();
     expect(frame()).toBeDefined();
     expect(focused()).toBe(cancel);
+  });
+
+  it('cannot be saved before the picture is loaded, uploads its crop once, and closes', async () => {
+    const upload = vi.fn<Upload>(async () => {});
+    const { load, onClosed, onFailed } = show(upload);
+    const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use it' });
+    expect(save().disabled).toBe(true);
+    load();
+    expect(save().disabled).toBe(false);
+    fireEvent.click(save());
+    fireEvent.click(save());
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    expect(upload.mock.calls.map(([image]) => image.name)).toEqual(['x.jpg']);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('stays open after a failure, and can be saved again', async () => {
+    const failure = new Error('down');
+    const upload = vi.fn<Upload>().mockRejectedValueOnce(failure).mockResolvedValueOnce();
+    const { load, onClosed, onFailed } = show(upload);
+    load();
+    fireEvent.click(screen.getByText('Use it'));
+    await waitFor(() => expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure));
+    expect(onClosed).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Use it'));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+  });
+
+  it('ends the upload without a word when it is cancelled', async () => {
+    const signals: AbortSignal[] = [];
+    const { load, onClosed, onFailed } = show((_file, { signal }) => {
+      signals.push(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    load();
+    fireEvent.click(screen.getByText('Use it'));
+    await waitFor(() => expect(signals).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    expect(signals[0]?.aborted).toBe(true);
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  it('closes with words about a picture that is damaged or too large', async () => {
+    const damaged = show();
+    fireEvent.error(damaged.dialog.querySelector('img') as HTMLElement);
+    expect(damaged.onRefused).toHaveBeenCalledExactlyOnceWith(imageErrors['upload.damaged'].msg);
+    await waitFor(() => expect(damaged.onClosed).toHaveBeenCalledOnce());
+    cleanup();
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(50_000);
+    const large = show();
+    large.load();
+    expect(large.onRefused).toHaveBeenCalledExactlyOnceWith(imageErrors['upload.too_many_pixels'].msg);
+    await waitFor(() => expect(large.onClosed).toHaveBeenCalledOnce());
   });
 });

@@ -167,6 +167,35 @@ describe('useContractForm', () => {
     expect(field('Title').value).toBe('Salt');
   });
 
+  it('forgets why it was refused once it is sent again, and may be refused again', async () => {
+    const send = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('bug'))
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new NetworkError('cut'));
+    render(<Sample send={send} />);
+    fill();
+    await submit();
+    expect(summary()?.textContent).toMatch(/^Something went wrong/);
+    await submit();
+    expect(summary()).toBeNull();
+    await submit();
+    expect(summary()?.textContent).toMatch(/^You’re offline/);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('checks tags with the rest at the first attempt, and then at each change', async () => {
+    render(<Sample send={vi.fn()} />);
+    const tags = field('Tags');
+    type('Tags', 'Gothic,');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Gothic' }));
+    expect(tags.hasAttribute('aria-invalid')).toBe(false);
+    await submit();
+    expect(errorOf('Tags')).toBe('Add at least one tag');
+    await act(async () => type('Tags', 'Gothic,'));
+    expect(tags.hasAttribute('aria-invalid')).toBe(false);
+  });
+
   it('adopts text that was typed before the form was hydrated', async () => {
     const send = vi.fn();
     document.body.innerHTML = `<div id="root">${renderToString(<Sample send={send} />)}</div>`;

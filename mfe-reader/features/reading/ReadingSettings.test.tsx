@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { parseTheme } from '@storyloom/ui/theme/theme';
@@ -65,5 +66,17 @@ describe('ReadingSettings', () => {
     document.documentElement.setAttribute('data-focus', '');
     unmount();
     expect(document.documentElement.hasAttribute('data-focus')).toBe(false);
+  });
+
+  it('opens the list of keys', () => {
+    const open = vi.fn(async () => undefined);
+    const { host } = createFakeHost({ dialogs: { open } });
+    render(
+      <HostContext value={host}>
+        <ReadingSettings close={() => {}} />
+      </HostContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Keyboard' }));
+    expect(open).toHaveBeenCalledExactlyOnceWith(readerKeys);
   });
 });

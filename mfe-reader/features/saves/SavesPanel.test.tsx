@@ -193,6 +193,19 @@ describe('SavesPanel', () => {
       expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
     });
 
+    it('keeps its name when it replaces another', async () => {
+      const { calls } = await open([auto, bridge, third]);
+      const field = await screen.findByRole('textbox', { name: /Name of the save/ });
+      fireEvent.change(field, { target: { value: ' Before the pass ' } });
+      press('Save');
+      press('Replace At the bridge');
+      await waitFor(() =>
+        expect(calls.sentTo(createSave)).toEqual([
+          { storyId: 'story1', title: 'Before the pass', replaceSaveId: 's2' },
+        ]),
+      );
+    });
+
     it('replaces no archived save', async () => {
       await open([auto, bridge, third, saveWith({ id: 's4', title: 'Old', isArchived: true })]);
       await screen.findByText('Old');
@@ -274,6 +287,25 @@ describe('SavesPanel', () => {
       fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Delete/ }));
       await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Delete failed'));
       expect(screen.getByText('At the bridge')).toBeDefined();
+    });
+
+    it('reads no messages again for another save', async () => {
+      const { calls, reads } = await open([auto, bridge]);
+      const before = reads.length;
+      fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Delete/ }));
+      await waitFor(() => expect(screen.queryByText('At the bridge')).toBeNull());
+      expect([calls.sentTo(deleteSave), reads.length]).toEqual([[{ id: 's2' }], before]);
+    });
+
+    it('stays open when all of them could not be deleted', async () => {
+      const { calls, close, toast } = await open([auto]);
+      calls.answer(dialogDelete, () => {
+        throw new NetworkError('down');
+      });
+      await screen.findByText('The Salt Road');
+      press('Delete all saves');
+      await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Delete failed'));
+      expect(close).not.toHaveBeenCalled();
     });
 
     it('deletes none of them without a yes', async () => {

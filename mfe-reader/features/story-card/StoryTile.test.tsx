@@ -99,4 +99,14 @@ describe('StoryTile', () => {
       expect(preview()).toBeNull();
     }
   });
+
+  it('does not open on a narrow screen or without a mouse', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const { calls, tile, link } = show();
+    enter(tile);
+    act(() => link.focus());
+    await wait(600);
+    expect(preview()).toBeNull();
+    expect(calls.sentTo(viewDetail)).toEqual([]);
+  });
 });

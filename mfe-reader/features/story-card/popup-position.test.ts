@@ -17,6 +17,11 @@ describe('positionPopup', () => {
     });
   });
 
+  it('is to the right as long as it fits with its gap', () => {
+    const beside = (right: number) => positionPopup({ left: right - 180, right, top: 0 }, popup, view).left;
+    expect([beside(940), beside(941)]).toEqual([950, 431]);
+  });
+
   it('stays within the window', () => {
     const at = fc.integer({ min: -500, max: 1700 });
     fc.assert(

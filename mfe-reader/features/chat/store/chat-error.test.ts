@@ -1,6 +1,6 @@
-import { BusinessError, StatusError } from '@storyloom/http/errors';
+import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
-import { chatErrorOf, retryOf } from './chat-error.ts';
+import { chatErrorOf, isBehind, retryOf } from './chat-error.ts';
 import type { Attempt } from './run-request.ts';
 
 const limited = new StatusError({
@@ -57,3 +57,71 @@ describe('chatErrorOf', () => {
     });
   });
 });
+
+describe('chatErrorOf of each refusal', () => {
+  const [sent, refresh] = (['send', 'refresh'] as const).map((kind) =>
+    attempt({ kind } as Attempt['intent']),
+  ) as [Attempt, Attempt];
+  const refusal = (name: string, details: Record<string, unknown> = {}) =>
+    new BusinessError(1, 'No.', name, details);
+  const status = (code: number) =>
+    new StatusError({ status: code, statusText: '', msg: '', retryAfter: null });
+
+  it.each([
+    [
+      'a lost connection',
+      new NetworkError('cut'),
+      'You’re offline. Your message is saved.',
+      'You’re offline. Try again.',
+    ],
+    ['a busy server', status(503), ...twice('The storyteller is busy. Wait a moment and try again.')],
+    ['too many requests', status(429), ...twice('The storyteller is busy. Wait a moment and try again.')],
+    ['a fault of the server', status(500), ...twice('Something went wrong on our side. Try again.')],
+    ['a fault of the page', new Error('bug'), ...twice('Something went wrong. Try again.')],
+  ])('can be repeated after %s', (_, error, ofMessage, ofRefresh) => {
+    expect(chatErrorOf(error, sent)).toEqual({ kind: 'failed', text: ofMessage, retry: sent });
+    expect(chatErrorOf(error, refresh)).toEqual({
+      kind: 'failed',
+      text: `Refresh failed. ${ofRefresh}`,
+      retry: refresh,
+    });
+  });
+
+  it.each([
+    ['points.insufficient', 'points'],
+    ['chat.price_changed', 'price'],
+  ])('takes the price from the details of %s, or the one of a reply', (name, kind) => {
+    const shown = { kind, text: 'No.', wanted: sent.intent };
+    expect(chatErrorOf(refusal(name, { price: 5 }), sent)).toEqual({ ...shown, price: 5 });
+    expect(chatErrorOf(refusal(name, { price: '5' }), sent)).toEqual({ ...shown, price: 1 });
+  });
+
+  it.each(['chat.model_locked', 'chat.model_unknown'])('offers other models after %s', (name) => {
+    expect(chatErrorOf(refusal(name), sent)).toEqual({ kind: 'model', text: 'No.' });
+  });
+
+  it('says what another page has moved, and that a message is kept', () => {
+    const text = 'You continued this story in another tab. Here’s the latest';
+    expect(chatErrorOf(refusal('chat.stale_parent'), sent)).toEqual({
+      kind: 'moved',
+      text: `${text}; your message is still here.`,
+    });
+    expect(chatErrorOf(refusal('chat.stale_parent'), refresh)).toEqual({ kind: 'moved', text: `${text}.` });
+  });
+
+  it('is not repeated after any other refusal', () => {
+    const error = chatErrorOf(refusal('chat.moderated'), sent);
+    expect(error).toEqual({ kind: 'failed', text: 'No.', retry: null });
+    expect([retryOf(error), retryOf(null), retryOf({ kind: 'lost', text: 'x' })]).toEqual([null, null, null]);
+  });
+
+  it('is behind the server after a run or a head that this page does not know', () => {
+    const names = ['chat.run_active', 'chat.stale_parent', 'chat.moderated'];
+    expect(names.map((name) => isBehind(refusal(name)))).toEqual([true, true, false]);
+    expect(isBehind(new Error('bug'))).toBe(false);
+  });
+});
+
+function twice(text: string): [string, string] {
+  return [text, text];
+}

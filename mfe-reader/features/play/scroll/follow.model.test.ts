@@ -18,4 +18,10 @@ describe('followsAfter', () => {
     expect(followsAfter({ follows: false, isUp: false, fromEnd: 300 })).toBe(false);
     expect(followsAfter({ follows: false, isUp: false, fromEnd: 20 })).toBe(true);
   });
+
+  it('allows a rounding error upwards, and follows from near the end downwards', () => {
+    const up = (fromEnd: number) => followsAfter({ follows: true, isUp: true, fromEnd });
+    const down = (fromEnd: number) => followsAfter({ follows: false, isUp: false, fromEnd });
+    expect([up(3), up(4), down(63), down(64)]).toEqual([true, false, true, false]);
+  });
 });
