@@ -140,6 +140,20 @@ describe('a merge during an announcement', () => {
     const { rows } = await query('select 1 from notifications where user_id = $1', [account.id]);
     expect(rows).toHaveLength(1);
   });
+
+  test('notifies the account once of a story that the guest was already notified of', async () => {
+    const account = await newPerson(api, 'real');
+    const { storyId } = await publishSample(api.database.db, { authorId: author.id, at: api.clock.now() });
+    await announce(storyId);
+    await query('insert into notifications select $1, $2, now(), now()', [reader.id, storyId]);
+    const pair = { guestId: reader.id, userId: account.id };
+    await api.database.db.transaction(async (tx) => {
+      await mergeFollows(tx, pair);
+      await mergeNotifications(tx, pair);
+    });
+    const { rows } = await query('select user_id, read_at from notifications where story_id = $1', [storyId]);
+    expect(rows).toEqual([{ user_id: account.id, read_at: expect.any(Date) }]);
+  });
 });
 
 describe('notifications', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings.ts';
-import { pickProvider } from './pick-provider.ts';
+import { hasPremium, pickProvider } from './pick-provider.ts';
 import type { Provider } from './port/provider.ts';
 import { providersSettings } from './providers.config.ts';
 
@@ -24,6 +24,15 @@ describe('pickProvider', () => {
 
   test('throws for a server without a model, with an example', () => {
     expect(() => pick({ LLM_BASE_URL })).toThrow(/LLM_MODEL is missing.*LLM_MODEL=llama/);
+    expect(() => pick({ LLM_BASE_URL, LLM_PREMIUM_MODEL: 'large' })).toThrow(/LLM_MODEL is missing/);
+  });
+
+  test('tells a premium model from the standard one', () => {
+    const models = pick({ LLM_BASE_URL, LLM_MODEL: 'small', LLM_PREMIUM_MODEL: 'large' });
+    expect(models).toMatchObject({ standard: 'small', premium: 'large', isOffline: false });
+    expect(hasPremium(models)).toBe(true);
+    expect(hasPremium(pick({ LLM_BASE_URL, LLM_MODEL: 'small', LLM_PREMIUM_MODEL: 'small' }))).toBe(false);
+    expect(hasPremium(pick({}))).toBe(false);
   });
 
   test('uses the standard model as premium if no premium model is set', () => {

@@ -102,6 +102,18 @@ describe('rankings', () => {
     expect(left).toEqual({ TODAY: 1, WEEK: 7, MONTH: 30 });
   });
 
+  test('count stories by tag without regard to case and outer spaces', async () => {
+    await publish('Capitals', { tags: ['KELP', ' Dune '] });
+    await publish('Small', { tags: ['kelp'] });
+    const counted = await api.rankings.countTagged(['Kelp', 'dune', 'none'], ratings, 10);
+    expect([...counted].sort()).toEqual([
+      ['Kelp', 2],
+      ['dune', 1],
+    ]);
+    expect([...(await api.rankings.countTagged(['kelp'], ratings, 1))]).toEqual([['kelp', 1]]);
+    expect([...(await api.rankings.countTagged(['kelp'], ['XXX'], 10))]).toEqual([]);
+  });
+
   test('refresh any number of stories at once', async () => {
     const { pool } = api.database;
     await generateStories(pool, { count: 201, now: api.clock.now(), onProgress: () => {} });

@@ -74,6 +74,19 @@ describe('saves_first_refusal', () => {
   });
 });
 
+describe('saves_is_at', () => {
+  test('is true only for the message that the save has reached', async () => {
+    const [mine, other] = [await save(user, 0), await save(user, 1)];
+    const isAt = async (...at: string[]) =>
+      (await query('select saves_is_at($1, $2) as answer', at)).rows[0]?.answer;
+    expect([await isAt(mine, mine), await isAt(mine, other), await isAt('gone', 'gone')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('mergeSaves', () => {
   test('keeps the guest’s current save current and among the three, however old it is', async () => {
     const playing = await save(guest, 0, { isCurrent: true });

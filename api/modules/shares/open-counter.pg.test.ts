@@ -97,6 +97,12 @@ describe('open counter', () => {
     expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 + 3, 5);
   });
 
+  test('adds the weights of several visitors that are counted together', async () => {
+    const start = await counts();
+    for (const isReal of [true, false]) await open((await person(isReal)).token);
+    expect(2 ** ((await counts()).score - start.score)).toBeCloseTo(1 + 3 + 3 / 4, 5);
+  });
+
   test('adds no weight beyond the stories that count in a day', async () => {
     const start = await counts();
     const busy = await person(true);

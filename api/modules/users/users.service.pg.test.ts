@@ -74,6 +74,14 @@ describe('createUsers', () => {
     expect(await statuses()).toEqual([401, 200]);
   });
 
+  test('lifts only a block that exists, and once', async () => {
+    const { id } = await newPerson(api, 'real');
+    const unblock = () => api.database.db.transaction((tx) => users.unblock(tx, id));
+    expect(await unblock()).toBe(false);
+    await query('update users set blocked_at = now(), block_reason = $2 where id = $1', [id, 'Spam.']);
+    expect([await unblock(), await unblock()]).toEqual([true, false]);
+  });
+
   test('purges expired tokens only', async () => {
     const idle = await newPerson(api);
     api.clock.advance(89 * 24 * HOUR);

@@ -1,4 +1,4 @@
-import { endpoint } from '@storyloom/contract/endpoint';
+import { type Endpoint, endpoint } from '@storyloom/contract/endpoint';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,11 +12,15 @@ const reading = endpoint({ ...common, method: 'GET', path: '/things/{id}', input
 const writing = endpoint({ ...common, method: 'POST', path: '/things/{id}', input });
 
 /** The input that an endpoint reads, or the error. */
-async function read(query: string, body?: string): Promise<unknown> {
+async function read(
+  query: string,
+  body?: string,
+  asked: Endpoint = body === undefined ? reading : writing,
+): Promise<unknown> {
   const answer = Promise.withResolvers<unknown>();
   const app = new Hono();
   app.all('/things/:id', async (c) => {
-    const found = readInput(c, body === undefined ? reading : writing);
+    const found = readInput(c, asked);
     answer.resolve(await found.catch((error: unknown) => error));
     return c.body(null);
   });
@@ -44,6 +48,14 @@ describe('readInput', () => {
   test('refuses unknown fields by name, also __proto__', async () => {
     expect(fieldsOf(await read('?colour=red'))).toEqual({ colour: 'Unknown field: colour' });
     expect(await read('?__proto__=red')).toMatchObject({ error: 'request.invalid' });
+  });
+
+  test('names the first problem of a field that has several', async () => {
+    const code = z.string().check(z.minLength(3, 'too short'), z.regex(/^[0-9]+$/, 'not a number'));
+    const asked = endpoint({ ...common, method: 'GET', path: '/things/{id}', input: z.object({ code }) });
+    const error = await read('?code=a', undefined, asked);
+    expect(error).toMatchObject({ message: 'too short' });
+    expect(fieldsOf(error)).toEqual({ code: 'too short' });
   });
 
   test('reads the JSON object of a POST, and no body as an empty one', async () => {

@@ -29,6 +29,15 @@ describe('the lore trace', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Odile|"key":"heir"/);
   });
 
+  test('shows a secret entry with its text and key to those who may see secrets', () => {
+    expect(presentTrace(trace, entries, { showSecrets: true })[1]).toMatchObject({
+      isSecret: true,
+      title: 'heir',
+      content: 'Odile is the heir.',
+      key: 'heir',
+    });
+  });
+
   test('omits entries that no longer exist', () => {
     expect(presentTrace(trace, entries.slice(0, 1))).toHaveLength(1);
   });

@@ -1,0 +1,61 @@
+import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, type Person } from '../../testing/people.ts';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createPoints } from '../points/points.service.ts';
+import { createUsers } from '../users/users.service.ts';
+import { createAudit } from './audit.service.ts';
+
+let api: TestApi;
+let admin: Person;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  admin = await newPerson(api, 'admin');
+  const { clock } = api;
+  const { db } = api.database;
+  const audit = createAudit({
+    db,
+    clock,
+    users: createUsers({ db, clock, points: createPoints({ db, clock }) }),
+  });
+  for (const [target, by] of [
+    ['a', admin.id],
+    ['b', null],
+    ['c', admin.id],
+    ['d', admin.id],
+    ['e', null],
+  ] as const) {
+    const detail = target === 'a' ? { detail: { reason: 'Spam.' } } : {};
+    await db.transaction((tx) => audit.record(tx, { by, action: 'user.block', target, ...detail }));
+    clock.advance(1_000);
+  }
+});
+afterAll(() => api.drop());
+
+async function list(query: string) {
+  const { data } = await api.get(`/ai-lab/admin/audit?${query}`, admin.token);
+  const entries = data.pageList as AuditEntry[];
+  const { nextCursor, totalCount } = data;
+  return { nextCursor, totalCount, entries, targets: entries.map(({ target }) => target) };
+}
+
+describe('the audit trail', () => {
+  test('shows the latest first, each on one page', async () => {
+    const first = await list('size=2');
+    expect(first).toMatchObject({ targets: ['e', 'd'], totalCount: 5 });
+    const second = await list(`size=2&after=${first.nextCursor}`);
+    expect(second.targets).toEqual(['c', 'b']);
+    expect(await list(`size=2&after=${second.nextCursor}`)).toMatchObject({
+      targets: ['a'],
+      nextCursor: null,
+    });
+    expect((await list('size=2&page=2')).targets).toEqual(['c', 'b']);
+  });
+
+  test('names the person, or nobody for a job, and the detail', async () => {
+    const { entries } = await list('size=5');
+    expect(entries.at(-1)).toMatchObject({ by: { id: admin.id }, detail: '{"reason":"Spam."}' });
+    expect(entries[0]).toMatchObject({ by: null, detail: '{}' });
+  });
+});

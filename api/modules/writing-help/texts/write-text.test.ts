@@ -1,0 +1,66 @@
+import { draftContext } from '@storyloom/contract/entities/writing-help';
+import { describe, expect, test, vi } from 'vitest';
+import type { FinishReason, ProviderChunk, WritingTask } from '../../providers/providers.service.ts';
+import { type WriterParts, writeText } from './write-text.ts';
+
+const TASK: WritingTask = {
+  ...{ kind: 'improve', field: 'opening', text: 'teh rain', instruction: '' },
+  context: draftContext.parse({}),
+};
+const signal = new AbortController().signal;
+
+async function written(chunks: string[], { reason = 'stop' as FinishReason, trigger = /never/ } = {}) {
+  async function* stream(): AsyncIterable<ProviderChunk> {
+    for (const text of chunks) yield { type: 'text', text };
+    yield { type: 'finish', reason };
+  }
+  const request = vi.fn(stream);
+  const parts: WriterParts = {
+    models: {
+      standard: 'small',
+      provider: { name: 'test', stream, write: request, summarize: async () => '' },
+    },
+    moderation: {
+      check: async (text) =>
+        text.includes('bad') ? { allowed: false, reason: 'minors' } : { allowed: true },
+      checkWords: () => ({ allowed: true }),
+      hasTriggerWord: (text) => trigger.test(text),
+    },
+  };
+  const pieces: string[] = [];
+  const text = await writeText(parts, TASK, { signal, write: (part) => pieces.push(part) });
+  return { text, parts: pieces, request: request.mock.calls[0] };
+}
+
+describe('writeText', () => {
+  test.each([
+    ['“The rain falls.”', 'The rain falls.'],
+    ['" The rain falls. "', 'The rain falls.'],
+    ['```text\n"The rain falls."\n```', 'The rain falls.'],
+    ['  The rain falls.\n', 'The rain falls.'],
+    ['“Go,” she said. “Now.”', '“Go,” she said. “Now.”'],
+    ['“Go,” she said.', '“Go,” she said.'],
+  ])('takes the frame off %j', async (text, expected) => {
+    expect((await written([text])).text).toBe(expected);
+  });
+
+  test('gives whole words as they come, and none once a word needs a check', async () => {
+    expect((await written(['The ra', 'in fal', 'ls on'])).parts).toEqual(['The', ' rain', ' falls']);
+    expect((await written(['The rain ', 'kills us ', 'all '], { trigger: /kills/ })).parts).toEqual([
+      'The rain',
+    ]);
+  });
+
+  test('refuses a text that moderation or the provider refuses', async () => {
+    const place = { error: 'writing.moderated', details: { place: 'result', reason: 'minors' } };
+    await expect(written(['so bad'])).rejects.toMatchObject(place);
+    const filtered = { details: { place: 'result', reason: 'provider' } };
+    await expect(written(['fine'], { reason: 'filter' })).rejects.toMatchObject(filtered);
+  });
+
+  test('fails for a text that was cut or is empty', async () => {
+    await expect(written(['The rain'], { reason: 'length' })).rejects.toThrow('cut');
+    for (const text of ['', ' \n', '```\n\n```', '""'])
+      await expect(written([text])).rejects.toThrow('no text');
+  });
+});
