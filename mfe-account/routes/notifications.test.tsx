@@ -3,6 +3,7 @@ import { list } from '@storyloom/contract/endpoints/notifications/list';
 import { read } from '@storyloom/contract/endpoints/notifications/read';
 import { unread } from '@storyloom/contract/endpoints/notifications/unread';
 import type { Notification } from '@storyloom/contract/entities/notification';
+import { listLimits } from '@storyloom/contract/limits/lists';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -131,5 +132,56 @@ describe('NotificationsPage', () => {
     calls.answer(list, () => Promise.reject(new Error('down')));
     show();
     expect(await screen.findByText('Couldn’t load your notifications.')).toBeDefined();
+  });
+
+  it('offers to mark all only if some are unread', async () => {
+    open([notificationOf('w1', 'The Last Ferry', true)], 0).show();
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('shows none as new after all were marked, but those that were marked when they were shown', async () => {
+    const { calls, show } = open([notificationOf('w1', 'The Last Ferry')], 7);
+    show();
+    const all = await screen.findByRole('button', { name: 'Mark all as read' });
+    await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
+    await waitFor(() => expect(all.getAttribute('aria-busy')).toBeNull());
+    expect([calls.sentTo(list).length, Boolean(screen.queryByText('New'))]).toEqual([1, true]);
+    calls.answer(list, () => ({
+      ...{ pageList: [notificationOf('w1', 'The Last Ferry', true)], totalCount: 1, hasNextPage: false },
+      ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+    }));
+    fireEvent.click(all);
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  });
+
+  it('marks no more in one request than that takes, and the rest with the next', async () => {
+    const many = Array.from({ length: listLimits.pageSizeMax + 2 }, (_, at) =>
+      notificationOf(`w${at}`, `Story ${at}`),
+    );
+    const { calls, show } = open(many);
+    show();
+    await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(calls.sentTo(read)).toHaveLength(2));
+    const [first, second] = calls.sentTo(read);
+    expect([first?.storyIds?.length, second?.storyIds]).toEqual([
+      listLimits.pageSizeMax,
+      [`w${many.length - 2}`, `w${many.length - 1}`],
+    ]);
+  });
+
+  it('reads the list again on Retry', async () => {
+    const { calls, show } = open([]);
+    calls.answer(list, () => Promise.reject(new Error('down')));
+    show();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('No notifications yet')).toBeNull();
+    calls.answer(list, () => ({
+      ...{ pageList: [notificationOf('w1', 'The Last Ferry', true)], totalCount: 1, hasNextPage: false },
+      ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+    }));
+    fireEvent.click(retry);
+    expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();
   });
 });

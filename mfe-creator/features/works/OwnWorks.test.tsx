@@ -127,3 +127,68 @@ describe('chosen works', () => {
     expect(document.activeElement).toBe(button('Select'));
   });
 });
+
+describe('a list without works', () => {
+  const nothing = {
+    ...{ pageList: [], totalCount: 0, hasNextPage: false, nextPageNum: null, nextCursor: null },
+    currentPageNum: 1,
+  };
+  function open(query: string) {
+    const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+    calls.answer(works, () => nothing);
+    const props = { empty: <p>Write your first story.</p>, onExport: () => {} };
+    render(inShell(host, <OwnWorks params={new URLSearchParams(query)} {...props} />));
+    return calls;
+  }
+
+  it('says that none match where a filter leaves them out, and clears it', async () => {
+    const calls = open('status=DRAFT');
+    expect(await screen.findByText('No works match')).toBeDefined();
+    expect(screen.getByLabelText('Status')).toHaveProperty('value', 'DRAFT');
+    expect(screen.queryByText('Write your first story.')).toBeNull();
+    expect(calls.sentTo(works)).toEqual([{ page: 1, status: 'DRAFT' }]);
+    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
+  });
+
+  it('has nothing to search or select for an author who has none', async () => {
+    open('');
+    expect(await screen.findByText('Write your first story.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('selected works', () => {
+  it('are chosen and left out again by their box', async () => {
+    await show([work('a1'), work('b2', { title: 'Second', status: 'UNLISTED' })]);
+    const select = screen.getByRole('button', { name: 'Select' });
+    expect(select.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(select);
+    expect(select.getAttribute('aria-pressed')).toBe('true');
+    const box = () => screen.getByRole('checkbox', { name: 'Select The Last Ferry' });
+    expect(box()).toHaveProperty('checked', false);
+    fireEvent.click(box());
+    expect(box()).toHaveProperty('checked', true);
+    expect(screen.getByText('1 chosen')).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Second' }));
+    expect(screen.getByText('2 chosen')).toBeDefined();
+    fireEvent.click(box());
+    expect(screen.getByText('1 chosen')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Unlist' })).toBeNull();
+    fireEvent.click(select);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('deleted works', () => {
+  it('are restored by Undo, which is gone then', async () => {
+    const { calls } = await show([work('a1'), work('b2', { title: 'Second' })]);
+    fireEvent.click(screen.getByRole('button', { name: 'Select' }));
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^2 works were deleted\./)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(calls.sentTo(bulkStatus).at(-1)).toEqual({ ids: ['a1', 'b2'], action: 'RESTORE' });
+  });
+});

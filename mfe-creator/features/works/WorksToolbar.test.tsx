@@ -76,4 +76,22 @@ describe('WorksToolbar', () => {
     await pass(300);
     expect(searched).toEqual(['fer', 'fer', 'ferry']);
   });
+
+  it('shows and changes one part of the filter, and keeps the others', () => {
+    const changes: WorksFilter[] = [];
+    const filter: WorksFilter = { keyword: 'ferry', status: 'DRAFT', type: 'ROLE', sort: 'LATEST' };
+    render(<WorksToolbar filter={filter} onChange={(next) => changes.push(next)} />);
+    const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+    expect(['Status', 'Type', 'Sort by'].map((label) => select(label).value)).toEqual([
+      ...['DRAFT', 'ROLE', 'LATEST'],
+    ]);
+    fireEvent.change(select('Status'), { target: { value: 'all' } });
+    fireEvent.change(select('Type'), { target: { value: 'STORY' } });
+    fireEvent.change(select('Sort by'), { target: { value: 'MESSAGE_COUNT' } });
+    expect(changes).toEqual([
+      { ...filter, status: 'all' },
+      { ...filter, type: 'STORY' },
+      { ...filter, sort: 'MESSAGE_COUNT' },
+    ]);
+  });
 });

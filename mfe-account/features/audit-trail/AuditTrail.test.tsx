@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { audit } from '@storyloom/contract/endpoints/admin/audit';
+import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import { createFakeHost } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { onePage } from '../../testing/points-admin.ts';
+import AuditTrail from './AuditTrail.tsx';
+
+afterEach(cleanup);
+
+const entry = {
+  ...{ id: 'a1', at: '2026-11-22T12:00:00.000Z', action: 'user.block', target: 'u1' },
+  ...{ by: { id: 'admin1', name: 'Agnes' }, detail: '{"reason":"Spam"}' },
+} as unknown as AuditEntry;
+
+function setup(...entries: AuditEntry[]) {
+  const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'admin1' });
+  calls.answer(audit, () => onePage(...entries));
+  return { host, calls, show: () => render(inShell(host, <AuditTrail />)) };
+}
+
+describe('AuditTrail', () => {
+  it('says who did what to whom, also without an account that is left', async () => {
+    setup(entry, { ...entry, id: 'a2', by: null }).show();
+    expect(await screen.findByText(/^Agnes ·/)).toBeDefined();
+    expect(screen.getByText(/^Command line or deleted account ·/)).toBeDefined();
+    expect(screen.getAllByText('u1')).toHaveLength(2);
+    expect(screen.getAllByText('{"reason":"Spam"}')).toHaveLength(2);
+  });
+
+  it('says that nothing was done yet', async () => {
+    setup().show();
+    expect(await screen.findByText('No actions yet')).toBeDefined();
+  });
+
+  it('is loaded again after a failure, and each time it is opened', async () => {
+    const { calls, show } = setup(entry);
+    calls.answer(audit, () => Promise.reject(new Error('down')));
+    const page = show();
+    expect(await screen.findByText('Couldn’t load the audit trail.')).toBeDefined();
+    expect(screen.queryByText('No actions yet')).toBeNull();
+    calls.answer(audit, () => onePage(entry));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^Agnes ·/)).toBeDefined();
+    calls.answer(audit, () => onePage({ ...entry, by: null }));
+    page.unmount();
+    show();
+    expect(await screen.findByText(/^Command line or deleted account ·/)).toBeDefined();
+  });
+});
