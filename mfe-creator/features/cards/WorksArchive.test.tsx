@@ -4,8 +4,8 @@ import { requestExport } from '@storyloom/contract/endpoints/users/request-expor
 import type { DataExport } from '@storyloom/contract/entities/data-export';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WorksArchive } from './WorksArchive.tsx';
 
 afterEach(cleanup);
@@ -39,5 +39,36 @@ describe('WorksArchive', () => {
     calls.answer(exportStatus, () => archive('done'));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Download archive' })).toBeDefined();
+  });
+
+  it.each([
+    ['waiting', 'Pack all works', false],
+    ['running', 'Pack all works', false],
+    ['failed', 'Pack all works', false],
+    ['done', 'Pack again', true],
+  ] as const)('that is %s offers “%s”', async (state, name, canDownload) => {
+    show(() => archive(state));
+    const isMade = state === 'waiting' || state === 'running';
+    const text = isMade ? 'Packing your works: 40 %' : /^Keep a copy of everything you wrote\./;
+    expect(await screen.findByText(text)).toBeDefined();
+    const button = await screen.findByRole('button', { name });
+    expect(button.getAttribute('aria-busy')).toBe(isMade ? 'true' : null);
+    expect(screen.queryByRole('button', { name: 'Download archive' }) !== null).toBe(canDownload);
+  });
+
+  it('says why it was not begun, and asks nothing for a guest', async () => {
+    const toast = vi.fn();
+    const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
+    calls.answer(exportStatus, () => archive('done'));
+    calls.answer(requestExport, () => Promise.reject(new Error('down')));
+    render(inShell(host, <WorksArchive />));
+    fireEvent.click(await screen.findByRole('button', { name: 'Pack again' }));
+    await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));
+    expect(calls.sentTo(requestExport)).toEqual([{ kind: 'WORKS' }]);
+    cleanup();
+    const guest = createFakeHost();
+    render(inShell(guest.host, <WorksArchive />));
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(guest.calls.sentTo(exportStatus)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { imageErrors } from '@storyloom/contract/errors/images';
 import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -31,5 +32,48 @@ describe('DocumentField', () => {
     reject(new NetworkError('cut'));
     expect(await screen.findByText('Upload failed')).toBeDefined();
     expect(screen.queryByText('Uploading... 0 %')).toBeNull();
+  });
+
+  function show() {
+    const onChange = vi.fn();
+    const { host } = createFakeHost();
+    const field = { value: '', onChange, onBlur: () => {}, error: undefined } as const;
+    const frame = { id: 'document', label: 'Picture of the document', announceError: false } as const;
+    render(inShell(host, <DocumentField {...field} {...frame} />));
+    const choose = (name: string, type = 'image/png') => {
+      const file = new File(['x'], name, { type });
+      const files = { 0: file, length: 1, item: () => file };
+      fireEvent.change(screen.getByLabelText('Picture of the document'), { target: { files } });
+    };
+    return { onChange, choose };
+  }
+
+  it('holds the id of the picture that was sent', async () => {
+    uploadFile.mockReset().mockResolvedValue({ id: 'd1' });
+    const { onChange, choose } = show();
+    choose('passport.png');
+    expect(onChange.mock.calls).toEqual([['']]);
+    await vi.waitFor(() => expect(onChange.mock.calls).toEqual([[''], ['d1']]));
+    await vi.waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
+  });
+
+  it('sends no file that is no picture, and gives up the id of the one before', async () => {
+    uploadFile.mockReset();
+    const { onChange, choose } = show();
+    choose('passport.pdf', 'application/pdf');
+    expect(await screen.findByText(imageErrors['upload.not_an_image'].msg)).toBeDefined();
+    expect([onChange.mock.calls, uploadFile.mock.calls]).toEqual([[['']], []]);
+  });
+
+  it('ends the upload of a picture that another one replaces', async () => {
+    const first = Promise.withResolvers<never>();
+    uploadFile.mockReset().mockReturnValueOnce(first.promise).mockResolvedValueOnce({ id: 'd2' });
+    const { onChange, choose } = show();
+    choose('passport.png');
+    choose('card.png');
+    expect(uploadFile.mock.calls.map(([, , , { signal }]) => signal.aborted)).toEqual([true, false]);
+    first.reject(new NetworkError('cut'));
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('d2'));
+    expect(screen.queryByText('Upload failed')).toBeNull();
   });
 });

@@ -141,7 +141,7 @@ describe('a list without works', () => {
     return calls;
   }
 
-  it('says that none match where a filter leaves them out, and clears it', async () => {
+  it('says that none match where a filter leaves them out, and offers to clear it', async () => {
     const calls = open('status=DRAFT');
     expect(await screen.findByText('No works match')).toBeDefined();
     expect(screen.getByLabelText('Status')).toHaveProperty('value', 'DRAFT');
