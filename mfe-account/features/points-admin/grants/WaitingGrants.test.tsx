@@ -12,13 +12,13 @@ import { WaitingGrants } from './WaitingGrants.tsx';
 afterEach(cleanup);
 
 function show(...waiting: PointsGrant[]) {
-  const confirm = vi.fn(async () => true);
+  const [confirm, toast] = [vi.fn(async () => true), vi.fn()];
   const session = { status: 'real', tokenId: 'token1', userId: 'me' } as const;
-  const { host, calls } = createFakeHost({ confirm }, session);
+  const { host, calls } = createFakeHost({ confirm, toast }, session);
   calls.answer(grants, () => onePage(...waiting));
   calls.answer(decideGrant, () => pointsGrant({ state: 'GRANTED' }));
   render(inShell(host, <WaitingGrants />));
-  return { calls, confirm };
+  return { calls, confirm, toast };
 }
 
 describe('WaitingGrants', () => {
@@ -45,5 +45,33 @@ describe('WaitingGrants', () => {
   it('says that nothing is waiting', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeDefined();
+  });
+
+  it('decides nothing without a yes', async () => {
+    const { calls, confirm } = show(pointsGrant());
+    confirm.mockResolvedValue(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
+    await waitFor(() =>
+      expect(confirm).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Reject 2,000 points for Ada?', danger: true }),
+      ),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Approve…' }));
+    await waitFor(() => expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ danger: false })));
+    expect(calls.sentTo(decideGrant)).toEqual([]);
+  });
+
+  it('says what was decided or why not, and reads the list again', async () => {
+    const { calls, toast } = show(pointsGrant());
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '2,000 points granted to Ada.'));
+    await waitFor(() => expect(calls.sentTo(grants)).toHaveLength(2));
+    calls.answer(decideGrant, () => Promise.reject(new Error('down')));
+    fireEvent.click(screen.getByRole('button', { name: 'Reject…' }));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith('error', 'Action failed'));
+    await waitFor(() => expect(calls.sentTo(grants)).toHaveLength(3));
+    calls.answer(decideGrant, () => pointsGrant({ state: 'REJECTED' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reject…' }));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith('success', 'Rejected.'));
   });
 });
