@@ -1,5 +1,6 @@
 import { draftContext } from '@storyloom/contract/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
 import { describe, expect, it } from 'vitest';
 import { parseSuggestions } from './suggestions.ts';
 
@@ -7,5 +8,26 @@ describe('parseSuggestions', () => {
   it('measures suggestions in code points', () => {
     const [fits, tooLong] = ['🔔'.repeat(storyLimits.title), '🔔'.repeat(storyLimits.title + 1)];
     expect(parseSuggestions(`${fits}\n${tooLong}`, 'TITLE', draftContext.parse({}))).toEqual([fits]);
+  });
+
+  const parse = (text: string, kind: 'TITLE' | 'HOOK' | 'TAG' | 'OPTION', context: object = {}) =>
+    parseSuggestions(text, kind, draftContext.parse(context));
+
+  it('takes lines without their marks, each once', () => {
+    expect(parse('- One\n2) “Two”\n\n* one\n# Three', 'TITLE')).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('leaves out what the draft has in the same field, without regard to case', () => {
+    const context = { title: 'Sea', hook: 'Fog', tags: ['salt', 'tide'], options: ['Wait'] };
+    const text = ' SEA\nfog\nSalt\nTIDE\nwait';
+    expect(parse(text, 'TITLE', context)).toEqual(['fog', 'Salt', 'TIDE', 'wait']);
+    expect(parse(text, 'HOOK', context)).toEqual(['SEA', 'Salt', 'TIDE', 'wait']);
+    expect(parse(text, 'TAG', context)).toEqual(['SEA', 'fog', 'wait']);
+    expect(parse(text, 'OPTION', context)).toEqual(['SEA', 'fog', 'Salt', 'TIDE']);
+  });
+
+  it('has at most as many as are asked for, the first ones', () => {
+    const lines = Array.from({ length: writingHelpLimits.suggestions + 2 }, (_, at) => `Title ${at}`);
+    expect(parse(lines.join('\n'), 'TITLE')).toEqual(lines.slice(0, writingHelpLimits.suggestions));
   });
 });

@@ -17,7 +17,8 @@ export function parseSuggestions(text: string, kind: SuggestionKind, context: Dr
   const seen = new Set(present.map((each) => each.trim().toLowerCase()));
   const found: string[] = [];
   for (const line of text.split('\n')) {
-    const suggestion = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+|^[\s#“"]+|[\s”"]+$/g, '').trim();
+    const bare = line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, '');
+    const suggestion = bare.replace(/^[\s#“"]+|[\s”"]+$/g, '');
     const key = suggestion.toLowerCase();
     if (suggestion === '' || countCharacters(suggestion) > limits[kind] || seen.has(key)) continue;
     seen.add(key);
