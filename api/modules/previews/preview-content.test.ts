@@ -56,4 +56,31 @@ describe('toPreview', () => {
     expect(texts({}).join()).toContain('The lamp is false.');
     expect(texts({ lore: loreEntryDrafts.parse([{ id: 'e1' }]) }).join()).toContain('The lamp is false.');
   });
+
+  test('keeps the choices and texts that the draft has, and the portraits that its author owns', () => {
+    const portrait = { url: '/files/p.webp' } as Cover;
+    const chosen = {
+      type: 'ROLE',
+      perspective: 'FIRST_PERSON',
+      rating: 'R',
+      category: 'HORROR',
+      title: ' Salt ',
+      styleSample: 'Short.',
+    } as const;
+    const { content, category } = toPreview(
+      {
+        ...least,
+        ...chosen,
+        main: { name: 'Mara', portrait: 'p1' },
+        supporting: [{ name: 'Bo', portrait: 'p2', skills: 'Digs.' }],
+      },
+      new Map([['p1', portrait]]),
+    );
+    expect(content).toMatchObject({ ...chosen, title: 'Salt', main: { portrait } });
+    expect(category).toBe('HORROR');
+    expect(content.supporting).toEqual([
+      expect.objectContaining({ name: 'Bo', skills: 'Digs.', speechStyle: '' }),
+    ]);
+    expect(content.supporting[0]).not.toHaveProperty('portrait');
+  });
 });

@@ -45,8 +45,28 @@ describe('pickProvider', () => {
   });
 });
 
+describe('hasPremium', () => {
+  test('is true for two models alone', () => {
+    const premium = { LLM_BASE_URL, LLM_MODEL: 'small', LLM_PREMIUM_MODEL: 'large' };
+    expect(pick(premium)).toMatchObject({ standard: 'small', premium: 'large', contextTokens: 8_192 });
+    expect(hasPremium(pick(premium))).toBe(true);
+    expect(hasPremium(pick({ ...premium, LLM_PREMIUM_MODEL: 'small' }))).toBe(false);
+    expect(hasPremium(pick({}))).toBe(false);
+    expect(pick({ LLM_CONTEXT_TOKENS: '2048' }).contextTokens).toBe(2_048);
+  });
+});
+
 describe('providersSettings', () => {
   test('reject an address that is not HTTP', () => {
     expect(() => pick({ LLM_BASE_URL: 'ftp://x' })).toThrow(/LLM_BASE_URL: must start with http/);
+  });
+
+  test('are refused beyond their bounds', () => {
+    for (const [name, value] of [
+      ['LLM_CONTEXT_TOKENS', '2047'],
+      ['LLM_CONTEXT_TOKENS', '1000001'],
+      ['LLM_SILENCE_SECONDS', '0'],
+    ] as const)
+      expect(() => pick({ [name]: value })).toThrow(name);
   });
 });

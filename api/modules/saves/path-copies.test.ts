@@ -19,4 +19,10 @@ describe('lastFinished', () => {
     expect(lastFinished([user, reply])).toBe(user);
     expect(lastFinished([{ ...reply, text: '' }, user, reply])).toBe(reply);
   });
+
+  test('is not a message of the reader that has a reply, nor one of an unfinished reply at the end', () => {
+    expect(lastFinished([{ ...user, state: 'running' }, reply])).toBe(reply);
+    expect(lastFinished([])).toBeUndefined();
+    expect(lastFinished([{ ...reply, state: 'running' }, user, user])).toBeUndefined();
+  });
 });

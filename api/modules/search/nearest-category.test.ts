@@ -11,4 +11,9 @@ describe('findNearestCategory', () => {
     expect(findNearestCategory(cards('HORROR', 'HUMOR', 'HUMOR', 'HUMOR'))).toBe('HUMOR');
     expect(findNearestCategory([])).toBeUndefined();
   });
+
+  test('is that of the better story of two that weigh the same', () => {
+    expect(findNearestCategory(cards('HUMOR', 'HORROR', 'ROMANCE', 'ROMANCE', 'HORROR'))).toBe('HUMOR');
+    expect(findNearestCategory(cards('HUMOR'))).toBe('HUMOR');
+  });
 });

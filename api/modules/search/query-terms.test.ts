@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseKeyword } from './keyword.ts';
-import { noCorrections, toAnyQuery, toPrefixQuery, toQuery, toTermsByWeight } from './query-terms.ts';
+import {
+  noCorrections,
+  toAnyQuery,
+  toPrefixQuery,
+  toQuery,
+  toTermsByWeight,
+  toTitlePrefixQuery,
+} from './query-terms.ts';
 
 const corrections = new Map([
   ['hte', ['the', 'he']],
@@ -52,5 +59,18 @@ describe('toPrefixQuery', () => {
       [['sea'], '*'],
       [['vampyre', 'vampire'], '*B'],
     ]);
+  });
+
+  test('keeps excluded words whole', () => {
+    const { unwanted } = toPrefixQuery(parseKeyword('sea -tag:fog'), corrections);
+    expect(unwanted).toEqual([{ texts: ['fog'], marks: 'B', exact: false }]);
+  });
+});
+
+describe('toTitlePrefixQuery', () => {
+  test('has the beginnings of all words as alternatives in the title alone', () => {
+    const { wanted, unwanted } = toTitlePrefixQuery(parseKeyword('tag:hte sea -fog'), corrections);
+    expect(wanted).toEqual([{ texts: ['hte', 'the', 'he', 'sea'], marks: '*A', exact: false }]);
+    expect(unwanted).toEqual([{ texts: ['fog'], marks: '', exact: false }]);
   });
 });

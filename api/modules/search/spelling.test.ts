@@ -66,4 +66,20 @@ describe('spelling correction', () => {
       'vampyre',
     ]);
   });
+
+  test('suggests at most five words, the closest first, and equal ones by name', () => {
+    const known = ['seals', 'seal', 'seam', 'sear', 'seat', 'seas', 'sea'];
+    expect(selectClosest('seax', known)).toEqual(['sea', 'seal', 'seam', 'sear', 'seas']);
+    expect(selectClosestPrefix('seax', known)).toEqual(['sea', 'seal', 'seals', 'seam', 'sear']);
+  });
+
+  test('allows two edits from six letters on', () => {
+    expect(selectClosest('dragn', ['dragon', 'dragoon'])).toEqual(['dragon']);
+    expect(selectClosest('dragno', ['dragon', 'dragoon'])).toEqual(['dragon', 'dragoon']);
+  });
+
+  test('corrects words of 3 to 40 letters', () => {
+    const words = ['ab', 'abc', 'x'.repeat(40), 'y'.repeat(41), "don't"].join(' ');
+    expect(selectCorrectable(parseKeyword(words))).toEqual(['abc', 'x'.repeat(40)]);
+  });
 });

@@ -45,4 +45,16 @@ describe('toSuggestions', () => {
       ...['AUTHOR Sea 0', 'AUTHOR Sea 1', 'CHARACTER Sea 0', 'CHARACTER Sea 1'],
     ]);
   });
+
+  test('lead to the story, the tag, and searches for the author and the character', () => {
+    const found = { ...card('Sea', { tags: ['sea fog'], author: 'Sea Hag' }), slug: 's-sea', rating: 'PG' };
+    const characters = new Map([['Sea', ['Sea Cat']]]);
+    const targets = toSuggestions([['sea']], [found as StoryCard], characters);
+    expect(targets.map(({ target, rating }) => [decodeURIComponent(target), rating])).toEqual([
+      ['/read/s-sea', 'PG'],
+      ['/tag/sea fog', null],
+      ['/search/author:"Sea Hag"', null],
+      ['/search/"Sea Cat"', null],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
+import type { Order } from '@storyloom/contract/entities/order';
 import { describe, expect, test } from 'vitest';
 import type { OrderRow, RefundRow } from '../payments.schema.ts';
-import { type OrderRefunds, sumRefundable } from './admin-order.ts';
+import { type OrderRefunds, refundsOf, sumRefundable, toAdminOrder } from './admin-order.ts';
 
 const order = (change: Partial<OrderRow> = {}) => ({ state: 'PAID', paid: 499, ...change }) as OrderRow;
 const adjustment = (id: string, action: string, amount: number, status = 'approved') =>
@@ -42,5 +43,46 @@ describe('sumRefundable', () => {
     ['more than was paid', { adjustments: [adjustment('a', 'refund', 500)] }, 0],
   ])('counts %s', (_, refunds, left) => {
     expect(refundable(refunds)).toBe(left);
+  });
+});
+
+describe('refundsOf', () => {
+  test('has those of the order alone', () => {
+    const of = order({ id: 'o1', transactionId: 'txn_1' });
+    const adjustments = ['txn_1', 'txn_2'].map((transactionId) => ({ transactionId }));
+    const requests = ['o2', 'o1'].map((orderId) => ({ orderId }));
+    expect(refundsOf(of, { adjustments, requests } as unknown as OrderRefunds)).toEqual({
+      ...{ adjustments: [{ transactionId: 'txn_1' }], requests: [{ orderId: 'o1' }] },
+    });
+  });
+});
+
+describe('toAdminOrder', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+  const asked = (id: string, state: RefundRow['state'], day: number, adjustmentId: string | null = null) =>
+    ({
+      ...request(state, 100, adjustmentId),
+      ...{ id, reason: `Because of ${id}.`, requestedBy: 'ada', createdAt: at(day) },
+    }) as RefundRow;
+  const authors = new Map([['ada', { id: 'ada', name: 'Ada', avatarUrl: null }]]);
+
+  test('lists what the provider told with its request, and requests it has not told of, the latest first', () => {
+    const adjustments = [
+      { ...adjustment('adj_1', 'refund', 100), changedAt: at(1) },
+      { ...adjustment('adj_2', 'chargeback', 50), changedAt: at(4) },
+    ] as OrderRefunds['adjustments'];
+    const requests = [
+      ...[asked('r1', 'SENT', 1, 'adj_1'), asked('r2', 'SENT', 2, 'adj_9')],
+      ...[asked('r3', 'SENDING', 3), asked('r4', 'FAILED', 5)],
+    ];
+    const shown = toAdminOrder(order({ userId: null }), {} as Order, { adjustments, requests }, authors);
+    expect(shown.adjustments.map(({ id, status, by, reason }) => [id, status, by?.name, reason])).toEqual([
+      ['r4', 'failed', 'Ada', 'Because of r4.'],
+      ['adj_2', 'approved', undefined, null],
+      ['r3', 'sending', 'Ada', 'Because of r3.'],
+      ['r2', 'sent', 'Ada', 'Because of r2.'],
+      ['adj_1', 'approved', 'Ada', 'Because of r1.'],
+    ]);
+    expect(shown).toMatchObject({ userId: null, paid: 499, refunded: 150, refundable: 499 - 150 - 200 });
   });
 });

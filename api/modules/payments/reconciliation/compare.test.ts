@@ -83,4 +83,23 @@ describe('compare', () => {
   ])('finds %s', (_, found, here, there) => {
     expect(kinds(here, there)).toEqual(found);
   });
+
+  test('shows both sides of a difference', () => {
+    const there = theirs('completed', [
+      ['approved', 100],
+      ['rejected', 50],
+    ]);
+    expect(compare(ours({ paid: 600 }, { refunded: 200, taken: 25 }), there)[0]).toEqual({
+      ...{ kind: 'AMOUNT', transactionId: 'txn_1', orderId: 'order' },
+      ours: { state: 'PAID', paid: 600, refunded: 200, points: 500, pointsDue: 350 },
+      theirs: { status: 'completed', paid: 499, refunded: 100 },
+    });
+    expect(compare(null, theirs())[0]).toMatchObject({ orderId: null, ours: null });
+    expect(compare(ours(), null)[0]).toMatchObject({ transactionId: 'txn_1', theirs: null });
+  });
+
+  test('finds the state and missing points of one order', () => {
+    const here = ours({ state: 'REFUNDED' }, { refunded: 499 });
+    expect(kinds(here, theirs('ready'))).toEqual(['STATE', 'POINTS']);
+  });
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { amount, type EventBody, lineItem, subjectOf } from './event-body.ts';
+import {
+  amount,
+  type EventBody,
+  eventBody,
+  lineItem,
+  signedAmount,
+  subjectOf,
+  subscriptionData,
+} from './event-body.ts';
 
 const subjectIn = (type: string) =>
   subjectOf({ event_type: type, data: { id: 'own_1', transaction_id: 'txn_1' } } as unknown as EventBody);
@@ -41,5 +49,37 @@ describe('the parts of an event', () => {
     [1.5, false],
   ])('with the quantity %d are valid: %s', (quantity, isValid) => {
     expect(lineItem.safeParse({ price_id: 'pri_1', quantity }).success).toBe(isValid);
+  });
+
+  test('have a sign only where a part of a month is paid back', () => {
+    expect([signedAmount.parse('-12'), signedAmount.parse('0'), amount.parse('12')]).toEqual([-12, 0, 12]);
+    expect(signedAmount.safeParse('--1').success).toBe(false);
+  });
+
+  test.each([
+    { event_id: 'evt-1' },
+    { occurred_at: 'yesterday' },
+    { event_type: 'x'.repeat(101) },
+    { data: {} },
+  ])('are no event with %j', (change) => {
+    const event = {
+      ...{ event_id: 'evt_1', event_type: 'a.b', occurred_at: '2026-03-01T12:00:00Z' },
+      data: { id: 'txn_1', more: 1 },
+    };
+    expect(eventBody.parse(event)).toMatchObject({ data: { more: 1 } });
+    expect(eventBody.safeParse({ ...event, ...change }).success).toBe(false);
+  });
+
+  test('of a subscription name its order and the plan that is paid ahead, if they can be read', () => {
+    const read = (custom_data: unknown) =>
+      subscriptionData.parse({
+        ...{ id: 'sub_1', status: 'active', customer_id: 'ctm_1', items: [], custom_data },
+      }).custom_data;
+    const paidUntil = '2026-03-01T12:00:00Z';
+    expect(read({ orderId: 'o1', paidPlan: 'PRO', paidUntil })).toEqual({
+      ...{ orderId: 'o1', paidAhead: { paidPlan: 'PRO', paidUntil: new Date(paidUntil) } },
+    });
+    expect(read({ orderId: 'o1', paidPlan: 'GOLD', paidUntil })).toEqual({ orderId: 'o1', paidAhead: null });
+    expect(read(null)).toEqual({ orderId: '', paidAhead: null });
   });
 });

@@ -19,4 +19,18 @@ describe('quotable sentences', () => {
     expect(isSpeakable('The gate closes at 9:30 every night.')).toBe(true);
     expect(isSpeakable('The pier has eleven planks.')).toBe(true);
   });
+
+  test('have more than 12 characters and at most 28 words', () => {
+    expect([isQuotable('Twelve chars'), isQuotable('Thirteen char')]).toEqual([false, true]);
+    expect([isQuotable('many '.repeat(28).trim()), isQuotable('many '.repeat(29).trim())]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('exclude from speech what is short, or refers to the sentence before', () => {
+    expect(isSpeakable('It keeps the old key.')).toBe(false);
+    expect(isSpeakable('Odile keeps the key.')).toBe(false);
+    expect(isSpeakable('Odile keeps the old key.')).toBe(true);
+  });
 });
