@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
 import { feed } from './endpoints/stories/feed.ts';
-import { clientRequestId, id, text, time } from './fields.ts';
+import { after, clientRequestId, count, cursor, id, sessionToken, tagFilter, text, time } from './fields.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -61,6 +61,34 @@ describe('fields', () => {
   it('accept request ids of at least 8 characters', () => {
     expect(accepts(clientRequestId, crypto.randomUUID())).toBe(true);
     expect(accepts(clientRequestId, '1')).toBe(false);
+    expect([8, 64, 7, 65].map((length) => accepts(clientRequestId, 'a'.repeat(length)))).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
+  it('accept tokens that a header could contain', () => {
+    expect(accepts(sessionToken, '!token~')).toBe(true);
+    expect(accepts(sessionToken, 'a'.repeat(200))).toBe(true);
+    for (const wrong of ['', 'a b', 'a\nb', 'é', 'a'.repeat(201)])
+      expect(accepts(sessionToken, wrong)).toBe(false);
+  });
+
+  it('accept counts and cursors from 0', () => {
+    for (const schema of [count, cursor]) {
+      expect(accepts(schema, 0)).toBe(true);
+      for (const wrong of [-1, 0.5, Number.NaN]) expect(accepts(schema, wrong)).toBe(false);
+    }
+    expect(z.parse(cursor, '7')).toBe(7);
+  });
+
+  it('may leave out the cursor of a page and the tag of a filter, but not leave them empty', () => {
+    for (const schema of [after, tagFilter]) {
+      expect(accepts(schema, undefined)).toBe(true);
+      expect(accepts(schema, '')).toBe(false);
+    }
+    expect(accepts(after, 'a'.repeat(4_001))).toBe(false);
+    expect(accepts(after, 'a b')).toBe(false);
+    expect(z.parse(tagFilter, ' Sea ')).toBe('Sea');
   });
 
   it("trim text and reject blank text with the form's message", () => {

@@ -29,6 +29,14 @@ describe('downloadFile', () => {
     await expect(download(reply)).rejects.toMatchObject({ name: 'StatusError', status: 404 });
   });
 
+  it('throws the status of a refused request whose body looks like a file', async () => {
+    const headers = { 'content-type': 'application/zip' };
+    const reply = () => new Response('PK', { status: 503, headers });
+    const retried = () => Promise.resolve();
+    const transport = { baseUrl: '/api', headers: () => ({}), fetch: async () => reply(), wait: retried };
+    await expect(downloadFile(transport, downloadExport, {})).rejects.toMatchObject({ status: 503 });
+  });
+
   it('throws NetworkError for an envelope in place of the file', async () => {
     await expect(download(() => Response.json({ code: 0, msg: '', data: {} }))).rejects.toMatchObject({
       name: 'NetworkError',

@@ -21,6 +21,32 @@ describe('renewOnce', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('renews nothing if the token was replaced since the request', async () => {
+    const onUnauthorized = vi.fn(async () => true);
+    const renew = renewOnce({ baseUrl: '', headers: () => ({ tokenid: 'new' }), onUnauthorized });
+    expect(await renew('dead')).toBe(true);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(await renew('new')).toBe(true);
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('new');
+  });
+
+  it('refuses a request with another token at once while it renews, and others wait', async () => {
+    const renewed = Promise.withResolvers<boolean>();
+    const renew = renewOnce({ baseUrl: '', headers: () => ({}), onUnauthorized: () => renewed.promise });
+    const first = renew('dead');
+    expect(await renew('another')).toBe(false);
+    const waiting = [renew('dead'), renew(null)];
+    renewed.resolve(true);
+    expect(await Promise.all([first, ...waiting])).toEqual([true, true, true]);
+  });
+
+  it('counts a renewal that fails as none, and renews again for the next request', async () => {
+    const onUnauthorized = vi.fn(async () => true).mockRejectedValueOnce(new Error('down'));
+    const renew = renewOnce({ baseUrl: '', headers: () => ({}), onUnauthorized });
+    expect([await renew('dead'), await renew('dead')]).toEqual([false, true]);
+    expect(await renewOnce({ baseUrl: '', headers: () => ({}) })('dead')).toBe(false);
+  });
+
   it('leaves no timer behind', async () => {
     const renew = renewOnce({ baseUrl: '', headers: () => ({}), onUnauthorized: async () => true });
     expect(await Promise.all([renew('dead'), renew('dead'), renew(null)])).toEqual([true, true, true]);
