@@ -1,5 +1,13 @@
+import { insightLimits } from '@storyloom/contract/limits/insight';
 import { describe, expect, it } from 'vitest';
-import { findSteepestTurn, formatShare, readPeriod } from './statistics.model.ts';
+import {
+  findSteepestTurn,
+  formatNumber,
+  formatShare,
+  formatUtcDay,
+  isFull,
+  readPeriod,
+} from './statistics.model.ts';
 
 describe('readPeriod', () => {
   it('is 30 days for unknown words', () => {
@@ -21,7 +29,36 @@ describe('findSteepestTurn', () => {
     expect(findSteepestTurn(curve(10, 9, 3, 2))).toBe(2);
   });
 
+  it('is the first of several after which as many left', () => {
+    expect(findSteepestTurn(curve(10, 8, 6))).toBe(1);
+  });
+
   it('is null if no reader left', () => {
     expect([findSteepestTurn(curve(4)), findSteepestTurn(curve(4, 4))]).toEqual([null, null]);
+  });
+});
+
+describe('formatNumber', () => {
+  it('has one form for one and another for the rest', () => {
+    expect([0, 1, 1_200].map((count) => formatNumber(count, 'visitor'))).toEqual([
+      ...['0 visitors', '1 visitor', '1,200 visitors'],
+    ]);
+  });
+});
+
+describe('formatUtcDay', () => {
+  it('is the day in UTC', () => {
+    expect([formatUtcDay('2026-11-21'), formatUtcDay('2026-11-21T23:59:00.000Z')]).toEqual([
+      'Nov 21',
+      'Nov 21',
+    ]);
+  });
+});
+
+describe('isFull', () => {
+  it('is true from the limit on', () => {
+    expect([isFull([1], 2), isFull([1, 2], 2), isFull([1, 2, 3], 2)]).toEqual([false, true, true]);
+    const rows = Array.from({ length: insightLimits.rows }, () => 0);
+    expect([isFull(rows.slice(1)), isFull(rows)]).toEqual([false, true]);
   });
 });

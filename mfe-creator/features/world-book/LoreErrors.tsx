@@ -22,7 +22,9 @@ export function LoreErrors({ isTextShown }: LoreErrorsProps) {
 
   function placeOf(path: string): string {
     const [list, at = ''] = path.split('.');
-    if (list === 'lore' && at !== '') return `${entries[Number(at)]?.title || 'Untitled entry'}: `;
+    // An error of a whole list has no place.
+    if (at === '') return '';
+    if (list === 'lore') return `${entries[Number(at)]?.title || 'Untitled entry'}: `;
     const part = bookParts.find(({ key }) => list === 'worldBook' && key === at);
     if (part) return `${part.title}: `;
     return list === 'loreTests' && tests[Number(at)] !== undefined ? `Test ${Number(at) + 1}: ` : '';
