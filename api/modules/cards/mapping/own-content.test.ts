@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readOwnContent } from './own-content.ts';
+import { createReport } from './report.ts';
+
+function read(content: unknown) {
+  const report = createReport();
+  const found = readOwnContent({ storyloom: { content } }, report);
+  return { found, refused: report.notes().flatMap(({ names }) => names) };
+}
+
+describe('readOwnContent', () => {
+  test('takes the known fields, and an empty one as an empty one', () => {
+    const content = {
+      title: 'Fog',
+      rating: 'PG',
+      category: '',
+      membersOnly: true,
+      tags: ['a'],
+      authorId: 'x',
+    };
+    expect(read(content)).toEqual({
+      found: { title: 'Fog', rating: 'PG', category: '', membersOnly: true },
+      refused: [],
+    });
+  });
+
+  test('leaves out each wrong value alone, and names its field', () => {
+    expect(read({ title: 7, rating: 'NONE', hook: 'Come.' })).toEqual({
+      found: { hook: 'Come.' },
+      refused: ['title', 'rating'],
+    });
+  });
+
+  test('finds nothing in a card of another program', () => {
+    for (const content of [undefined, null, 'Fog', [1]]) expect(read(content).found).toEqual({});
+    expect(readOwnContent('text', createReport())).toEqual({});
+  });
+});

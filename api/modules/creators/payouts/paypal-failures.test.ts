@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { describeFailure } from './paypal-failures.ts';
+
+describe('describeFailure', () => {
+  test('says what is wrong with the receiver’s account', () => {
+    expect(describeFailure('RECEIVER_ACCOUNT_LOCKED')).toBe(describeFailure('RECEIVER_ACCOUNT_LIMITATION'));
+    expect(describeFailure('RECEIVER_UNREGISTERED')).toContain('within 30 days');
+    expect(describeFailure('INVALID_EMAIL')).toBe('PayPal has no account with this address.');
+    expect(describeFailure('CLOSED_MARKET')).toContain('the country of this account');
+  });
+
+  test('says of every other failure that the creator can try again', () => {
+    for (const name of [undefined, '', 'INTERNAL_ERROR', 'SENDER_RESTRICTED'])
+      expect(describeFailure(name)).toBe('PayPal couldn’t make this payment. You can request it again.');
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { findCondition, findOutcome } from './conditions.ts';
+
+describe('findCondition', () => {
+  test.each([
+    ['If the reader opens the 1871 log, a page falls out.', 'the 1871 log'],
+    ['When you ring the bell, then the lamp goes out.', 'the bell'],
+    ['As soon as the tide turns, the door opens.', 'the tide turns'],
+    ['The lamp goes out if the tide turns.', undefined],
+    ['If the tide turns the door opens.', undefined],
+  ])('of %j is %j', (text, condition) => {
+    expect(findCondition(text)).toBe(condition);
+  });
+});
+
+describe('findOutcome', () => {
+  test.each([
+    ['If the reader lifts the plank, a box lies beneath it.', 'A box lies beneath it.'],
+    ['Once you ring the bell, then the lamp goes out.', 'The lamp goes out.'],
+    ['If the tide turns, the door opens.', undefined],
+    ['The door opens.', undefined],
+  ])('of %j is %j', (text, outcome) => {
+    expect(findOutcome(text)).toBe(outcome);
+  });
+});
