@@ -162,4 +162,30 @@ describe('VersionsPanel', () => {
     press('Save version');
     expect(await screen.findByText(/Delete one to add another\./)).toBeDefined();
   });
+
+  it('says why a version was neither restored nor deleted', async () => {
+    const { calls, draft, toast } = await show();
+    calls.answer(restoreDraftVersion, () => Promise.reject(new Error('down')));
+    press('Restore Published 1');
+    await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));
+    expect(draft.store.getState().content.title).toBe('Salt');
+    calls.answer(deleteDraftVersion, () => Promise.reject(new Error('down')));
+    press('Delete Before the storm');
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith('error', 'Delete failed'));
+    expect(calls.sentTo(draftVersions)).toHaveLength(1);
+  });
+
+  it('says that the texts of a comparison could not be loaded, and loads them again', async () => {
+    const { calls } = await show();
+    const compared = screen.getByRole('region', { name: 'Compare' });
+    await within(compared).findByRole('heading', { name: 'Summary' });
+    const answer = { ...version('v1'), content: { type: 'STORY' as const, title: 'Old', summary: '' } };
+    calls.answer(draftVersion, () => Promise.reject(new Error('down')));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: 'v1' } });
+    const retry = await within(compared).findByRole('button', { name: /Retry|Try again/ });
+    expect(within(compared).queryByText('No differences.')).toBeNull();
+    calls.answer(draftVersion, () => answer);
+    fireEvent.click(retry);
+    expect(await within(compared).findByRole('heading', { name: 'Title' })).toBeDefined();
+  });
 });
