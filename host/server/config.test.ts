@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -36,12 +38,47 @@ describe('readConfig', () => {
     expect(readConfig({}).paymentPage).toBeNull();
   });
 
+  it('reads the token for reports from the registry beside it, unless it is given', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'storyloom-config-'));
+    expect(readConfig({ DATA_DIR: folder }).hostToken).toBeNull();
+    mkdirSync(join(folder, 'registry'));
+    writeFileSync(join(folder, 'registry', 'host-token'), 'token1\n');
+    expect(readConfig({ DATA_DIR: folder }).hostToken).toBe('token1');
+    const given = {
+      DATA_DIR: folder,
+      REGISTRY_HOST_TOKEN: 'token2',
+      REGISTRY_PUBLIC_KEY_FILE: '/keys/a.pem',
+    };
+    expect(readConfig(given)).toMatchObject({ hostToken: 'token2', publicKeyFile: '/keys/a.pem' });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('takes payments for real, unless it is told otherwise', () => {
+    const settings = {
+      PADDLE_CLIENT_TOKEN: 'token',
+      PUBLIC_ORIGIN: 'https://stories.example',
+      PAY_ORIGIN: 'https://pay.example',
+    };
+    expect(readConfig(settings).paymentPage).toMatchObject({
+      environment: 'production',
+      clientToken: 'token',
+    });
+    const sandbox = { ...settings, PADDLE_ENVIRONMENT: 'sandbox' };
+    expect(readConfig(sandbox).paymentPage?.environment).toBe('sandbox');
+    const { PUBLIC_ORIGIN: _, ...alone } = settings;
+    expect(() => readConfig(alone)).toThrow('PADDLE_CLIENT_TOKEN needs a PUBLIC_ORIGIN');
+  });
+
   it.each([
     ['PORT', 'three'],
     ['API_URL', 'not an address'],
     ['REGISTRY_URL', ''],
     ['COMPOSITION_POLL_MS', 'often'],
     ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', '1.5'],
+    ['PADDLE_CLIENT_TOKEN', 'a"b'],
+    ['PADDLE_ENVIRONMENT', 'test'],
+    ['PAY_ORIGIN', 'pay.example'],
     ['PUBLIC_ORIGIN', 'stories.example'],
   ])('names %s when it is not valid', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);

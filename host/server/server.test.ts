@@ -92,6 +92,33 @@ describe('createHostServer', () => {
     expect(await statusOf(development, '/reports', 'POST')).toBe(404);
   });
 
+  it('has pages for GET and HEAD alone, and answers a failure without its reason', async () => {
+    const error = vi.fn<LogFn>();
+    const document = vi.fn().mockRejectedValue(new Error('password of the database'));
+    const port = await start({ document, log: { error } as unknown as Logger });
+    const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect([(await ask('/read/x', method)).status, (await ask('/alive', method)).status]).toEqual([
+        405, 405,
+      ]);
+    expect(document).not.toHaveBeenCalled();
+    const answer = await ask('/read/x');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(await answer.text()).not.toContain('password');
+    expect(error).toHaveBeenCalledOnce();
+    expect((await ask('/', 'HEAD')).status).toBe(500);
+  });
+
+  it('keeps the composition out of caches, and has no addresses of development', async () => {
+    const port = await start({ pageComposition: () => ({ id: 'c1' }) });
+    const answer = await fetch(`http://127.0.0.1:${port}/composition.json`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ id: 'c1' });
+    expect((await fetch(`http://127.0.0.1:${port}/dev/x`)).status).toBe(404);
+    const development = await start({ handleDevelopment: (_, response) => !!response.end('dev') });
+    expect(await (await fetch(`http://127.0.0.1:${development}/dev/x`)).text()).toBe('dev');
+  });
+
   const reportTo = async (log: Pick<Logger, 'warn'>, metrics = createMetrics()) => {
     const port = await start({ log: log as Logger, metrics });
     const report = (body: unknown) =>

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { integrity } from '../fixtures/release.ts';
-import { runChecks } from './checks.ts';
+import { checkBudgets, runChecks } from './checks.ts';
 
 let root: string;
 const asset = (url: string) => ({ url, integrity: integrity(url) });
@@ -78,5 +79,21 @@ describe('runChecks', () => {
     await expect(runChecks(root, 'sample', built())).rejects.toThrow(
       /^route:home has 0\.\d kB of 0\.01\. Load less with it, or raise budgets\.part/,
     );
+  });
+
+  it('accepts a part of exactly its budget, and a build without parts', () => {
+    const { dist, parts } = built();
+    const bytes = ['home.js', 'home.css'].map((file) => gzipSync(readFileSync(join(root, file))).length);
+    const part = bytes.reduce((sum, each) => sum + each, 0) / 1_000;
+    writeFileSync(join(root, 'mfe-sample/package.json'), JSON.stringify({ budgets: { part } }));
+    expect(checkBudgets(root, 'sample', { dist, parts })).toMatch(/^route:home has 0\.\d kB of 0\.\d+$/);
+    expect(checkBudgets(root, 'sample', { dist, parts: {} })).toBe('no parts');
+  });
+
+  it('takes the last line of a check that counts no tests', async () => {
+    command('node', 'echo "arrows: 9 files"; echo "arrows: 0 broken rules"');
+    command('tsc', 'echo "  "');
+    const { arrows, types } = await runChecks(root, 'sample', built());
+    expect([arrows, types]).toEqual(['arrows: 0 broken rules', 'passed']);
   });
 });

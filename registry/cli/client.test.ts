@@ -24,4 +24,23 @@ describe('ask', () => {
     }
     expect(ports.size).toBe(4);
   });
+
+  it('throws with the reason of a refusal, or its status', async () => {
+    const answers = [
+      [409, '{"error":"The build was withdrawn."}'],
+      [502, '<html>'],
+      [200, 'no JSON'],
+    ] as const;
+    let asked = 0;
+    const refusing = createServer((_, response) => {
+      const [status, body] = answers[asked++] ?? [500, ''];
+      response.writeHead(status).end(body);
+    });
+    await once(refusing.listen(0, '127.0.0.1'), 'listening');
+    const address = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+    await expect(ask(address)).rejects.toThrow(/^The build was withdrawn\.$/);
+    await expect(ask(address)).rejects.toThrow(/^The registry answered 502\.$/);
+    expect(await ask(address)).toEqual({});
+    refusing.close();
+  });
 });

@@ -20,5 +20,8 @@ describe('failureLines', () => {
       '! 1.2.0 (aaaaaaaaaaaa) could not be loaded 3 times in composition one: threw, last 2026-01-02T03:04:05.000Z route:home: Error: broken',
       '! 1.2.0 (aaaaaaaaaaaa) was not used by a host once in composition one: threw, last 2026-01-02T03:04:05.000Z route:home: Error: broken',
     ]);
+    const [rendered] = failureLines([{ ...failure, phase: 'render', count: 2 }]);
+    expect(rendered).toMatch(/^! 1\.2\.0 \(aaaaaaaaaaaa\) threw in a page 2 times in composition one/);
+    expect(failureLines([])).toEqual([]);
   });
 });

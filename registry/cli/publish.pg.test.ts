@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { teamAt } from '../fixtures/team.ts';
 import { checkCodeInProcess } from '../releases/gates/code-gate/check-code.ts';
@@ -149,5 +149,24 @@ describe('release publish', () => {
     await expect(publish('nothing', options())).rejects.toThrow(
       'There is no mfe-nothing with an mfe.ts in this checkout.',
     );
+  });
+});
+
+describe('release start', () => {
+  test('publishes a build that no team has released, signed by the installation, and nothing twice', async () => {
+    const own = await startTestRegistry();
+    const other = sampleCheckout();
+    const installationToken = vi.fn(() => own.token('installation'));
+    const target = { registryUrl: own.url, token: own.token, installationToken };
+    const start = () => publishAtStart('sample', { root: other.root, target, say });
+    await start();
+    expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) published, \d+ files$/);
+    await start();
+    expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is live already$/);
+    expect(installationToken).toHaveBeenCalledOnce();
+    const { rows } = await own.pool.query('SELECT author FROM registry.audit');
+    expect(rows).toEqual([{ author: 'installation' }]);
+    other.remove();
+    await own.stop();
   });
 });

@@ -30,4 +30,34 @@ describe('createServerCalls', () => {
     await calls({ token: null, address: '198.51.100.2' }, 'c')(categoryList, {});
     expect(addresses).toEqual(['198.51.100.1']);
   });
+
+  it('names the token and the composition of a visitor, and neither of those who share an answer', async () => {
+    const told: unknown[] = [];
+    const api = await serveWith(({ headers }, response) => {
+      told.push([headers.tokenid, headers['x-composition'], headers.plantype]);
+      response.end(JSON.stringify({ code: 0, msg: '', data: [] }));
+    });
+    open.push(api);
+    const calls = createServerCalls(api.url);
+    await calls({ token: 'one', address: '198.51.100.1' }, 'c1')(categoryList, {});
+    await calls({ token: null, address: '198.51.100.1' }, 'c1')(categoryList, {});
+    expect(told).toEqual([
+      ['one', 'c1', 'H5'],
+      [undefined, 'shared', 'H5'],
+    ]);
+  });
+
+  it('counts a rejected token as none', async () => {
+    const tokens: unknown[] = [];
+    const api = await serveWith(({ headers }, response) => {
+      tokens.push(headers.tokenid);
+      response.writeHead(headers.tokenid === undefined ? 200 : 401);
+      response.end(JSON.stringify({ code: 0, msg: '', data: [] }));
+    });
+    open.push(api);
+    const call = createServerCalls(api.url)({ token: 'dead', address: '198.51.100.1' }, 'c1');
+    expect(await call(categoryList, {})).toEqual([]);
+    await call(categoryList, {});
+    expect(tokens).toEqual(['dead', undefined, undefined]);
+  });
 });

@@ -55,4 +55,47 @@ describe('release files', () => {
     expect(await head.text()).toBe('');
     await server.close();
   });
+
+  it('sends a file without a known type as bytes, uncompressed, and cached as its sender says', async () => {
+    const send = createSender();
+    const server = await serveWith((request, response) =>
+      send(request, response, request.url ?? '', Buffer.from('bytes'), 'no-store'),
+    );
+    const answer = await fetch(`${server.url}/a.unknown`);
+    const names = [
+      'content-type',
+      'content-encoding',
+      'cache-control',
+      'access-control-allow-origin',
+      'vary',
+    ];
+    expect(names.map((name) => answer.headers.get(name))).toEqual([
+      ...['application/octet-stream', null, 'no-store', '*', 'accept-encoding'],
+    ]);
+    for (const [name, type] of [
+      ['a.png', 'image/png'],
+      ['a.woff2', 'font/woff2'],
+    ]) {
+      const { headers } = await fetch(`${server.url}/${name}`);
+      expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual([type, null]);
+    }
+    for (const name of ['a.js', 'a.json', 'a.svg', 'a.txt'])
+      expect((await fetch(`${server.url}/${name}`)).headers.get('content-encoding')).toBe('gzip');
+    await server.close();
+  });
+
+  it('compresses a path once, and again when too many others came after it', async () => {
+    const send = createSender(2);
+    let text = 'first';
+    const server = await serveWith((request, response) =>
+      send(request, response, request.url ?? '', Buffer.from(text)),
+    );
+    const read = async (name: string) => (await fetch(`${server.url}/${name}`)).text();
+    await read('a.js');
+    text = 'second';
+    expect([await read('b.js'), await read('a.js')]).toEqual(['second', 'first']);
+    await read('c.js');
+    expect(await read('a.js')).toBe('second');
+    await server.close();
+  });
 });

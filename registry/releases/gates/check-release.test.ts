@@ -49,4 +49,25 @@ describe('checkRelease', () => {
       'react 20.0.0 cannot be shared with owner',
     );
   });
+
+  it('refuses another name in the manifest or the container than its own', () => {
+    const release = structuredClone(newRelease());
+    release.manifest.name = 'other';
+    expect(() => check(release)).toThrow('mfe.ts names itself other, but owner is published.');
+    for (const mfName of ['storyloom_other_aaaaaaaaaaaa', 'storyloom_owner_bbbbbbbbbbbb', 'storyloom_owner'])
+      expect(() => check({ ...newRelease(), mfName })).toThrow(`The container is named ${mfName} instead of`);
+  });
+
+  it.each(['1.0', 'v1.0.0', '=1.0.0', '01.0.0', 'latest', ''])('refuses the version %j', (version) => {
+    expect(() => check({ ...newRelease(), version })).toThrow(
+      `version is "${version}", which is no semantic`,
+    );
+    expect(() => check({ ...newRelease(), contract: version })).toThrow(`contract is "${version}"`);
+    expect(() => check({ ...newRelease(), shared: { react: version } })).toThrow(`react is "${version}"`);
+  });
+
+  it('refuses a slot that another micro-frontend fills', () => {
+    const other = sampleRelease({ mfe: 'other', paths: ['/other'], slots: ['corner'] }).release;
+    expect(() => check(newRelease(), other)).toThrow('The slot corner is already filled by other.');
+  });
 });

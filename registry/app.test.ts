@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { type Logger, pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { createRegistry } from './app.ts';
+import { definitions } from './fixtures/definitions.ts';
+import type { RegistryKeys } from './platform/keys.ts';
+import { publishToken } from './platform/publish-token.ts';
+import { createReleaseFiles } from './releases/release-files.ts';
+
+const tokenSecret = Buffer.from('secret');
+
+/** A registry whose database answers every query like this. */
+function start(query: () => Promise<unknown>) {
+  const said: { level: number; path?: string }[] = [];
+  const log: Logger = pino({}, { write: (line: string) => void said.push(JSON.parse(line)) });
+  const app = createRegistry({
+    pool: { query } as unknown as pg.Pool,
+    files: createReleaseFiles('/nonexistent'),
+    keys: { tokenSecret } as RegistryKeys,
+    definitions,
+    checkCode: vi.fn(),
+    log,
+  });
+  return { app, said };
+}
+
+describe('createRegistry', () => {
+  it('is alive without its database, and ready with it', async () => {
+    const up = start(async () => ({ rows: [] })).app;
+    expect(await (await up.request('/ready')).text()).toBe('ready');
+    const { app, said } = start(async () => Promise.reject(new Error('password of the database')));
+    expect((await app.request('/alive')).status).toBe(200);
+    const answer = await app.request('/ready');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('password');
+    expect(said).toMatchObject([{ level: 50, path: '/ready' }]);
+  });
+
+  it('logs no refusal as a failure', async () => {
+    const { app, said } = start(async () => ({ rows: [] }));
+    expect((await app.request('/nothing')).status).toBe(404);
+    expect((await app.request('/failures', { method: 'POST' })).status).toBe(401);
+    expect((await app.request('/mfes/reader/rollback', { method: 'POST' })).status).toBe(401);
+    expect(said).toEqual([]);
+  });
+
+  it('refuses a file of more than 20 MB', async () => {
+    const { app } = start(async () => ({ rows: [] }));
+    const answer = await app.request('/files/reader/aaaaaaaaaaaa/browser/a.js', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${publishToken(tokenSecret, 'reader')}`,
+        'content-length': String(20 * 1024 * 1024 + 1),
+      },
+      body: 'x',
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ error: 'This is too large: a request may have at most 20 MB.' });
+  });
+});
