@@ -7,7 +7,7 @@ import type { HistoryItem } from '@storyloom/contract/entities/history-item';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host, SessionState } from '@storyloom/mfe/host';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Activity } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storyDetail } from '../testing/stories.ts';
@@ -145,6 +145,26 @@ describe('library page', () => {
     rerender(page('hidden'));
     rerender(page('visible'));
     expect(screen.queryByRole('button', { name: 'Undo: put Nix back' })).toBeNull();
+  });
+
+  it('links to its lists, names the chosen one, and shows the first for an unknown one', async () => {
+    const { host } = site();
+    const chosenAt = (url: string) => {
+      show(host, url);
+      const tabs = within(screen.getByRole('navigation', { name: 'Shelf' })).getAllByRole('link');
+      const chosen = tabs.filter((tab) => tab.getAttribute('aria-current') === 'page');
+      const hrefs = tabs.map((tab) => tab.getAttribute('href'));
+      const regions = ['Continue', 'Bookshelf', 'Shared'].filter((name) =>
+        screen.queryByRole('region', { name }),
+      );
+      cleanup();
+      return [chosen.map((tab) => tab.textContent).join(), regions.join(), hrefs];
+    };
+    const hrefs = ['/history', '/history?tab=bookshelf', '/history?tab=shared'];
+    expect(chosenAt('/history')).toEqual(['Continue', 'Continue', hrefs]);
+    expect(chosenAt('/history?tab=bookshelf')).toEqual(['Bookshelf', 'Bookshelf', hrefs]);
+    expect(chosenAt('/history?tab=shared')).toEqual(['Shared', 'Shared', hrefs]);
+    expect(chosenAt('/history?tab=saved')).toEqual(['Continue', 'Continue', hrefs]);
   });
 
   it('shows the next visitor’s own stories', async () => {

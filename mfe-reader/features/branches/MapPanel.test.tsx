@@ -149,4 +149,27 @@ describe('MapPanel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Only the newest branches are shown.')).toBeDefined();
   });
+
+  it('draws saved places, forks and others apart, and marks the path that was taken', async () => {
+    await open();
+    await screen.findByRole('group', { name: 'Map of the story' });
+    const marks = [/^The beginning/, /^Turn 2, your message/, /you are here$/, 'Turn 2, an end'].map(
+      (name) => {
+        const { kind, taken, here } = node(name).dataset;
+        return [kind, taken, here];
+      },
+    );
+    expect(marks).toEqual([
+      ['place', 'true', 'false'],
+      ['fork', 'true', 'false'],
+      ['saved', 'true', 'true'],
+      ['place', 'false', 'false'],
+    ]);
+  });
+
+  it('says of a message without text that there is nothing yet', async () => {
+    await open([branchWith({ id: 'h', depth: 1, role: 'user', excerpt: '' })]);
+    const chosen = await screen.findByRole('region', { name: 'Chosen message' });
+    expect(within(chosen).getByText('Nothing here yet.')).toBeDefined();
+  });
 });

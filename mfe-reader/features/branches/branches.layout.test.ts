@@ -106,4 +106,16 @@ describe('covers', () => {
     expect(covers(viewport, { ...viewport, top: 640 })).toBe(false);
     expect(covers(viewport, { ...viewport, height: 400 })).toBe(false);
   });
+
+  it('is true up to half of what is rendered around the viewport, in both directions', () => {
+    const viewport = { left: 300, top: 500, width: 380, height: 300 };
+    const after = (change: Partial<typeof viewport>) => covers(viewport, { ...viewport, ...change });
+    expect([after({ top: 619 }), after({ top: 620 }), after({ top: 381 }), after({ top: 380 })]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect([after({ left: 419 }), after({ left: 420 }), after({ width: 381 })]).toEqual([true, false, false]);
+  });
 });

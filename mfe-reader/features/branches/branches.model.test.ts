@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { branchWith } from '../../testing/branches.ts';
-import { nodeLabel, skippedLabel } from './branches.model.ts';
+import { nodeLabel, skippedLabel, turnLabel } from './branches.model.ts';
 
 describe('nodeLabel', () => {
   const label = (part: Parameters<typeof branchWith>[0], headId: string | null = null) =>
@@ -20,5 +20,16 @@ describe('nodeLabel', () => {
 describe('skippedLabel', () => {
   it('counts turns, not messages', () => {
     expect([0, 1, 2, 9].map(skippedLabel)).toEqual(['', '1 turn', '1 turn', '5 turns']);
+  });
+});
+
+describe('turnLabel', () => {
+  it('names the beginning, and the turn of a message and its reply', () => {
+    expect([0, 1, 2, 3].map((depth) => turnLabel({ depth }))).toEqual([
+      'The beginning',
+      'Turn 1',
+      'Turn 1',
+      'Turn 2',
+    ]);
   });
 });

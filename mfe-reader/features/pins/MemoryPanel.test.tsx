@@ -183,4 +183,35 @@ describe('MemoryPanel', () => {
     expect(await screen.findByText('I am called Mara.')).toBeDefined();
     expect(calls.sentTo(pinnedFacts).length).toBeGreaterThan(0);
   });
+
+  it('says how much is left once no longest fact fits, and why nothing can be added', async () => {
+    const facts = (count: number, length: number) =>
+      Array.from({ length: count }, (_, at) =>
+        factWith({ id: `f${at}`, content: `${at}`.padEnd(length, 'x') }),
+      );
+    await open(facts(6, 300));
+    expect(await screen.findByText('6 of 20 facts, 200 characters left')).toBeDefined();
+    cleanup();
+    await open(facts(8, 250));
+    expect(await screen.findByText(/^Your facts have reached their total length/)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+    await open(facts(20, 10));
+    expect(await screen.findByText(/^You’ve pinned 20 facts/)).toBeDefined();
+  });
+
+  it('keeps a refused fact in the form, says why until it is changed, and takes another one', async () => {
+    const { calls } = await open([]);
+    calls.answer(pinFact, () => Promise.reject(new Error('down')));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'New fact' });
+    fireEvent.change(box, { target: { value: 'I am Mara.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Pin' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Action failed. Try again.');
+    expect(box.value).toBe('I am Mara.');
+    fireEvent.change(box, { target: { value: 'I am called Mara.' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    calls.answer(pinFact, ({ content }) => factWith({ id: 'new', content }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pin' }));
+    await waitFor(() => expect(box.value).toBe(''));
+  });
 });

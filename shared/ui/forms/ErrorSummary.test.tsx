@@ -51,4 +51,9 @@ describe('ErrorSummary', () => {
     render(<ErrorSummary message="Please check your email and password" errors={[]} />);
     expect(screen.getByRole('region', { name: 'Please check your email and password' })).toBeDefined();
   });
+
+  it('speaks of one field in the singular', () => {
+    render(<ErrorSummary errors={[{ id: 'email', label: 'Email', message: 'Email is required' }]} />);
+    expect(screen.getByRole('region', { name: 'One field needs your attention' })).toBeDefined();
+  });
 });

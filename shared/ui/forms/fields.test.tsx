@@ -156,6 +156,28 @@ describe('FileField', () => {
     expect(changed).toHaveBeenCalledWith(file);
   });
 
+  it('takes no file while it is disabled, and gives the focus to its control when the file is removed', () => {
+    const onChange = vi.fn();
+    const frame = { label: 'Cover', accept: 'image/png', onChange };
+    const { rerender } = render(<FileField {...frame} value={file} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(document.activeElement).toBe(input());
+    rerender(<FileField {...frame} value={file} disabled />);
+    const area = input().closest('label') as HTMLElement;
+    fireEvent.drop(area, { dataTransfer: { files: { item: () => file } } });
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove' }).disabled).toBe(true);
+  });
+
+  it('shows that a file may be dropped while one is above it', () => {
+    show();
+    const area = input().closest('label') as HTMLElement;
+    fireEvent.dragOver(area);
+    expect(area.dataset.over).toBe('true');
+    fireEvent.dragLeave(area);
+    expect(area.dataset.over).toBeUndefined();
+  });
+
   it('shows the progress of an upload', () => {
     show(undefined, 0.4);
     expect(screen.getByRole('progressbar', { name: 'Uploading the file' })).toBeDefined();
@@ -170,5 +192,7 @@ describe('FileField', () => {
 
   it('shows sizes in KB and MB', () => {
     expect([640_000, 2.4 * 1024 * 1024].map(fileSize)).toEqual(['625 KB', '2.4 MB']);
+    const megabyte = 1024 * 1024;
+    expect([1, 1025, megabyte - 1, megabyte].map(fileSize)).toEqual(['1 KB', '2 KB', '1024 KB', '1.0 MB']);
   });
 });

@@ -35,6 +35,17 @@ describe('the greatest length of a text field', () => {
     expect(insert('b')).toBe('a😀😀👍');
   });
 
+  it('makes room for what replaces a selection', () => {
+    render(<Name />);
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    fireEvent.change(field, { target: { value: 'abcd' } });
+    field.setSelectionRange(1, 3);
+    const isTaken = (data: string) =>
+      field.dispatchEvent(new InputEvent('beforeinput', { data, cancelable: true, bubbles: true }));
+    expect([isTaken('xy'), field.value]).toEqual([true, 'abcd']);
+    expect([isTaken('xyz'), field.value]).toEqual([false, 'axyd']);
+  });
+
   it('leaves text of an input method alone', () => {
     render(<Name />);
     expect(insert('にほんご', { isComposed: true })).toBe('😀😀にほんご');

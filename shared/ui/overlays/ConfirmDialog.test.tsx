@@ -46,4 +46,25 @@ describe('ConfirmDialog', () => {
     render(<ConfirmDialog open zIndex={52} onConfirm={vi.fn()} onCancel={vi.fn()} />);
     expect(screen.getByRole('alertdialog').parentElement?.style.zIndex).toBe('52');
   });
+
+  it('marks given texts as no Chinese, and does nothing twice while it is busy', () => {
+    const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+    const texts = { title: 'Delete?', message: 'It is lost.', confirmLabel: 'Delete', cancelLabel: 'Keep' };
+    render(<ConfirmDialog open busy {...texts} {...{ onConfirm, onCancel }} />);
+    expect(screen.getByRole('alertdialog', { name: 'Delete?' }).querySelector('[lang]')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('tells once it has closed', async () => {
+    const onClosed = vi.fn();
+    const dialog = (open: boolean) => (
+      <ConfirmDialog open={open} onConfirm={vi.fn()} onCancel={vi.fn()} onClosed={onClosed} />
+    );
+    const { rerender } = render(dialog(true));
+    expect(onClosed).not.toHaveBeenCalled();
+    rerender(dialog(false));
+    await expect.poll(() => onClosed.mock.calls.length).toBe(1);
+  });
 });

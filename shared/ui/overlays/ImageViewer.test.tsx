@@ -102,4 +102,30 @@ describe('ImageViewer', () => {
     fireEvent.doubleClick(image());
     expect(scale()).toBe(1);
   });
+
+  it('moves a magnified image by arrow keys in each direction, and by dragging', () => {
+    show();
+    press('=');
+    const place = () => [x(), image().style.getPropertyValue('--y')];
+    const after = (key: string) => {
+      press(key);
+      return place();
+    };
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map(after)).toEqual([
+      ['80px', '0px'],
+      ['0px', '0px'],
+      ['0px', '80px'],
+      ['0px', '0px'],
+    ]);
+    const stage = image().parentElement as HTMLElement;
+    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 30, clientY: -20 });
+    expect(place()).toEqual(['30px', '-20px']);
+    fireEvent.pointerUp(stage, { pointerId: 1 });
+    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 90, clientY: 0 });
+    expect(place()).toEqual(['30px', '-20px']);
+    press('-');
+    expect([scale(), ...place()]).toEqual([1, '0px', '0px']);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 });

@@ -6,11 +6,16 @@ import {
   isWithheld,
   joinBranch,
   localMessage,
+  messagesAfter,
+  messagesBefore,
+  olderFrom,
   openingOf,
   optionsOf,
   readNewestPage,
   withMessage,
+  withOlder,
   withServerFields,
+  withTail,
 } from './transcript.ts';
 
 const opening = message({ id: 'o', parentId: null, text: 'As it was when the save began.' });
@@ -96,5 +101,46 @@ describe('transcript', () => {
     expect(both({ finishReason: 'filtered' })).toEqual([false, true]);
     expect(both({ text: '', state: 'interrupted' })).toEqual([false, false]);
     expect(both({ text: '', role: 'user' })).toEqual([false, false]);
+  });
+});
+
+describe('parts of a path', () => {
+  const path = ['a', 'b', 'c'].map((id) => message({ id }));
+  const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id).join('');
+
+  it('are above or below a message of the path, and all or none of another', () => {
+    expect([ids(messagesBefore(path, 'b')), ids(messagesAfter(path, 'b'))]).toEqual(['a', 'c']);
+    expect([ids(messagesBefore(path, 'x')), ids(messagesAfter(path, 'x'))]).toEqual(['abc', '']);
+    expect([ids(messagesBefore(path, 'a')), ids(messagesAfter(path, 'c'))]).toEqual(['', '']);
+  });
+
+  it('are continued by a tail below a message of the path alone', () => {
+    const tail = [message({ id: 'z' })];
+    expect([ids(withTail(path, 'a', tail)), ids(withTail(path, 'x', tail))]).toEqual(['az', 'abc']);
+  });
+
+  it('are extended by an older page, newest first, without what is there', () => {
+    const older = dialogPage([message({ id: 'a' }), message({ id: 'y' }), message({ id: 'x' })]);
+    expect(ids(withOlder(path, older))).toBe('xyabc');
+  });
+
+  it('may have older messages above them', () => {
+    expect([olderFrom(null), olderFrom(0)]).toEqual([
+      { status: 'complete' },
+      { status: 'partial', cursor: 0 },
+    ]);
+  });
+});
+
+describe('optionsOf each end of a path', () => {
+  it('are those of a whole reply, and none of a message or a reply that ended early', () => {
+    const options = ['Knock'];
+    const below = (part: Parameters<typeof message>[0]) =>
+      optionsOf([message({ options, ...part })], ['Begin']);
+    expect(below({ id: 'a' })).toEqual(['Knock']);
+    expect(below({ id: 'a', state: 'stopped' })).toEqual([]);
+    expect(below({ id: 'u', role: 'user' })).toEqual([]);
+    expect(below({ id: 'o', parentId: null })).toEqual(['Begin']);
+    expect(optionsOf([], ['Begin'])).toEqual(['Begin']);
   });
 });
