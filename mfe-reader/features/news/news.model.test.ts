@@ -9,6 +9,24 @@ describe('describeChanges', () => {
   });
 });
 
+describe('describeChanges of all parts', () => {
+  it('names each in words for readers, in the order of the fields', () => {
+    const fields = [
+      'perspective',
+      'cover',
+      'main',
+      'supporting',
+      'summary',
+      'opening',
+      'options',
+      'rating',
+    ] as const;
+    expect(describeChanges([...fields, 'styleSample'])).toBe(
+      'Changed: perspective, cover, main character, characters, summary, opening scene, first options, rating, style',
+    );
+  });
+});
+
 describe('chooseNotice', () => {
   const update = { from: 1, to: 3, publications: [] };
   const nothing: SaveNews = { update: null, thanks: { isGiven: false, isAllowed: false } };

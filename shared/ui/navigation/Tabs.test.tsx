@@ -47,4 +47,12 @@ describe('Tabs', () => {
     rerender(tabs('spent'));
     expect(new Set(counts)).toEqual(new Set([1]));
   });
+
+  it('does not report a tab that cannot be chosen', () => {
+    const onChange = vi.fn();
+    const some = [items[0], { ...items[1], disabled: true }];
+    render(<Tabs label="Points" items={some} value="all" onChange={onChange} />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Spent' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });

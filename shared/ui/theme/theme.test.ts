@@ -59,4 +59,12 @@ describe('barColour', () => {
     expect(colour('auto', 'light')).toBe(colour('light', 'dark'));
     expect(colour('auto', 'dark')).toBe(colour('dark', 'dark'));
   });
+
+  it('is the darker one for a dark page', () => {
+    const brightness = (colour: string) => Number.parseInt(colour.slice(1), 16);
+    const [dark, light] = (['dark', 'light'] as const).map((scheme) =>
+      brightness(barColour({ ...defaultTheme, scheme }, 'dark')),
+    );
+    expect(dark).toBeLessThan(light ?? 0);
+  });
 });
