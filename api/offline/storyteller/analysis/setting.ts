@@ -4,7 +4,7 @@ export type Ground = 'indoors' | 'outdoors';
 export type Mood = 'dark' | 'light';
 
 const within =
-  /\b(room|door|house|kitchen|floor|shop|clinic|hotel|train|tower|corridor|statmosphere?|window|wall|table|desk|bed|cellar|studio|lift|office|cabin|parlou?r|library|berth|carriage|compartment|wallpaper|basin|chair|ladder|ceiling|refrigerator|shelves|bar)\b/gi;
+  /\b(room|door|house|kitchen|floor|shop|clinic|hotel|train|tower|corridor|stairs?|window|wall|table|desk|bed|cellar|studio|lift|office|cabin|parlou?r|library|berth|carriage|compartment|wallpaper|basin|chair|ladder|ceiling|refrigerator|shelves|bar)\b/gi;
 const without =
   /\b(road|river|sea|deck|forest|woods?|hill|field|desert|street|market|boat|ship|snow|ridge|shore|sky|cloud|beach|garden|camp|caravan|roof|rooftop|square|bridge|path|storm|ice|gunboat|channel|bank|harbou?r|fog|island|cave|crater)\b/gi;
 
