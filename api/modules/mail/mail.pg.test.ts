@@ -94,6 +94,45 @@ describe('createMailer', () => {
     expect(jobs[0]?.all).not.toContain('482913');
   });
 
+  test('marks a mail as automatic, with an id of the sender’s domain', async () => {
+    server = await startMailServer();
+    await send(await open(server.url), 'ada@example.org');
+    await reachState('sent');
+    const [row] = await rows();
+    expect(server.received[0]?.mail.messageId).toBe(`<${row.id}@stories.example>`);
+    expect(server.received[0]?.raw).toMatch(/^auto-submitted: auto-generated\r$/im);
+  });
+
+  test('gives up a mail that the server refuses after it has read it', async () => {
+    server = await startMailServer({ failures: [554] });
+    await send(await open(server.url), 'ada@example.org');
+    await reachState('refused');
+    expect(server.received).toEqual([]);
+  });
+
+  test('erases the mails to one address, which are not sent then', async () => {
+    const mailer = await open();
+    for (const to of ['ada@example.org', 'bob@example.org', 'ada@example.org']) await send(mailer, to);
+    await database.db.transaction((tx) => mailer.erase(tx, 'ada@example.org'));
+    expect((await rows()).map(({ recipient }) => recipient)).toEqual(['bob@example.org']);
+  });
+
+  test('shows the 50 newest mails of the outbox, the newest first', async () => {
+    const mailer = await open();
+    expect(await mailer.outbox?.()).toContain('No mails yet.');
+    await database.pool.query(
+      `insert into mails (id, recipient, subject, text, html, created_at, state)
+       select 'm' || n, 'ada@example.org', 'Mail ' || n, '', '', timestamptz '2026-03-01' + n * interval '1 s', 'waiting'
+       from generate_series(1, 51) n`,
+    );
+    await database.pool.query(`update mails set subject = null where id = 'm50'`);
+    const shown = [...((await mailer.outbox?.()) ?? '').matchAll(/<h2>(.*?)<\/h2>/g)].map(
+      ([, title]) => title,
+    );
+    expect(shown.slice(0, 3)).toEqual(['Mail 51', '(sent)', 'Mail 49']);
+    expect([shown.length, shown.at(-1)]).toEqual([50, 'Mail 2']);
+  });
+
   test('sends nothing for a transaction that rolls back', async () => {
     server = await startMailServer();
     const mailer = await open(server.url);

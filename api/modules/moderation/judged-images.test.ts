@@ -194,4 +194,21 @@ describe('judging images', () => {
     expect(await asked).toEqual(unjudged);
     expect(server.seen).toHaveLength(3);
   });
+
+  test('takes the gravest of several results, and allows an image only if each inspected it', async () => {
+    const result = (categories: object, seen = lookingForMinors as Record<string, string[]>) => ({
+      ...{ flagged: false, categories, category_applied_input_types: seen },
+    });
+    const judged = (...results: object[]) => {
+      server.behaviour.body = JSON.stringify({ results });
+      return judge(true);
+    };
+    const fine = result({ sexual: false, 'sexual/minors': false });
+    const minors = result({ sexual: true, 'sexual/minors': true });
+    const sexual = result({ sexual: true }, openAiInputTypes);
+    expect(await judged(fine, fine)).toEqual({ allowed: true });
+    expect(await judged(fine, sexual)).toEqual(refusedFor('sexual'));
+    expect(await judged(sexual, minors)).toEqual(refusedFor('minors'));
+    expect(await judged(fine, result({ sexual: false }, { sexual: ['text'] }))).toEqual(unjudged);
+  });
 });

@@ -89,4 +89,24 @@ describe('createModeration', () => {
     });
     await expect(assertAllowed(alone, 'A lamp.', 'image')).resolves.toBeUndefined();
   });
+
+  test('refuses a text if any result names minors, by whatever name', async () => {
+    const refused = async (...categories: object[]) => {
+      const results = categories.map((each) => ({ flagged: true, categories: each }));
+      server.behaviour.body = JSON.stringify({ results });
+      return !(await moderation().check('anything', 'input')).allowed;
+    };
+    for (const name of ['sexual/minors', 'child_abuse', 'CSAM', 'underage'])
+      expect(await refused({ violence: true }, { [name]: true }), name).toBe(true);
+    expect(await refused({ sexual: true }, { 'sexual/minors': false })).toBe(false);
+    expect(await refused({ 'sexual/minors': 0.9 })).toBe(false);
+  });
+
+  test('says whether a check is slow, and which texts need one at all', () => {
+    expect(moderation().usesProvider).toBe(true);
+    expect([moderation({}).hasTriggerWord('SEX'), moderation({}).hasTriggerWord('A lamp.')]).toEqual([
+      true,
+      false,
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { eraseThanks, insertThanks, mergeThanks, ownThanks } from './news.repository.ts';
 
 let api: TestApi;
 let author: Person;
@@ -61,6 +62,33 @@ describe('the news of a save', () => {
     expect((await news(id)).update).toBeNull();
   });
 
+  test('begin after the version of the save, mark the current one and tell when each was published', async () => {
+    const storyId = await publish();
+    await publish({ storyId });
+    const { id } = await play(storyId);
+    api.clock.advance(60_000);
+    await publish({ storyId });
+    const third = api.clock.now().toISOString();
+    api.clock.advance(60_000);
+    await publish({ storyId });
+    expect((await news(id)).update).toMatchObject({
+      from: 2,
+      publications: [
+        { version: 4, isCurrent: true, publishedAt: api.clock.now().toISOString() },
+        { version: 3, isCurrent: false, publishedAt: third },
+      ],
+    });
+  });
+
+  test('are read, and thanks given, by the reader of the save alone', async () => {
+    const { id } = await play(await publish());
+    const [read, thanked] = await Promise.all([
+      api.get(`${path}/archive/news?id=${id}`, author.token),
+      api.post(`${path}/thank`, { saveId: id }, author.token),
+    ]);
+    expect([read.data.error, thanked.data.error]).toEqual(['save.not_found', 'save.not_found']);
+  });
+
   test('move only the head that the page shows', async () => {
     const storyId = await publish();
     const { id } = await play(storyId);
@@ -111,5 +139,29 @@ describe('thanking an author', () => {
     await lengthen(headMessageId, storyLimits.thankTurns);
     expect((await news(id, author)).thanks.isAllowed).toBe(false);
     expect((await thank(id, author)).data.error).toBe('story.thanks_too_early');
+  });
+});
+
+describe('thanks of a user', () => {
+  test('move with a guest, once for each story, are exported and are erased', async () => {
+    const [guest, user, other] = [await newPerson(api), await newPerson(api), await newPerson(api)];
+    const [both, theirs] = [await publish(), await publish()];
+    const { db } = api.database;
+    const thanked = [
+      ...([
+        [both, guest],
+        [theirs, guest],
+        [both, user],
+        [both, other],
+      ] as [string, Person][]),
+    ];
+    for (const [storyId, { id: userId }] of thanked)
+      await insertThanks(db, { storyId, userId, createdAt: api.clock.now() });
+    await db.transaction((tx) => mergeThanks(tx, { guestId: guest.id, userId: user.id }));
+    const own = async ({ id }: Person) => (await ownThanks.read(db, id, '', 10)).map(({ key }) => key);
+    expect([await own(guest), await own(user)]).toEqual([[], [both, theirs].sort()]);
+    const erase = (limit: number) => db.transaction((tx) => eraseThanks(tx, { userId: user.id }, limit));
+    expect([await erase(1), await erase(10), await erase(10)]).toEqual([1, 1, 0]);
+    expect(await own(other)).toEqual([both]);
   });
 });

@@ -124,6 +124,17 @@ describe('a grant', () => {
     expect((await grant(person.id, 1)).data.state).toBe('GRANTED');
   });
 
+  test('that a second administrator approved leaves the limit of a day as it is', async () => {
+    const person = await bigGrant();
+    await decide(person.grantId, 'APPROVE');
+    const rejected = await bigGrant();
+    await decide(rejected.grantId, 'REJECT');
+    for (let granted = 0; granted < grantAlonePerDay; granted += grantAlone) {
+      expect((await grant(person.id, grantAlone)).data.state).toBe('GRANTED');
+    }
+    expect((await grant(person.id, 1)).data.state).toBe('WAITING');
+  });
+
   test('of many requests at once stays within the limit of a day', async () => {
     const person = await newPerson(api);
     const answers = await Promise.all(
@@ -140,6 +151,11 @@ describe('a grant', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect(await balanceOf(person)).toBe(150);
     expect((await grant(person.id, 101, admin, id)).data.error).toBe('request.repeated');
+    const other = await newPerson(api);
+    expect((await grant(other.id, 100, admin, id)).data.error).toBe('request.repeated');
+    const change = { userId: person.id, amount: 100, reason: 'Another one.', clientRequestId: id };
+    expect((await send('grant', change)).data.error).toBe('request.repeated');
+    expect((await grant(person.id, 100, second, id)).data.state).toBe('GRANTED');
   });
 
   test('to oneself is refused', async () => {
@@ -220,6 +236,22 @@ describe('the decision of a grant', () => {
 });
 
 describe('the list of grants', () => {
+  test('has the grants of one person, waiting or all, with their times and administrators', async () => {
+    const [person, other] = [await bigGrant(), await bigGrant()];
+    const asked = api.clock.now();
+    await grant(person.id, 1);
+    expect(await listGrants(`userId=${person.id}&state=waiting`)).toMatchObject([
+      {
+        ...{ id: person.grantId, decidedAt: null, by: { id: admin?.id }, createdAt: asked.toISOString() },
+        expiresAt: new Date(asked.getTime() + grantDays * DAY_MS).toISOString(),
+      },
+    ]);
+    api.clock.advance(1_000);
+    expect((await decide(other.grantId, 'REJECT')).data.decidedAt).toBe(api.clock.now().toISOString());
+    expect(await listGrants(`userId=${person.id}`)).toHaveLength(2);
+    expect(await listGrants(`userId=${other.id}`)).toMatchObject([{ state: 'REJECTED' }]);
+  });
+
   test('continues by cursor, the latest first', async () => {
     const { id } = await newPerson(api);
     for (const amount of [1, 2, 3]) {

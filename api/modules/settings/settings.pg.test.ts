@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { eraseSettings, mergeSettings } from './settings.service.ts';
 
 const INFO = '/ai-lab/ai-story/user-setting/info';
 const MODIFY = '/ai-lab/ai-story/user-setting/modify';
@@ -94,5 +96,44 @@ describe('user settings', () => {
     expect((await stored()).rowCount).toBe(1);
     await pool.query('delete from users where id = $1', [id]);
     expect((await stored()).rowCount).toBe(0);
+  });
+});
+
+describe('settings of a guest who is merged', () => {
+  const chosen = {
+    ...{ contentRatingList: ['PG'], adultContentStatus: 'DISABLED', notificationMails: true },
+  };
+  const own = { contentRatingList: ['R'], adultContentStatus: 'ENABLED', notificationMails: false };
+  async function mergedFrom(former: object | null, account: object | null) {
+    const [guest, user] = [await newPerson(api), await newPerson(api, 'real')];
+    if (former !== null) await api.post(MODIFY, former, guest.token);
+    if (account !== null) await api.post(MODIFY, account, user.token);
+    await api.database.db.transaction((tx) => mergeSettings(tx, { guestId: guest.id, userId: user.id }));
+    const left = (await api.get(INFO, guest.token)).data;
+    return { left, settings: (await api.get(INFO, user.token)).data };
+  }
+
+  test('move to an account that has none', async () => {
+    expect(await mergedFrom(chosen, null)).toEqual({ left: DEFAULTS, settings: chosen });
+    expect((await mergedFrom(null, chosen)).settings).toEqual(chosen);
+  });
+
+  test('give an account with settings the confirmed warning alone', async () => {
+    expect((await mergedFrom(chosen, own)).settings).toEqual({ ...own, adultContentStatus: 'DISABLED' });
+    expect((await mergedFrom(own, chosen)).settings).toEqual(chosen);
+    expect((await mergedFrom(own, { ...own, notificationMails: true })).settings).toEqual({
+      ...{ ...own, notificationMails: true },
+    });
+  });
+});
+
+describe('settings of a user who is erased', () => {
+  test('are gone, and no others', async () => {
+    const [user, other] = [await newPerson(api), await newPerson(api)];
+    for (const { token } of [user, other]) await api.post(MODIFY, { notificationMails: true }, token);
+    const erase = () => api.database.db.transaction((tx) => eraseSettings(tx, { userId: user.id }, 10));
+    expect([await erase(), await erase()]).toEqual([1, 0]);
+    expect((await api.get(INFO, user.token)).data).toEqual(DEFAULTS);
+    expect((await api.get(INFO, other.token)).data.notificationMails).toBe(true);
   });
 });
