@@ -209,6 +209,17 @@ describe('the registry', () => {
     });
   });
 
+  test('tells which builds it has, and that anyone may start what it has never seen', async () => {
+    const get = async (path: string) => (await team.ask('GET', path, null)).body;
+    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: true });
+    await team.publish(sampleRelease({ mfe: 'asked', paths: ['/asked'] }));
+    expect(await get('/releases/asked/aaaaaaaaaaaa')).toEqual({ published: true });
+    expect(await get('/releases/asked/bbbbbbbbbbbb')).toEqual({ published: false });
+    expect(await get('/releases/nobody/aaaaaaaaaaaa')).toEqual({ published: false });
+    await team.withdraw('asked');
+    expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: false });
+  });
+
   test('raises the sequence number with every change, and with nothing else', async () => {
     const sequence = async () => (await team.composition()).sequence;
     const numbers = [await sequence()];

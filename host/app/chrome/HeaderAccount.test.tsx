@@ -87,4 +87,18 @@ describe('HeaderAccount', () => {
     expect(requireLogin).toHaveBeenCalledOnce();
     expect([load, open].map((each) => each.mock.calls)).toEqual([[], []]);
   });
+
+  it('loads no dialog in a web view although there is one', () => {
+    const { open, load } = show({ webview: true });
+    fireEvent.pointerEnter(button());
+    fireEvent.focus(button());
+    fireEvent.click(button());
+    expect([load, open].map((each) => each.mock.calls)).toEqual([[], []]);
+  });
+
+  it('shows no slot to a visitor who is not known yet', () => {
+    show({ session: { status: 'none', tokenId: null, userId: null } });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(button()).toBeDefined();
+  });
 });

@@ -19,6 +19,8 @@ const unconfirmed: UserSetting = {
   notificationMails: false,
 };
 
+const isBusy = () => screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-busy') === 'true';
+
 async function show() {
   const toast = vi.fn();
   const close = vi.fn();
@@ -35,9 +37,7 @@ async function show() {
     inShell(host, <AdultWarning input={undefined} open zIndex={50} close={close} onClosed={() => {}} />),
   );
   await waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(1));
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveProperty('disabled', false),
-  );
+  await waitFor(() => expect(isBusy()).toBe(false));
   return { host, calls, close, heard, toast };
 }
 
@@ -91,5 +91,28 @@ describe('AdultWarning', () => {
     press('Confirm');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
     expect(close).not.toHaveBeenCalled();
+  });
+
+  it('reads the settings again to confirm if they did not load, and saves nothing without them', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+    calls.answer(userSettingModify, (): UserSetting => ({ ...unconfirmed, adultContentStatus: 'DISABLED' }));
+    const close = vi.fn();
+    render(
+      inShell(host, <AdultWarning input={undefined} open zIndex={50} close={close} onClosed={() => {}} />),
+    );
+    expect(isBusy()).toBe(true);
+    press('Confirm');
+    await waitFor(() => expect(isBusy()).toBe(false));
+    press('Confirm');
+    await waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(2));
+    await waitFor(() => expect(isBusy()).toBe(false));
+    expect([calls.sentTo(userSettingModify), close.mock.calls]).toEqual([[], []]);
+    calls.answer(userSettingInfo, () => unconfirmed);
+    press('Confirm');
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true));
+    expect(calls.sentTo(userSettingModify)).toEqual([
+      { contentRatingList: ['G', 'R'], adultContentStatus: 'DISABLED' },
+    ]);
   });
 });

@@ -142,4 +142,17 @@ describe('createRemotes', () => {
     await remotes.load({ ...home, mfe: 'added' });
     expect(asked).toEqual(['2', '3']);
   });
+
+  it('is pending again while a failed part is loaded, of which subscribers hear until they leave', async () => {
+    const { loadRelease } = loader(unreachable, unreachable, code);
+    const { remotes } = remotesWith(loadRelease);
+    const states: string[] = [];
+    const stop = remotes.subscribe(() => states.push(remotes.read(home).state));
+    await remotes.load(home);
+    const again = remotes.load(home);
+    expect(states).toEqual(['failed', 'pending']);
+    stop();
+    await again;
+    expect([states, remotes.read(home).state]).toEqual([['failed', 'pending'], 'ready']);
+  });
 });
