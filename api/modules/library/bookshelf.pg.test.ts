@@ -31,7 +31,11 @@ const remove = (storyId: string, { token } = reader) =>
   api.post(`${BASE}/bookshelf/remove`, { storyId }, token);
 async function readBookshelf(query = '', { token } = reader) {
   const { data } = await api.get(`${BASE}/bookshelf/list?${query}`, token);
-  return { ...data, titles: (data.pageList as { title: string }[]).map(({ title }) => title) };
+  return {
+    ...data,
+    nextCursor: data.nextCursor,
+    titles: (data.pageList as { title: string }[]).map(({ title }) => title),
+  };
 }
 const isOnShelf = async (id: string, token?: string) =>
   (await api.get(`${BASE}/view-detail?id=${id}`, token)).data.onBookshelf;
@@ -119,6 +123,13 @@ describe('bookshelf', () => {
     const seen = [];
     for (const page of [1, 2, 3]) seen.push(...(await readBookshelf(`size=2&page=${page}`)).titles);
     expect(seen.toSorted()).toEqual(titles);
+    const byCursor = [];
+    for (let after = ''; after !== 'null' && byCursor.length < 20; ) {
+      const { titles: shown, nextCursor } = await readBookshelf(`size=2${after && `&after=${after}`}`);
+      byCursor.push(...shown);
+      after = String(nextCursor);
+    }
+    expect(byCursor).toEqual(seen);
     expect(await readBookshelf('size=2&page=3')).toMatchObject({ hasNextPage: false, nextPageNum: null });
     expect(await readBookshelf('size=2&page=501')).toMatchObject({ titles: [], totalCount: 5 });
   });

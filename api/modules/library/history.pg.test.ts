@@ -27,7 +27,7 @@ interface Item {
 async function history(query = '', who = reader) {
   const { data } = await who.get(`${BASE}/history?${query}`);
   const items = data.pageList as Item[];
-  return { ...data, items, titles: items.map(({ story }) => story.title) };
+  return { ...data, nextCursor: data.nextCursor, items, titles: items.map(({ story }) => story.title) };
 }
 const recent = async () => (await reader.get(`${BASE}/user-recent`)).data as unknown as Item[];
 const play = async (title: string, content: object = {}) => {
@@ -115,6 +115,13 @@ describe('history', () => {
     for (const page of [1, 2, 3, 4]) seen.push(...(await history(`size=4&page=${page}`)).titles);
     expect(new Set(seen).size).toBe(15);
     expect(seen[0]).toBe('Played');
+    const byCursor = [];
+    for (let after = ''; after !== 'null' && byCursor.length < 20; ) {
+      const { titles, nextCursor } = await history(`size=4${after && `&after=${after}`}`);
+      byCursor.push(...titles);
+      after = String(nextCursor);
+    }
+    expect(byCursor).toEqual(seen);
     expect(await recent()).toHaveLength(12);
     expect(await history('size=4&page=501')).toMatchObject({ items: [], totalCount: 15 });
   });
