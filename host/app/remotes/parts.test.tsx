@@ -16,6 +16,8 @@ import { RemotesContext } from './use-part.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -136,6 +138,25 @@ describe('a part of a micro-frontend', () => {
     );
     expect(asked).toBe(0);
     expect((await screen.findByText('the corner')).textContent).toBe('the corner');
+  });
+
+  it('waits two seconds at most for an idle browser, or 200 ms for one that does not say when it is', async () => {
+    const load = vi.fn(async () => code);
+    const idle = vi.fn();
+    vi.stubGlobal('requestIdleCallback', idle);
+    await shell(load, <Slot name="corner" />);
+    expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 2_000 });
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => idle.mock.lastCall?.[0]());
+    expect(screen.getByText('the corner')).toBeDefined();
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.useFakeTimers();
+    await shell(load, <Slot name="corner" />);
+    await act(() => vi.advanceTimersByTimeAsync(199));
+    expect(load).toHaveBeenCalledOnce();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('leaves a slot empty if no micro-frontend fills it', async () => {

@@ -45,4 +45,17 @@ describe('sendReport', () => {
     sendReport(ref, release(), 'one', 'load', new Error('offline'));
     expect(beacon).not.toHaveBeenCalled();
   });
+
+  it('reports parts and builds apart, with names and messages that are cut to their limits', () => {
+    const long = { ...ref, id: 'x'.repeat(200) };
+    for (const each of [ref, { ...ref, kind: 'slot' } as const, long])
+      sendReport(each, release(), 'one', 'load', new Error('x'.repeat(9_000)));
+    build += 1;
+    sendReport(ref, release(), 'one', 'render', new RemoteLoadError('refused', 'no hash'));
+    const sent = beacon.mock.calls.map(([, body]) => PartReport.parse(JSON.parse(body)));
+    expect(sent.map(({ part }) => part.length)).toEqual([10, 9, 120, 10]);
+    expect(sent.map(({ message }) => message.length)).toEqual([500, 500, 500, 14]);
+    // An error while rendering has one reason.
+    expect(sent.map(({ reason }) => reason)).toEqual(['threw', 'threw', 'threw', 'threw']);
+  });
 });
