@@ -37,6 +37,13 @@ describe('replaceMacros', () => {
     ['A{{// note}}B{{comment: x}}C{{newline}}D', 'ABC\nD'],
     ['{{random::red::blue}} {{pick:a\\,b,c}}', 'red a,b'],
     ['{{random::{{char}}::x}}', 'Aria'],
+    [
+      'She waits. “{{user}}?” She sees {{user}}.\n{{user}} wave.',
+      'She waits. “You?” She sees you.\nYou wave.',
+    ],
+    ['{{ CHAR }}{{trim}}{{original}}{{noop}}{{hidden_key: x}}', 'Aria'],
+    ['{{random: red, blue}} {{pick::a,b::c}}', 'red a,b'],
+    ['<char> and <other>', 'Aria and <other>'],
   ])('of %j gives %j', (text, expected) => {
     expect(replace(text).plain).toBe(expected);
   });
@@ -51,6 +58,9 @@ describe('proposeName', () => {
     ['Aria', '', 'Aria'],
     ['Aria Nightbloom', '', 'Aria'],
     ['Aria Nightbloom', 'Ari', 'Ari'],
+    ['Aria Nightbloom', ' ', 'Aria'],
+    ['Aria Nightbloom', 'Aria of the Salt', 'Aria'],
+    ['The Lady', '', 'The Lady'],
     ['Dr. Ilse van der Lamp', '', 'Ilse'],
     ['The “Ferryman” of Salt', '', 'Ferryman'],
     ['Nebuchadnezzar', '', 'Nebuchadne'],
