@@ -165,6 +165,21 @@ describe('notifications', () => {
     expect((await list(reader, `size=2&page=2&after=${first.nextCursor}`)).titles).toEqual(['A']);
   });
 
+  test('tell when the story was announced, and how many are unread up to a limit', async () => {
+    await publish('A');
+    const at = api.clock.now();
+    const { data } = await api.get(`${BASE}/list`, reader.token);
+    expect(data.pageList).toMatchObject([{ createdAt: at.toISOString(), isRead: false }]);
+    for (let more = 0; more < notificationLimits.unreadCap; more++)
+      await publishSample(api.database.db, { authorId: author.id, at });
+    await query(
+      `insert into notifications (user_id, story_id, created_at)
+       select $1, id, $3 from stories where author_id = $2 on conflict do nothing`,
+      [reader.id, author.id, at],
+    );
+    expect(await unread()).toBe(notificationLimits.unreadCap);
+  });
+
   test('are read by story, or all at once, and only by their owner', async () => {
     const first = await publish('A');
     await publish('B');
