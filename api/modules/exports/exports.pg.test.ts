@@ -120,8 +120,18 @@ describe('export', () => {
     await request(visitor);
     expect(await exportIdOf(id)).toBe(first);
     await make(id);
-    await request(visitor);
+    api.clock.advance(HOUR_MS);
+    expect((await request(visitor)).data).toEqual({
+      state: 'waiting',
+      progress: 0,
+      requestedAt: api.clock.now().toISOString(),
+      expiresAt: null,
+      bytes: null,
+    });
     expect(await exportIdOf(id)).not.toBe(first);
+    expect(await (await file(visitor.token)).json()).toMatchObject({
+      data: { error: 'export.not_available' },
+    });
   });
 
   test('is its owner’s alone', async () => {
