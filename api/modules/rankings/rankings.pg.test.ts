@@ -135,6 +135,30 @@ describe('rankings', () => {
     expect(await list('timePeriod=WEEK')).toEqual(['Once', 'Often']);
   });
 
+  test('sum the weights and chats of exactly the days of each period', async () => {
+    const id = await publish('Read for years', { daysAgo: 800 });
+    // The first and the last day of each period, and the day before its first; each doubles the sum.
+    const ago = [0, 1, 6, 7, 29, 30, 364, 365];
+    for (const [index, days] of ago.entries())
+      await sql(
+        'insert into story_days (story_id, day, weight, chats) values ($1, $2::date - $3::int, $4, $5)',
+        [...[id, api.clock.now(), days, 2 ** index, 10 * 2 ** index]],
+      );
+    await sql('insert into story_ranks_due values ($1) on conflict do nothing', [id]);
+    await api.rankings.refresh();
+    const { rows } = await sql(
+      `select period, trending_score as weight, chats::int from story_ranks
+       where story_id = $1 and facet = '' and period > 0 order by period`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { period: 1, weight: 1, chats: 10 },
+      { period: 7, weight: 1 + 2 + 4, chats: 70 },
+      { period: 30, weight: 1 + 2 + 4 + 8 + 16, chats: 310 },
+      { period: 365, weight: 1 + 2 + 4 + 8 + 16 + 32 + 64, chats: 1270 },
+    ]);
+  });
+
   test('follow a change of status, tags or category immediately', async () => {
     const id = await publish('Turncoat', { tags: ['Sea Glass'] });
     await read(id);
