@@ -133,6 +133,16 @@ describe('thanking an author', () => {
     expect([await counts(author.token), await counts(reader.token)]).toEqual([1, null]);
   });
 
+  test('is open to a reader after others thanked', async () => {
+    const storyId = await publish();
+    const other = await newPerson(api);
+    const [first, second] = [await play(storyId, other), await play(storyId)];
+    for (const { headMessageId } of [first, second]) await lengthen(headMessageId, storyLimits.thankTurns);
+    await thank(first.id, other);
+    expect((await news(first.id, other)).thanks.isGiven).toBe(true);
+    expect((await news(second.id)).thanks).toEqual({ isGiven: false, isAllowed: true });
+  });
+
   test('is refused to the author', async () => {
     const storyId = await publish();
     const { id, headMessageId } = await play(storyId, author);
