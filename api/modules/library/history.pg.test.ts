@@ -76,6 +76,18 @@ describe('history', () => {
     expect((await history()).items[0]?.excerpt).toBe('I look around.');
   });
 
+  test('keeps a story that became exclusive, without its text', async () => {
+    const storyId = await play('For members');
+    await play('For all');
+    await harness.query('update stories set members_only = true where id = $1', [storyId]);
+    const { items } = await history();
+    expect(items).toMatchObject([
+      { story: { title: 'For all' }, excerpt: expect.stringContaining('lamp') },
+      { story: { title: 'For members' }, excerpt: '' },
+    ]);
+    expect(await recent()).toEqual(items);
+  });
+
   test('is private to its reader and loses deleted dialogs', async () => {
     const storyId = await play('Mine');
     expect((await history('', await api.reader())).items).toEqual([]);
