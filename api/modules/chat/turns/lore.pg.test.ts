@@ -115,6 +115,20 @@ describe('lore of a reply', () => {
     expect(await readTrace(mara, turn?.id ?? '')).toEqual([]);
   });
 
+  test.each(['lore-trace', 'memories'])(
+    'is not explained by %s once the reader may no longer read the story',
+    async (path) => {
+      const closing = await harness.story({ content: { worldBook } });
+      const reader = await api.reader();
+      const reply = await sendMessage(reader, 'I walk to the chandlery.', closing);
+      const asked = async () =>
+        (await reader.get(`/ai-lab/ai-story/dialog/${path}?messageId=${reply}`)).data.error;
+      expect(await asked()).toBeUndefined();
+      await harness.query('update stories set members_only = true where id = $1', [closing]);
+      expect(await asked()).toBe('story.members_only');
+    },
+  );
+
   test('is used by the offline storyteller', async () => {
     const offline = await harness.process('storyteller');
     const reader = await offline.reader();
