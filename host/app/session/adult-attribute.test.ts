@@ -73,6 +73,18 @@ describe('the data-adult attribute', () => {
     await expect.poll(() => root.dataset.adult).toBeUndefined();
   });
 
+  it('is removed at a logout, also if the settings of the next visitor do not load', async () => {
+    status = 'DISABLED';
+    const { host, calls, arrive } = visit();
+    arrive('one');
+    await expect.poll(() => root.dataset.adult).toBe('confirmed');
+    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+    host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'two' });
+    host.bus.emit(sessionChanged, { userId: 'two', isRealUser: false, reason: 'logged-out' });
+    await expect.poll(() => onError).toHaveBeenCalledOnce();
+    expect(root.dataset.adult).toBeUndefined();
+  });
+
   it('ignores the answer for the previous visitor that arrives after the visitor changed', async () => {
     const { host, calls, arrive } = visit();
     const late = Promise.withResolvers<UserSetting>();

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPaymentPage } from './payment-page.ts';
 
 let server: Server | undefined;
@@ -43,6 +44,29 @@ describe('createPaymentPage', () => {
     const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  });
+
+  it('tells the site that the form cannot be shown when the script of the provider is blocked', async () => {
+    const { body } = await get('pay.stories.example');
+    const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    const site = { postMessage: vi.fn() };
+    const status = { textContent: '' };
+    runInNewContext(script, {
+      document: {
+        body: { dataset: { environment: 'sandbox', site: 'https://stories.example' } },
+        querySelector: () => status,
+      },
+      location: { search: '?_ptxn=txn_1' },
+      URLSearchParams,
+      window: { parent: site },
+    });
+    expect(site.postMessage.mock.calls).toEqual([
+      [
+        { source: 'storyloom-payment', version: 1, transactionId: 'txn_1', event: 'error' },
+        'https://stories.example',
+      ],
+    ]);
+    expect(status.textContent).toMatch(/^The payment form couldn’t be loaded\./);
   });
 
   it.each(['/api/user/user/login-user', '/read/story', '/static/x.js'])(
