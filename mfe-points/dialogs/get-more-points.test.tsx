@@ -272,6 +272,14 @@ describe('get more points dialog', () => {
     earlier.unmount();
   });
 
+  it.each([
+    ['model', 'This model is for members. It’s chosen as soon as you are one. Either plan will do.'],
+    ['story', 'This story is for members. It opens as soon as you are one. Either plan will do.'],
+  ] as const)('says that the %s the visitor wanted is for members', async (opens, text) => {
+    show(visitor(), { needs: 'membership', opens });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
   it('closes once the visitor is a member, if that is what is needed', async () => {
     const one = visitor();
     one.calls.answer(member, () => memberAccount({ plan: 'PRO' }));

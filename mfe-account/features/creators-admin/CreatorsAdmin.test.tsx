@@ -322,6 +322,12 @@ describe('MoneyFaults', () => {
     expect(calls.sentTo(withdrawals)).toMatchObject([{ state: 'stuck' }]);
   });
 
+  it('shows stuck payouts when the ledger has no difference', async () => {
+    show({ stuckCount: 1 });
+    expect(await screen.findByRole('heading', { name: 'Stuck payouts' })).toBeDefined();
+    expect(screen.queryByText('No faults')).toBeNull();
+  });
+
   it('has no notice without faults', async () => {
     show({});
     expect(await screen.findByText('No faults')).toBeDefined();

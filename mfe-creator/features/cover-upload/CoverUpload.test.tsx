@@ -2,7 +2,7 @@
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cropPicture, stubPictures } from '../../testing/crop-picture.ts';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';
@@ -26,7 +26,7 @@ afterEach(() => {
   restore();
 });
 
-function show() {
+function show(requireLogin = async () => true) {
   const toast = vi.fn();
   const draft = openDraft(createDraftServer({ type: 'STORY' }));
   const field = (
@@ -34,7 +34,7 @@ function show() {
       <CoverUpload />
     </DraftContext.Provider>
   );
-  render(inShell(createFakeHost({ toast }).host, field));
+  render(inShell(createFakeHost({ toast, requireLogin }).host, field));
   const crop = () => cropPicture(screen.getByLabelText('Upload a cover'), 'Crop the cover', 'Use as cover');
   return { toast, crop, cover: () => draft.store.getState().content.cover };
 }
@@ -47,6 +47,18 @@ describe('the upload of a cover', () => {
     await crop();
     await waitFor(() => expect(cover()).toEqual({ imageId: 'c1' }));
     expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('asks a guest to log in before the picture is cropped, and ends if they do not', async () => {
+    const requireLogin = vi.fn(async () => false);
+    show(requireLogin);
+    const file = new File(['x'], 'x.png', { type: 'image/png' });
+    const input = screen.getByLabelText('Upload a cover');
+    await act(async () =>
+      fireEvent.change(input, { target: { files: { 0: file, length: 1, item: () => file } } }),
+    );
+    expect(requireLogin).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([

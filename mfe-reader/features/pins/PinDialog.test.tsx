@@ -6,7 +6,7 @@ import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { factWith } from '../../testing/facts.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
@@ -45,6 +45,15 @@ describe('PinDialog', () => {
     ]);
     expect(view().messages[0]?.pinned).toBe(true);
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('starts with the text that the reader selected in the message', async () => {
+    const shown = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => shown.remove());
+    shown.innerHTML = '<div data-item="a1"><article>She wants it back.</article></div>';
+    getSelection()?.selectAllChildren(shown.querySelector('article') as Element);
+    const { box } = await show();
+    expect(box.value).toBe('She wants it back.');
   });
 
   it('pins with Enter, and adds a line with Shift and Enter', async () => {
