@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Listening, serve } from '../../platform/http/serve.ts';
 import { type Logger, silentLogger } from '../../platform/logger.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startVerdictServer, type VerdictServer } from '../moderation/testing/verdict-server.ts';
 import {
   animatedPng,
   animatedWebp,
@@ -26,6 +27,7 @@ import {
 const MB = 1024 ** 2;
 const PATH = '/support/upload/image';
 let api: TestApi;
+let provider: VerdictServer;
 let listening: Listening;
 let DATA_DIR: string;
 let token: string;
@@ -36,17 +38,21 @@ const logger: Logger = { ...silentLogger, warn: log, error: log, child: () => lo
 
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'uploads-'));
-  api = await createTestApi({ DATA_DIR, GUESTS_PER_MINUTE: '1000' }, undefined, logger);
+  provider = await startVerdictServer();
+  const env = { DATA_DIR, GUESTS_PER_MINUTE: '1000', MODERATION_BASE_URL: provider.baseUrl };
+  api = await createTestApi(env, undefined, logger);
   listening = await serve(api.app, { port: 0, host: '127.0.0.1' });
 });
 // Each test has a visitor of its own, because the rate of uploads is limited.
 beforeEach(async () => {
+  provider.reset();
   token = await api.guest();
   await api.database.pool.query('update users set is_real = true');
 });
 afterAll(async () => {
   await listening.stop(0);
   await api.drop();
+  await provider.close();
   await rm(DATA_DIR, { recursive: true });
 });
 
@@ -187,6 +193,15 @@ describe('upload of an image', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
     });
+  });
+
+  test('that looks sexual is refused, also when the provider rules out minors', async () => {
+    const inspected = { sexual: ['image'], 'sexual/minors': ['image'] };
+    const categories = { sexual: true, 'sexual/minors': false };
+    provider.behaviour.image = { categories, appliedInputTypes: inspected };
+    const { msg, data } = await upload(await flat.png());
+    expect(data).toMatchObject({ error: 'image.moderated', place: 'content', reason: 'sexual' });
+    expect(msg).toContain('it looks sexual, and everybody can see it.');
   });
 
   test('twice gives the same address', async () => {
