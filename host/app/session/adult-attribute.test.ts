@@ -73,6 +73,15 @@ describe('the data-adult attribute', () => {
     await expect.poll(() => root.dataset.adult).toBeUndefined();
   });
 
+  it('is removed when the visitor leaves, before the next one arrives', async () => {
+    status = 'DISABLED';
+    const { host, arrive } = visit();
+    arrive('one');
+    await expect.poll(() => root.dataset.adult).toBe('confirmed');
+    host.session.setState({ status: 'none', tokenId: null, userId: null });
+    expect(root.dataset.adult).toBeUndefined();
+  });
+
   it('is removed at a logout, also if the settings of the next visitor do not load', async () => {
     status = 'DISABLED';
     const { host, calls, arrive } = visit();

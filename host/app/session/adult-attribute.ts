@@ -26,9 +26,10 @@ export function syncAdultAttribute(host: Parts, root: HTMLElement, onError: (err
     if (confirmed) root.dataset.adult = 'confirmed';
     else delete root.dataset.adult;
   };
-  host.bus.on(sessionChanged, () => {
-    set(false);
-    read().catch(onError);
+  // The former visitor leaves before the next one has arrived, who may be long in coming without a connection.
+  host.session.subscribe(({ userId }, former) => {
+    if (userId !== former.userId) set(false);
   });
+  host.bus.on(sessionChanged, () => void read().catch(onError));
   host.bus.on(settingsChanged, () => void read().catch(onError));
 }
