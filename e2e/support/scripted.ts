@@ -18,7 +18,8 @@ export const test = base.extend<{ model: ScriptedModel }, Worker>({
       await use(environment);
       await environment.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    // As long as the site of the other tests may take to start.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ environment }, use) => use(environment.home),
   model: ({ environment }, use) => use(environment.model),
