@@ -22,12 +22,12 @@ beforeAll(async () => {
   const [guest, account] = [await process.reader(), await process.reader()];
   await guest.send({ storyId: await harness.story() });
   [guestId, userId] = [await idOf(guest), await idOf(account)];
-  // The rows are stored in another order than that of their ids.
+  // Neither the rows nor their index by client request id are in the order of the ids.
   for (const id of ['second', 'first'])
     await harness.query(
       `insert into runs (id, kind, user_id, story_id, message_id, client_request_id, request_hash, seed, state, held, owner,
          lease_until, created_at)
-       select $1, kind, user_id, story_id, message_id, $1, '', '', 'running', 0, 'elsewhere', now() + interval '1 h', now()
+       select $1, kind, user_id, story_id, message_id, reverse($1), '', '', 'running', 0, 'elsewhere', now() + interval '1 h', now()
        from runs where user_id = $2 limit 1`,
       [id, guestId],
     );
