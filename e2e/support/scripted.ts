@@ -18,7 +18,7 @@ export const test = base.extend<{ model: ScriptedModel }, Worker>({
       await use(environment);
       await environment.stop();
     },
-    // As long as the site of the other tests may take to start.
+    // The same limit as for the start of the site that the other browser tests use.
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ environment }, use) => use(environment.home),

@@ -26,7 +26,7 @@ export function syncAdultAttribute(host: Parts, root: HTMLElement, onError: (err
     if (confirmed) root.dataset.adult = 'confirmed';
     else delete root.dataset.adult;
   };
-  // The former visitor leaves before the next one has arrived, who may be long in coming without a connection.
+  // The session is cleared before the next visitor is loaded, which can take long without a connection.
   host.session.subscribe(({ userId }, former) => {
     if (userId !== former.userId) set(false);
   });

@@ -4,7 +4,7 @@ import { limited } from './limited.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that goes on until its signal ends it. */
+/** Work that never ends by itself, and rejects when its signal aborts. */
 const endless = (until: AbortSignal) =>
   new Promise<never>((_, reject) => until.addEventListener('abort', () => reject(until.reason)));
 

@@ -95,7 +95,7 @@ describe('createReadAloud', () => {
     expect(status()).toBeNull();
   });
 
-  it('goes on waiting for the next reply when it is paused or its speed changes', async () => {
+  it('still waits for the next reply after it is paused or its speed changes', async () => {
     const { readAloud, chat, reply, end, status } = await setUp();
     readAloud.setPreferences({ autoplay: true });
     readAloud.start(chat, reply.id, reply.text);

@@ -123,7 +123,7 @@ describe('storedStream', () => {
     expect(typesOf(storedStream(identity, stored, failed, 5)).at(0)).toEqual([11, 'delta', '🌊 calm']);
   });
 
-  test('has options of a finished reply alone, and no end while the run goes on', () => {
+  test('has the options of a finished reply only, and no end while the run is active', () => {
     expect(typesOf(storedStream(identity, stored, failed, 0)).map(([, type]) => type)).toEqual([
       'delta',
       'error',
