@@ -2,6 +2,7 @@ import { signWebhook } from '@storyloom/testing/pay/deliveries';
 import { newPaddleId } from '@storyloom/testing/pay/ids';
 import { localPriceIds } from '@storyloom/testing/pay/prices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../testing/held-lock.ts';
 import { newPerson } from '../../testing/people.ts';
 import { openShop, type Shop, WEBHOOK_SECRET } from './testing/shop.ts';
 import { WEBHOOK_PATH } from './webhooks/mount-webhook.ts';
@@ -126,6 +127,27 @@ describe('a webhook', () => {
     '{"event_id":"evt_1","event_type":"transaction.completed"}',
   ])('with the body %j is answered with 500', async (body) => {
     expect(await send(body)).toBe(500);
+  });
+
+  test('that is about to be committed is waited for by a job that has started', async () => {
+    const { token, transactionId, body } = await newCompleted();
+    await query(`create function wait_at_commit() returns trigger language plpgsql as
+      'begin perform pg_advisory_xact_lock(1); return null; end'`);
+    await query(`create constraint trigger wait_at_commit after insert on payment_events
+      deferrable initially deferred for each row execute function wait_at_commit()`);
+    const commit = await holdLock(shop.api.url, 'select pg_advisory_xact_lock(1)');
+    const sent = send(body);
+    await expect.poll(commit.waiters).toBe(1);
+    const applied = shop.api.payments.applySubject(transactionId);
+    try {
+      await expect.poll(commit.waiters).toBe(2);
+    } finally {
+      await commit.release();
+    }
+    expect(await sent).toBe(200);
+    await applied;
+    await query('drop function wait_at_commit cascade');
+    expect(await shop.balance(token)).toBe(150);
   });
 
   test('without an effect is taken and not stored', async () => {

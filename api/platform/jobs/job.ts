@@ -12,7 +12,8 @@ export interface JobKind<Data extends object = object> {
   concurrency: number;
   /**
    * Which jobs are unique, by kind and key: `waiting` drops a job while another one waits to start, `unfinished` also
-   * while another one runs or will be retried.
+   * while another one runs or will be retried. A waiting job may start before the transaction whose job was dropped commits: it
+   * has to wait for a lock of that transaction, or to be sent on a schedule as well.
    */
   unique: 'no' | 'waiting' | 'unfinished';
   /** How late retries and delayed jobs may start, in seconds; a job without a delay starts at once. */

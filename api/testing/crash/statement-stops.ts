@@ -8,9 +8,8 @@ import { PgBoss } from 'pg-boss';
  * Preloaded into an API process of the crash matrix (`node --import`). It counts the statements of each journey, and stops a
  * journey for good before or after one of them, so that the test kills the process exactly there.
  *
- * The journey of a request is named by its header; background work that the request begins belongs to it. The journey of a
- * job that applies payment events is the subject of the events, and that of the job of a second
- * plan is `job of <subscription>`.
+ * The journey of a request is named by its header; background work that the request begins belongs to it. The subject of a
+ * job that applies payment events is that of the events, and the subject of the job of a second plan is `job of <subscription>`.
  */
 
 /** `<journey> <when> <statement>`, for example `reply-7 before 3`; statement 0 counts only. */
@@ -38,14 +37,13 @@ interface Journey extends Stop {
 }
 
 const never = new Promise<never>(() => undefined);
-const requests = new AsyncLocalStorage<Journey | undefined>();
+const journeys = new AsyncLocalStorage<Journey | undefined>();
 const jobs = new Map<string, Journey>();
-const transactions = new WeakMap<pg.Client, Journey>();
 const report = (message: Report) => process.send?.(message);
 
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
-  requests.enterWith(readHeader(String(request.headers[journeyHeader] ?? '')));
+  journeys.enterWith(readHeader(String(request.headers[journeyHeader] ?? '')));
 });
 process.on('message', ({ journey, subjectId, when, statement }: JobStop) => {
   jobs.set(subjectId, { name: journey, when, statement, count: 0 });
@@ -60,18 +58,8 @@ function readHeader(header: string): Journey | undefined {
 const query = pg.Client.prototype.query;
 type Given = [string | { text: string }, unknown[]?, unknown?];
 
-/** The journey of a statement. A transaction that applies events belongs to their subject once it has locked it. */
-function journeyOf(client: pg.Client, [first, values]: Given): Journey | undefined {
-  const text = typeof first === 'string' ? first : first.text;
-  const job = text.includes('pg_advisory_xact_lock') ? jobs.get(String(values?.[0])) : undefined;
-  if (job !== undefined) transactions.set(client, job);
-  const journey = transactions.get(client) ?? requests.getStore();
-  if (/^(?:commit|rollback)/i.test(text)) transactions.delete(client);
-  return journey;
-}
-
 function stopOrRun(this: pg.Client, ...given: Given): unknown {
-  const journey = journeyOf(this, given);
+  const journey = journeys.getStore();
   if (journey === undefined) return Reflect.apply(query, this, given);
   const [first] = given;
   report({ type: 'statement', journey: journey.name, text: typeof first === 'string' ? first : first.text });
@@ -95,16 +83,23 @@ type Work = (
 ) => Promise<string>;
 const work = PgBoss.prototype.work as unknown as Work;
 
+/** The subjects of the jobs that are journeys, by the name of their kind. */
+const subjectsOf: Readonly<Record<string, (data: object) => string>> = {
+  'payments.apply-events': (data) => String('subjectId' in data && data.subjectId),
+  'payments.end-second-plans': (data) => `job of ${'subscriptionId' in data && data.subscriptionId}`,
+};
+
 /** A journey that stopped keeps its place, so several run at once. */
 function workOnJourneys(this: PgBoss, ...[name, options, handler]: Parameters<Work>): Promise<string> {
-  if (name !== 'payments.end-second-plans') return Reflect.apply(work, this, [name, options, handler]);
+  const subjectOf = subjectsOf[name];
+  if (subjectOf === undefined) return Reflect.apply(work, this, [name, options, handler]);
   return Reflect.apply(work, this, [
     name,
     { ...options, localConcurrency: JOBS_AT_ONCE },
     (given: { data: object }[]) => {
-      const [subject] = given.map(({ data }) => String('subscriptionId' in data && data.subscriptionId));
-      const journey = jobs.get(`job of ${subject}`);
-      return journey === undefined ? handler(given) : requests.run(journey, () => handler(given));
+      const [subject = ''] = given.map(({ data }) => subjectOf(data));
+      const journey = jobs.get(subject);
+      return journey === undefined ? handler(given) : journeys.run(journey, () => handler(given));
     },
   ]);
 }

@@ -16,9 +16,13 @@ export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise
   return rows.map(({ subjectId }) => subjectId).toSorted();
 }
 
-/** Waits for other transactions that apply events of the same subject. */
-export async function lockSubject(tx: Tx, subjectId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 4300))`);
+/** Waits for other transactions that store or apply events of the same subjects. */
+export async function lockSubjects(tx: Tx, subjectIds: readonly string[]): Promise<void> {
+  // In one order for all transactions.
+  const sorted = [...new Set(subjectIds)].toSorted();
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(id, 4300)) from unnest(${sql.param(sorted)}::text[]) as id`,
+  );
 }
 
 type EventPosition = Pick<PaymentEventRow, 'occurredAt' | 'id'>;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type EventBody, eventBody, subjectOf } from './event-body.ts';
-import { insertEvents } from './events.repository.ts';
+import { insertEvents, lockSubjects } from './events.repository.ts';
 import { isSigned } from './signature.ts';
 
 /** Applies the events of a subject that wait. */
@@ -44,6 +44,11 @@ export function createEventReceiver({ db, clock, jobs, secrets }: ReceiverParts)
     });
     if (rows.length === 0) return 0;
     return db.transaction(async (tx) => {
+      // A job that starts before the commit waits for it, and so finds the events; the job sent below is dropped while one waits.
+      await lockSubjects(
+        tx,
+        rows.map(({ subjectId }) => subjectId),
+      );
       const subjects = await insertEvents(tx, rows);
       const sent = subjects.map((subjectId) => ({ data: { subjectId }, key: subjectId }));
       if (sent.length > 0) await jobs.sendAll(tx, applyEvents, sent);
