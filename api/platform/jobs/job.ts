@@ -12,8 +12,8 @@ export interface JobKind<Data extends object = object> {
   concurrency: number;
   /**
    * Which jobs are unique, by kind and key: `waiting` drops a job while another one waits to start, `unfinished` also
-   * while another one runs or will be retried. A waiting job may start before the transaction whose job was dropped commits: it
-   * has to wait for a lock of that transaction, or to be sent on a schedule as well.
+   * while another one runs or will be retried. The other job may read before the transaction that sent the dropped one
+   * commits: it then has to wait for that transaction, or the kind needs a schedule.
    */
   unique: 'no' | 'waiting' | 'unfinished';
   /** How late retries and delayed jobs may start, in seconds; a job without a delay starts at once. */

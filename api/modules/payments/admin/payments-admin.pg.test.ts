@@ -2,6 +2,7 @@ import type { AdminMembership } from '@storyloom/contract/entities/admin-members
 import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
 import type { PaymentWebhook } from '@storyloom/contract/entities/payment-webhook';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdLock } from '../../../testing/held-lock.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { createPaymentsAdminClient } from '../testing/payments-admin-client.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
@@ -122,6 +123,23 @@ describe('a replayed webhook', () => {
     await shop.settle();
     expect(await client.orderOf(buyer)).toMatchObject({ state: 'PAID', paid: 499 });
     expect(await shop.balance(buyer.token)).toBe(575);
+  });
+
+  test('that is about to be committed is waited for by a job that has started', async () => {
+    const buyer = await client.newBuyer();
+    const [webhook] = await client.list<PaymentWebhook>(`webhooks?userId=${buyer.id}`);
+    const audit = await holdLock(shop.api.url, 'lock table audit_entries in exclusive mode');
+    const replayed = replay(webhook?.id ?? '');
+    await expect.poll(audit.waiters).toBe(1);
+    const applied = shop.api.payments.applySubject(buyer.order.transactionId);
+    try {
+      await expect.poll(audit.waiters).toBe(2);
+    } finally {
+      await audit.release();
+    }
+    await Promise.all([replayed, applied]);
+    const [after] = await client.list<PaymentWebhook>(`webhooks?userId=${buyer.id}`);
+    expect(after?.appliedAt).not.toBeNull();
   });
 
   test('that is unknown is refused', async () => {

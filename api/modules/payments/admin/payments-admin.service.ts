@@ -24,6 +24,7 @@ import { createReconciler, reconcile } from '../reconciliation/reconciler.ts';
 import { createReconciliations } from '../reconciliation/reconciliations.ts';
 import { createSecondPlans, type SecondPlanParts } from '../second-plans/end-second-plans.ts';
 import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
+import { announceNewEvents } from '../webhooks/events.repository.ts';
 import { applyEvents } from '../webhooks/receive.ts';
 import {
   countEvents,
@@ -132,6 +133,7 @@ export function createPaymentsAdmin(parts: Parts) {
         const event = await markWaiting(tx, id);
         if (event === undefined) throw new DomainError('payment.webhook_not_found');
         const { subjectId, type } = event;
+        await announceNewEvents(tx, [subjectId]);
         await jobs.send(tx, applyEvents, { subjectId }, { key: subjectId });
         const detail = { type, subjectId, userId: await findSubjectUser(tx, subjectId) };
         await audit.record(tx, { by, action: 'webhook.replay', target: id, detail });

@@ -9,7 +9,7 @@ import type { PaymentEventRow } from '../payments.schema.ts';
 import type { PriceList } from '../price-list.ts';
 import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import { adjustmentData, subscriptionData, transactionData } from '../webhooks/event-body.ts';
-import { findWaitingEvent, lockSubjects, markApplied } from '../webhooks/events.repository.ts';
+import { awaitNewEvents, findWaitingEvent, lockSubject, markApplied } from '../webhooks/events.repository.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { type ApplyParts, applyCompleted, type Outcome } from './apply-transaction.ts';
 import { saveAdjustment } from './refunds.repository.ts';
@@ -42,10 +42,11 @@ export function createEventApplier({ db, clock, logger, jobs, ledger, prices }: 
   return {
     /** Applies the events of a subject that can be applied; the others wait. */
     async applySubject(subjectId: string): Promise<void> {
+      await awaitNewEvents(db, subjectId);
       let last: PaymentEventRow | undefined;
       do {
         last = await db.transaction(async (tx) => {
-          await lockSubjects(tx, [subjectId]);
+          await lockSubject(tx, subjectId);
           const event = await findWaitingEvent(tx, subjectId, last ?? null);
           if (event === undefined) return undefined;
           const outcome = await applyEvent(tx, event);

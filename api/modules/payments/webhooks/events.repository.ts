@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Handle, Tx } from '../../../platform/db.ts';
+import type { Db, Handle, Tx } from '../../../platform/db.ts';
 import { type PaymentEventRow, paymentEvents } from '../payments.schema.ts';
 
 type NewEvent = typeof paymentEvents.$inferInsert;
@@ -16,13 +16,26 @@ export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise
   return rows.map(({ subjectId }) => subjectId).toSorted();
 }
 
-/** Waits for other transactions that store or apply events of the same subjects. */
-export async function lockSubjects(tx: Tx, subjectIds: readonly string[]): Promise<void> {
+/** Waits for other transactions that apply events of the same subject. */
+export async function lockSubject(tx: Tx, subjectId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 4300))`);
+}
+
+/** Lets `awaitNewEvents` wait for the end of a transaction that makes events of these subjects wait and sends their jobs. */
+export async function announceNewEvents(tx: Tx, subjectIds: readonly string[]): Promise<void> {
   // In one order for all transactions.
   const sorted = [...new Set(subjectIds)].toSorted();
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(id, 4300)) from unnest(${sql.param(sorted)}::text[]) as id`,
+    sql`select pg_advisory_xact_lock_shared(hashtextextended(id, 4301)) from unnest(${sql.param(sorted)}::text[]) as id`,
   );
+}
+
+/**
+ * Waits for the transactions that have announced events of a subject. A job that starts before such a transaction commits has to,
+ * because the job that the transaction sends is dropped while another one waits.
+ */
+export async function awaitNewEvents(db: Db, subjectId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 4301))`);
 }
 
 type EventPosition = Pick<PaymentEventRow, 'occurredAt' | 'id'>;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type EventBody, eventBody, subjectOf } from './event-body.ts';
-import { insertEvents, lockSubjects } from './events.repository.ts';
+import { announceNewEvents, insertEvents } from './events.repository.ts';
 import { isSigned } from './signature.ts';
 
 /** Applies the events of a subject that wait. */
@@ -44,8 +44,7 @@ export function createEventReceiver({ db, clock, jobs, secrets }: ReceiverParts)
     });
     if (rows.length === 0) return 0;
     return db.transaction(async (tx) => {
-      // A job that starts before the commit waits for it, and so finds the events; the job sent below is dropped while one waits.
-      await lockSubjects(
+      await announceNewEvents(
         tx,
         rows.map(({ subjectId }) => subjectId),
       );
