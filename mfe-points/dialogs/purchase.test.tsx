@@ -6,6 +6,7 @@ import { errors } from '@storyloom/contract/errors/all';
 import { BusinessError } from '@storyloom/http/errors';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pendingOrders } from '../features/purchase/pending-order.ts';
 import { checkoutUrl, orderOf, pointsAccount } from '../testing/points.ts';
 import { added, buy, frame, post, visitor } from '../testing/purchase.tsx';
 
@@ -54,7 +55,7 @@ describe('purchase', () => {
     await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '2,200 points added.'));
     expect(await screen.findByText('2,200', { exact: false, selector: 'p' })).toBeDefined();
     expect(screen.queryByText(/adding your points/)).toBeNull();
-    expect(localStorage.getItem(stored)).toBeNull();
+    expect(pendingOrders.readText('guest1')).toBeNull();
     expect(one.memberships).not.toHaveBeenCalled();
   });
 
@@ -227,7 +228,7 @@ describe('purchase', () => {
     one.show();
     await buy();
     await post('closed');
-    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    await waitFor(() => expect(pendingOrders.readText('guest1')).toBeNull());
     expect(screen.queryByTitle('Secure payment')).toBeNull();
     expect(screen.queryByText(/adding your points/)).toBeNull();
   });
@@ -289,14 +290,14 @@ describe('purchase', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await frame();
     await post('closed');
-    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    await waitFor(() => expect(pendingOrders.readText('guest1')).toBeNull());
   });
 
   it('ends with a cancelled order', async () => {
     localStorage.setItem(stored, `away ${Date.now()} order1`);
     const one = visitor({ state: 'CANCELLED' });
     one.show();
-    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    await waitFor(() => expect(pendingOrders.readText('guest1')).toBeNull());
     expect(one.toast).toHaveBeenCalledWith('info', 'This purchase was cancelled. No points were added.');
   });
 
@@ -320,7 +321,7 @@ describe('purchase', () => {
     one.show();
     await screen.findByText('Payment received, adding your points…');
     await act(() => vi.advanceTimersByTimeAsync(40_000));
-    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    await waitFor(() => expect(pendingOrders.readText('guest1')).toBeNull());
     expect(one.toast).toHaveBeenCalledWith('info', 'This purchase was cancelled. No points were added.');
   });
 
@@ -332,7 +333,7 @@ describe('purchase', () => {
       throw new BusinessError(code, msg, 'payment.order_not_found', {});
     });
     one.show();
-    await waitFor(() => expect(localStorage.getItem(stored)).toBeNull());
+    await waitFor(() => expect(pendingOrders.readText('guest1')).toBeNull());
   });
 
   it('says why it could not begin', async () => {

@@ -4,7 +4,7 @@ import { parsePendingOrder, pendingOrders } from './pending-order.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  pendingOrders.write('mara', null);
+  pendingOrders.remove('mara', 'order1');
   localStorage.clear();
 });
 
@@ -16,13 +16,47 @@ describe('pendingOrders', () => {
     pendingOrders.write('mara', order);
     expect([read('mara'), read('oda')]).toEqual([order, null]);
     pendingOrders.remove('mara', 'order1');
-    expect([read('mara'), localStorage.length]).toEqual([null, 0]);
+    expect(read('mara')).toBeNull();
   });
 
   it('keep an order that has taken the place of the one that ends', () => {
     pendingOrders.write('mara', { ...order, id: 'order2' });
     pendingOrders.remove('mara', 'order1');
     expect(read('mara')?.id).toBe('order2');
+  });
+
+  it('keep an order that another tab stores while this one removes an earlier order', () => {
+    pendingOrders.write('mara', order);
+    const writeItem = Storage.prototype.setItem;
+    const removeItem = Storage.prototype.removeItem;
+    const storeOther = () => writeItem.call(localStorage, 'storyloom:mara:order', 'paying 2000 order2');
+    // The other tab writes after this one has read and before it writes.
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(function (this: Storage, ...given) {
+      storeOther();
+      writeItem.apply(this, given);
+    });
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementationOnce(function (this: Storage, ...given) {
+      storeOther();
+      removeItem.apply(this, given);
+    });
+    pendingOrders.remove('mara', 'order1');
+    expect(read('mara')?.id).toBe('order2');
+  });
+
+  it('keep an order that was removed and is continued', () => {
+    pendingOrders.write('mara', order);
+    pendingOrders.remove('mara', 'order1');
+    pendingOrders.write('mara', order);
+    expect(read('mara')).toEqual(order);
+  });
+
+  it('are removed where storage is full', () => {
+    pendingOrders.write('mara', order);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    pendingOrders.remove('mara', 'order1');
+    expect(read('mara')).toBeNull();
   });
 
   it('last until the page is closed where nothing can be stored', () => {
@@ -41,10 +75,12 @@ describe('pendingOrders', () => {
     pendingOrders.write('mara', order);
     window.dispatchEvent(new Event('storage'));
     expect(listener).toHaveBeenCalledTimes(2);
+    pendingOrders.remove('mara', 'order1');
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
-    pendingOrders.write('mara', null);
+    pendingOrders.write('mara', order);
     window.dispatchEvent(new Event('storage'));
-    expect(listener).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
 

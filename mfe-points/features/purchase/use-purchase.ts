@@ -55,6 +55,8 @@ export function usePurchase(onGained: () => void) {
     onSuccess: (order) => {
       queryClient.setQueryData(optionsOf(order.id).queryKey, order);
       follow({ id: order.id, stage: 'paying' });
+      // Its checkout may have replaced an unfinished purchase of this tab.
+      setReplaced(false);
       setFrameOf(order.id);
     },
     onError: (failure) => {
