@@ -1,5 +1,6 @@
 import { CCardLib } from '@risuai/ccardlib';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/limits/lore';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { storyDraftContent } from '@storyloom/contract/story-rules';
 import fc from 'fast-check';
@@ -132,6 +133,29 @@ test('patterns of a changed entry count towards the limit of the story', () => {
   };
   const exported = exportCard(changed, 'V2', read(through(raw)));
   expect(importCard(exported).lore?.map(({ useRegex }) => useRegex)).toEqual([true, false]);
+});
+
+test('patterns of an entry that is split count for each of its parts', () => {
+  const content = 'The tide comes in. '.repeat(250);
+  const keys = (count: number) => Array.from({ length: count }, (_, at) => `/tide.*${at}/`);
+  const lore = (entries: object[]) =>
+    importCard(through({ ...aria, data: { ...aria.data, character_book: { entries, extensions: {} } } }))
+      .lore;
+  const parts = lore([{ keys: keys(1), content, extensions: {} }]) ?? [];
+  const fitting = Math.floor(loreLimits.patterns / parts.length);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(lore([{ keys: keys(fitting), content, extensions: {} }])?.every(({ useRegex }) => useRegex)).toBe(
+    true,
+  );
+  expect(lore([{ keys: keys(fitting + 1), content, extensions: {} }])?.some(({ useRegex }) => useRegex)).toBe(
+    false,
+  );
+  const rest = loreLimits.patterns - fitting * parts.length;
+  const next = lore([
+    { keys: keys(fitting), content, extensions: {} },
+    { keys: keys(rest + 1), content: 'lamp', extensions: {} },
+  ]);
+  expect(next?.map(({ useRegex }) => useRegex)).toEqual([...parts.map(() => true), false]);
 });
 
 describe('an exported card', () => {

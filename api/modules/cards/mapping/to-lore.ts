@@ -66,13 +66,14 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       report.add('kept', 'Entries without text are not used', called);
       return [];
     }
-    const mapped = mapKeys(entry, name, Math.min(patterns, compilations));
+    const parts = splitText(text, fitsEntry);
+    // Each part has all keys.
+    const mapped = mapKeys(entry, name, Math.min(Math.floor(patterns / parts.length), compilations));
     compilations -= mapped.compiled;
-    if (mapped.useRegex) patterns -= mapped.keys.length + mapped.secondaryKeys.length;
+    if (mapped.useRegex) patterns -= parts.length * (mapped.keys.length + mapped.secondaryKeys.length);
     noteKeys(entry, mapped, called, report);
     noteConditions(entry, called, report);
     const { keys, secondaryKeys, useRegex, caseSensitive } = mapped;
-    const parts = splitText(text, fitsEntry);
     const isSplit = parts.length > 1;
     if (isSplit)
       report.add('split', `Entries longer than ${loreLimits.contentWords} words are split`, called);
