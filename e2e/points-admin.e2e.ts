@@ -107,7 +107,7 @@ test('an administrator refunds a purchase, and the points follow by the webhook'
     .getByRole('article', { name: 'transaction.completed' })
     .getByRole('button', { name: 'Apply again' })
     .click();
-  await confirm(admin, /^Apply this event again/, 'not brought twice', 'Apply again');
+  await confirm(admin, /^Apply this event again/, 'aren’t applied twice', 'Apply again');
   await expect(admin.getByText('The event is being applied again.')).toBeVisible();
   await expectPoints(page, 50);
 });

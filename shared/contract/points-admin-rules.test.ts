@@ -1,5 +1,6 @@
 import type * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
+import { paymentErrors } from './errors/payments.ts';
 import { pointsAdminLimits } from './limits/points-admin.ts';
 import { pointsAdminMessages } from './messages/points-admin.ts';
 import { grantForm, grantInput, reconcileInput, refundForm, refundInput } from './points-admin-rules.ts';
@@ -9,18 +10,26 @@ const messagesOf = (schema: z.ZodMiniType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 describe('refundForm', () => {
+  const schema = refundForm(999_999_998);
+
   it.each([
     ['1', 100],
     ['0.01', 1],
     [' 19.9 ', 1_990],
     ['1.15', 115],
-    ['9999999.99', 999_999_999],
+    ['9999999.98', 999_999_998],
   ])('reads %j as %i cents', (amount, cents) => {
-    expect(refundForm.parse({ amount, reason }).amount).toBe(cents);
+    expect(schema.parse({ amount, reason }).amount).toBe(cents);
   });
 
   it.each(['', '0', '0.00', '-1', '1.234', '1,50', '$5', '1e3', '12345678'])('refuses %j', (amount) => {
-    expect(messagesOf(refundForm, { amount, reason })).toEqual([pointsAdminMessages.enterAmount]);
+    expect(messagesOf(schema, { amount, reason })).toEqual([pointsAdminMessages.enterAmount]);
+  });
+
+  it('refuses more than is left of the payment', () => {
+    expect(messagesOf(schema, { amount: '9999999.99', reason })).toEqual([
+      paymentErrors['payment.refund_too_high'].msg,
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from '@storyloom/schema';
+import { paymentErrors } from './errors/payments.ts';
 import { clientRequestId, id } from './fields.ts';
 import { pointsAdminLimits } from './limits/points-admin.ts';
 import { moderationMessages } from './messages/moderation.ts';
@@ -50,8 +51,15 @@ const dollars = z.pipe(
   ),
 );
 
-/** The fields of a refund as they are typed. */
-export const refundForm = z.strictObject({ amount: dollars, reason });
+/** The fields of a refund as they are typed. `refundable` is what is left of the payment, in cents. */
+export const refundForm = (refundable: number) =>
+  z.strictObject({
+    amount: z.pipe(
+      dollars,
+      z.number().check(z.lte(refundable, paymentErrors['payment.refund_too_high'].msg)),
+    ),
+    reason,
+  });
 
 /** The fields of a grant as they are typed. */
 export const grantForm = z.strictObject({

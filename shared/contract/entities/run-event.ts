@@ -13,7 +13,7 @@ export const runCreated = z.object({
   pointsHeld: count,
 });
 
-/** The last event of a run that brought a reply. `message` is the whole node as stored. */
+/** The last event of a run whose reply is stored. `message` is the whole node as stored. */
 export const runDone = z.object({
   type: z.literal('done'),
   message,

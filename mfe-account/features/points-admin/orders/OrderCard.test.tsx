@@ -71,6 +71,14 @@ describe('OrderCard', () => {
     expect(calls.sentTo(refund)).toEqual([]);
   });
 
+  it('does not ask about an amount above what is left of the payment', async () => {
+    const { calls, confirm } = show(adminOrder());
+    fillRefund('5.00', 'Bought twice.');
+    expect(await screen.findByText('This is more than is left of the payment.')).toBeDefined();
+    expect(confirm).not.toHaveBeenCalled();
+    expect(calls.sentTo(refund)).toEqual([]);
+  });
+
   it('repeats a refund whose outcome is not known under the same id, and one that was refused under another', async () => {
     const { calls } = show(adminOrder());
     const fail = (code: number, error: string) =>

@@ -29,7 +29,7 @@ export function RefundForm({ order, user, onRefunded, onCancel }: RefundFormProp
   const host = useHost();
   const requests = useRequestId();
   const form = useContractForm({
-    schema: refundForm,
+    schema: refundForm(order.refundable),
     defaultValues: { amount: (order.refundable / 100).toFixed(2), reason: '' },
     errorFields: { 'payment.refund_too_high': 'amount' },
     send: async ({ amount, reason }) => {

@@ -31,7 +31,7 @@ export function Webhooks({ userId }: { userId: string }) {
   const ask = async ({ id, type }: PaymentWebhook) => {
     const confirmed = await host.confirm({
       title: 'Apply this event again?',
-      message: `${readable(type)}. What it brought before is not brought twice.`,
+      message: `${readable(type)}. Effects that were already applied aren’t applied twice.`,
       confirmLabel: 'Apply again',
       cancelLabel: 'Cancel',
     });
