@@ -142,7 +142,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
   ],
 ];
 
-test('bad releases are refused with cause and mend, and a reader notices nothing', async ({ page }, {
+test('bad releases are refused with the cause and the fix, and a reader notices nothing', async ({ page }, {
   annotations,
 }) => {
   const answers: number[] = [];

@@ -99,7 +99,7 @@ describe('npm start under faults', () => {
       seen.add(`${answer.status} ${answer.data.error ?? 'fine'}`);
       return answer;
     };
-    // A connection may outlive the server it belongs to by a moment, and answer once more.
+    // A connection may remain open for a moment after its server has ended, and answer another request.
     await expect.poll(async () => (await look()).status, { timeout: 10_000, interval: 10 }).toBe(503);
     await expect.poll(look, { timeout: 20_000, interval: 100 }).toMatchObject(whole);
     expect([...seen].sort()).toEqual(['200 fine', '503 transport.unavailable']);

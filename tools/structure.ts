@@ -24,7 +24,7 @@ function sizesOf(part: string | null) {
     median: percentile(sizes, 0.5),
     p90: percentile(sizes, 0.9),
     longest: sizes.at(-1) ?? 0,
-    'test:code': Number((tests / Math.max(1, code)).toFixed(2)),
+    'test:code': code === 0 ? '–' : Number((tests / code).toFixed(2)),
   };
 }
 

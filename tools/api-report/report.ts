@@ -32,7 +32,7 @@ function parseReport(text: string): Recorded | null {
   return { version, hash, body: text.slice(header.length) };
 }
 
-/** Why the API may not be as it is now, or null. `text` is the report in the checkout, null if there is none. */
+/** The reason why the report may not change like this; null if it may. `text` is the report in the checkout, null if there is none. */
 export function problemWith(
   text: string | null,
   name: string,

@@ -1,6 +1,6 @@
 export type Term = { pattern: RegExp; use: string };
 
-/** Words that `docs/glossary.md` replaces, wherever they are said: comments, test titles, texts and documents. */
+/** Phrases that `docs/glossary.md` replaces, in comments, test titles, texts and documents. */
 export const bannedPhrases: Term[] = [
   { pattern: /\banew\b/i, use: 'again, or the exact verb' },
   { pattern: /\bthereupon\b/i, use: 'then' },
@@ -12,7 +12,7 @@ export const bannedPhrases: Term[] = [
   { pattern: /\bgo(?:es)? on (?:with|from)\b/i, use: 'continue' },
 ];
 
-/** How no comment begins: subject first. */
+/** Openings that a comment may not have, because its subject comes first. */
 export const bannedOpenings: Term[] = [
   {
     pattern:
@@ -67,4 +67,9 @@ export const bannedNames: Term[] = [
   { pattern: /\btickets?\b/i, use: 'case' },
   { pattern: /\binvite.?code\b|\bfour.?eyes\b/i, use: 'referral, second administrator' },
   { pattern: /\bhouse account\b/i, use: 'system account' },
+  {
+    pattern: /\b(?:the|a|of) house\b(?! (?:at|number|seven|three)\b)/i,
+    use: 'the repository, the shell, a part',
+  },
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, use: 'fix' },
 ];

@@ -5,9 +5,9 @@ import type { Tree } from './tree.ts';
 
 export type Arrow = Import & {
   from: string;
-  /** The file it leads to, when that is in the checkout. */
+  /** The file it leads to; null if that is not in the checkout. */
   to: string | null;
-  /** The part of the house it leads to, when that is ours. */
+  /** The part of this repository that it leads to; null for packages from npm. */
   toPart: string | null;
 };
 

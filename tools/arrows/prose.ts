@@ -7,7 +7,7 @@ const TITLE = /\b(?:describe|it|test)(?:\.\w+(?:\([^()]*\))?)*\(\s*$/;
 
 export type Prose = { kind: 'comment' | 'title' | 'text'; line: number; words: string };
 
-/** What a file says in natural language: its comments, its test titles, its string literals; all of a Markdown file. */
+/** The natural language of a file: comments, test titles and string literals; the whole text of a Markdown file. */
 export function proseOf(path: string, text: string): Prose[] {
   if (path.endsWith('.md')) {
     return text.split('\n').map((words, index) => ({ kind: 'comment', line: index + 1, words }));

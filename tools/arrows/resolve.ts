@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import type { Package } from './packages.ts';
 import type { Tree } from './tree.ts';
 
-/** The file of the checkout a specifier means, or null for what is not ours or not there. */
+/** The file that a specifier refers to; null if it is not in the checkout. */
 export function resolveImport(
   from: string,
   specifier: string,
@@ -33,7 +33,7 @@ function throughExports(specifier: string, packages: Package[]): string | null {
   return null;
 }
 
-/** A longer pattern is the more particular one. */
+/** Longer patterns are more specific. */
 function byLength([one]: [string, string], [other]: [string, string]): number {
   return other.length - one.length;
 }

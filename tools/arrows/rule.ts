@@ -2,14 +2,14 @@ import type { Arrow, Graph } from './graph.ts';
 
 export type Violation = { path: string; line: number; found: string };
 
-/** A law of the house, named in words, with what to do instead. */
-export type Rule = { name: string; mend: string; check(graph: Graph): Violation[] };
+/** An architecture rule: its name, how to fix a violation, and its check. */
+export type Rule = { name: string; fix: string; check(graph: Graph): Violation[] };
 
-/** A rule over single imports. */
-export function arrowRule(name: string, mend: string, isWrong: (arrow: Arrow) => boolean): Rule {
+/** A rule that checks each import by itself. */
+export function arrowRule(name: string, fix: string, isWrong: (arrow: Arrow) => boolean): Rule {
   return {
     name,
-    mend,
+    fix,
     check: ({ arrows }) => arrows.filter(isWrong).map(at),
   };
 }

@@ -1,41 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readFixture as findFixture, fixtureNames } from './fixture.ts';
 import { graphOf } from './graph.ts';
+import { listRules } from './list-rules.ts';
 import { brokenRules, rules } from './rules.ts';
 import type { Tree } from './tree.ts';
 
-const FIXTURES = join(import.meta.dirname, 'fixtures');
-
-/** A fixture is one file: `--- path` lines with each file's text below. */
-function readFixture(name: string): Tree {
-  const parts = readFileSync(join(FIXTURES, `${name}.txt`), 'utf8')
-    .split(/^--- /m)
-    .slice(1);
-  return new Map(
-    parts.map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1)]),
-  );
-}
+const readFixture = (name: string): Tree => findFixture(name) ?? new Map();
 
 function broken(tree: Tree): string[] {
   return brokenRules(graphOf(tree)).map(({ rule, path }) => `${rule} ${path}`);
 }
 
-const provenHere = ['short-files'];
-const proven = readdirSync(FIXTURES).map((file) => file.replace(/\.txt$/, ''));
+/** Rules whose violations are too long for a fixture, with tests below. */
+const testedBelow = ['short-files'];
+const withFixture = fixtureNames();
 
-test('every rule of the house has a fixture that must fail', () => {
-  expect([...proven, ...provenHere].sort()).toEqual(rules.map(({ name }) => name).sort());
+test('every rule has a fixture that must fail', () => {
+  expect([...withFixture, ...testedBelow].sort()).toEqual(rules.map(({ name }) => name).sort());
 });
 
-describe.each(proven)('%s', (name) => {
+describe.each(withFixture)('%s', (name) => {
   test('its fixture breaks it, and breaks nothing else', () => {
     const found = brokenRules(graphOf(readFixture(name))).map(({ rule }) => rule);
     expect(new Set(found)).toEqual(new Set([name]));
   });
 });
 
-test('a rule names the file that breaks it and spares the one that does not', () => {
+test('the list has the fix of each rule and the violations of its fixture', () => {
+  const listed = listRules().split('\n\n');
+  expect(listed).toHaveLength(rules.length);
+  expect(listed).toContain(
+    [
+      'testing-is-for-tests',
+      '  fix: product code may not import shared/testing; move what it needs beside its user',
+      "  fails: api/users.ts:1 imports '@storyloom/testing/database'",
+    ].join('\n'),
+  );
+  expect(listed.filter((each) => !each.includes('fails: '))).toEqual([
+    expect.stringMatching(new RegExp(`^${testedBelow.join('|')}\n`)),
+  ]);
+});
+
+test('a rule names the file that breaks it and no other', () => {
   expect(broken(readFixture('build-is-for-config-files'))).toEqual([
     'build-is-for-config-files host/app/start.ts',
   ]);
@@ -46,7 +52,7 @@ test('a rule names the file that breaks it and spares the one that does not', ()
     'no-sleep-in-tests api/modules/lore/words.test.ts',
     'no-sleep-in-tests e2e/lore.e2e.ts',
   ]);
-  expect(broken(readFixture('nothing-switched-off'))).toHaveLength(4);
+  expect(broken(readFixture('no-disabled-checks'))).toHaveLength(4);
   expect(broken(readFixture('no-speed-in-tests'))).toEqual([
     'no-speed-in-tests api/modules/lore/pace.test.ts',
     'no-speed-in-tests api/modules/lore/words.test.ts',
@@ -74,11 +80,11 @@ test('a rule names the file that breaks it and spares the one that does not', ()
     "shared/contract/errors/saves.ts:2 says n't with a straight apostrophe",
     "mfe-reader/features/saves/Saves.tsx:3 says n't with a straight apostrophe",
   ]);
-  expect(broken(readFixture('modules-meet-in-compose'))).toHaveLength(1);
+  expect(broken(readFixture('modules-import-services-only'))).toHaveLength(1);
   expect(broken(readFixture('undeclared-dependency'))).toHaveLength(2);
 });
 
-test('a file over 400 lines is too long, and so is a house of files over 50', () => {
+test('a file over 400 lines is too long, and so is a median over 50', () => {
   expect(broken(new Map([['tools/a.ts', '\n'.repeat(401)]]))).toEqual([
     'short-files tools/a.ts',
     'short-files .',

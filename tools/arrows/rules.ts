@@ -12,7 +12,7 @@ import { styleRules } from './rules/styles.ts';
 import { tableRules } from './rules/tables.ts';
 import { textRules } from './rules/texts.ts';
 
-/** The architecture rules: imports between parts, features and modules, and what holds for every file. */
+/** The architecture rules: for imports between parts, features and modules, and for every file. */
 export const rules: Rule[] = [
   ...partRules,
   ...featureRules,
@@ -27,10 +27,10 @@ export const rules: Rule[] = [
   ...textRules,
 ];
 
-export type Broken = Violation & { rule: string; mend: string };
+export type Broken = Violation & { rule: string; fix: string };
 
 export function brokenRules(graph: Graph): Broken[] {
   return rules.flatMap((rule) =>
-    rule.check(graph).map((found) => ({ ...found, rule: rule.name, mend: rule.mend })),
+    rule.check(graph).map((found) => ({ ...found, rule: rule.name, fix: rule.fix })),
   );
 }

@@ -31,17 +31,17 @@ export function ensureCluster(folder: PostgresFolder, options?: { durable: boole
 function assertUsable(folder: PostgresFolder): void {
   const version = join(folder.data, 'PG_VERSION');
   if (!existsSync(version)) {
-    throw new OperatorError(`The database folder ${folder.data} is not one of PostgreSQL's. ${MEND}`);
+    throw new OperatorError(`The database folder ${folder.data} is not one of PostgreSQL's. ${FIX}`);
   }
   const major = readFileSync(version, 'utf8').trim();
   if (major !== MAJOR) {
     throw new OperatorError(
-      `The database folder ${folder.data} was created by PostgreSQL ${major}, this is ${MAJOR}. ${MEND}`,
+      `The database folder ${folder.data} was created by PostgreSQL ${major}, this is ${MAJOR}. ${FIX}`,
     );
   }
 }
 
-const MEND = 'Restore it from a backup, move it away to begin with an empty one, or set DATA_DIR elsewhere.';
+const FIX = 'Restore it from a backup, move it away to begin with an empty one, or set DATA_DIR elsewhere.';
 
 function notMade(folder: PostgresFolder, output: string): OperatorError {
   const lines = output.split('\n').filter((line) => /error|fatal|could not/i.test(line));

@@ -11,7 +11,7 @@ export type Task = {
   secrets?: Secrets;
 };
 
-/** A script that goes on; it sends `{ type: 'ready' }` over its IPC channel and is restarted when it ends. */
+/** A long-running script; it sends `{ type: 'ready' }` over its IPC channel and is restarted when it ends. */
 export type Service = {
   kind: 'service';
   name: string;

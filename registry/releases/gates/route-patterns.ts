@@ -19,7 +19,7 @@ export function paramsOf(path: string): string[] {
     .map((segment) => segment.slice(1).replace(/\?$/, ''));
 }
 
-/** Why a path is no valid route, with the mend; null if it is. */
+/** Why a path is no valid route, and the fix; null if it is. */
 export function pathFault(path: string): string | null {
   const segments = segmentsOf(path);
   const splat = segments.find((segment) => segment.includes('*'));

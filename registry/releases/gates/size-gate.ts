@@ -23,12 +23,12 @@ export function checkReleaseSize(release: Release): void {
     );
 }
 
-function checkSize(mfes: Mfes, limit: number, mend: string): void {
+function checkSize(mfes: Mfes, limit: number, fix: string): void {
   const { length } = JSON.stringify(mfes);
   if (length <= limit) return;
   const lengths = Object.entries(mfes).map(([mfe, each]) => `${mfe} ${JSON.stringify(each).length}`);
   refuse(
-    `The composition would be ${length} characters long; at most ${Math.floor(limit)} are allowed (${lengths.join(', ')}). ${mend}`,
+    `The composition would be ${length} characters long; at most ${Math.floor(limit)} are allowed (${lengths.join(', ')}). ${fix}`,
   );
 }
 

@@ -4,29 +4,29 @@ import { conditionalTests, sleepingTests, type TestException } from './test-exce
 
 const LONGEST = 400;
 const MEDIAN = 50;
-const SWITCHED_OFF =
+const DISABLED =
   /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|only|runIf|skipIf|todo|fails|fixme)\b|@ts-(?:ignore|nocheck)|biome-ignore|\bTO[D]O\b|\bFIX[M]E\b/;
 const SLEEP =
   /\b(?:setTimeout|setInterval|sleep|waitForTimeout)\(|\bpg_sleep\b|import \{[^}]*\bset(?:Timeout|Interval)\b[^}]*\} from 'node:timers\/promises'/;
 
-/** What holds for every file. */
+/** Rules for every file. */
 export const fileRules: Rule[] = [
   {
     name: 'short-files',
-    mend: `split it: one reason to change a file, at most ${LONGEST} lines, and half of all files at most ${MEDIAN}`,
+    fix: `split it: one reason to change a file, at most ${LONGEST} lines, and half of all files at most ${MEDIAN}`,
     check: tooLong,
   },
   {
-    name: 'nothing-switched-off',
-    mend: 'mend the code or the test; a check that is off is worse than none. tools/arrows/rules/test-exceptions.ts lists the tests that need one platform, with reasons',
+    name: 'no-disabled-checks',
+    fix: 'fix the code or the test instead of disabling the check. tools/arrows/rules/test-exceptions.ts lists the tests that need one platform, with reasons',
     check: ({ files, tree }) => [
-      ...files.flatMap((path) => switchedOff(path, tree.get(path) ?? '')),
-      ...unusedEntries(tree, conditionalTests, SWITCHED_OFF),
+      ...files.flatMap((path) => disabledChecks(path, tree.get(path) ?? '')),
+      ...unusedEntries(tree, conditionalTests, DISABLED),
     ],
   },
   {
     name: 'no-sleep-in-tests',
-    mend: 'wait for what must happen: hold a reply (faults.hold), a provider or a lock (holdLock), inject the wait, or use fake timers; tools/arrows/rules/test-exceptions.ts lists the sleeps that stay, with reasons',
+    fix: 'wait for what must happen: hold a reply (faults.hold), a provider or a lock (holdLock), inject the wait, or use fake timers; tools/arrows/rules/test-exceptions.ts lists the sleeps that stay, with reasons',
     check: ({ files, tree }) => [
       ...files.flatMap((path) => sleeps(path, tree.get(path) ?? '')),
       ...unusedEntries(tree, sleepingTests, SLEEP),
@@ -34,17 +34,17 @@ export const fileRules: Rule[] = [
   },
   {
     name: 'mocks-reset-modules',
-    mend: 'call vi.resetModules() in vi.hoisted and in afterAll: unit test files of a worker share modules',
+    fix: 'call vi.resetModules() in vi.hoisted and in afterAll: unit test files of a worker share modules',
     check: ({ files, tree }) => files.filter((path) => leavesMock(tree.get(path) ?? '')).map(mocking),
   },
   {
     name: 'ids-without-https',
-    mend: 'call randomId of @storyloom/http/random-id: browsers lack crypto.randomUUID on a LAN address without https',
+    fix: 'call randomId of @storyloom/http/random-id: browsers lack crypto.randomUUID on a LAN address without https',
     check: ({ files, tree }) => files.flatMap((path) => needsHttps(path, tree.get(path) ?? '')),
   },
   {
     name: 'no-speed-in-tests',
-    mend: 'measure it in bench/; what takes for ever fails by the time limit of tests, also on a busy machine',
+    fix: 'measure it in bench/; an endless loop fails by the time limit of tests, also on a busy machine',
     check: ({ files, tree }) => files.flatMap((path) => limitsTime(path, tree.get(path) ?? '')),
   },
 ];
@@ -83,9 +83,9 @@ function tooLong({ files, tree }: Graph): Violation[] {
   ];
 }
 
-function switchedOff(path: string, text: string): Violation[] {
+function disabledChecks(path: string, text: string): Violation[] {
   if (path.startsWith('tools/arrows/')) return [];
-  return findLines(path, text, SWITCHED_OFF).filter(
+  return findLines(path, text, DISABLED).filter(
     ({ words }) => !conditionalTests.some((listed) => listed.path === path && words.includes(listed.words)),
   );
 }

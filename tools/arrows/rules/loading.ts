@@ -13,7 +13,7 @@ const SERVER_ONLY = new Set(['shared/contract/openapi.ts']);
 export const loadingRules: Rule[] = [
   {
     name: 'forms-load-on-demand',
-    mend: 'load the dialog or panel with the form by import(); react-hook-form alone is 16 kB',
+    fix: 'load the dialog or panel with the form by import(); react-hook-form alone is 16 kB',
     check: formsInFirstLoad,
   },
   arrowRule(

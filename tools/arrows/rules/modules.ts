@@ -1,37 +1,37 @@
 import { type Arrow, isTest } from '../graph.ts';
 import { arrowRule, type Rule } from '../rule.ts';
 
-/** How the modules of the API reach each other. */
+/** Imports between the modules of the API. */
 export const moduleRules: Rule[] = [
   arrowRule(
-    'modules-meet-in-compose',
-    "a module reaches another through that one's service, and only compose.ts sees them all",
-    (arrow) => reachesInside(arrow) && !isTest(arrow.from),
+    'modules-import-services-only',
+    'a module imports only the service of another module; compose.ts connects them',
+    (arrow) => importsInternals(arrow) && !isTest(arrow.from),
   ),
   arrowRule(
-    'platform-knows-no-feature',
-    'api/platform serves every module and knows none; hand it what it needs from compose.ts',
+    'platform-imports-no-module',
+    'api/platform imports no module; compose.ts passes it what it needs',
     (arrow) => arrow.from.startsWith('api/platform/') && moduleOf(arrow.to) !== null && !isTest(arrow.from),
   ),
   arrowRule(
     'offline-behind-ports',
-    "api/offline implements the modules' ports and knows nothing else of them; compose.ts hands it to the modules",
+    "api/offline imports only the modules' ports; compose.ts passes its parts to the modules",
     (arrow) => !isTest(arrow.from) && (leavesPorts(arrow) || isOffline(arrow.to, moduleOf(arrow.from))),
   ),
 ];
 
-/** Files that other rules hold, or that wire everything. */
-const SEES_ALL =
+/** Files with a rule of their own, and those that connect all modules. */
+const MAY_IMPORT_ALL =
   /^api\/(?:compose\.ts|compose\/|own-files\.ts|settings\.ts|seed\.ts|seed\/|platform\/|offline\/)/;
 
-function reachesInside({ from, to }: Arrow): boolean {
+function importsInternals({ from, to }: Arrow): boolean {
   const target = moduleOf(to);
-  if (target === null || !from.startsWith('api/') || SEES_ALL.test(from)) return false;
-  return moduleOf(from) !== target && !isDoor(to ?? '', target);
+  if (target === null || !from.startsWith('api/') || MAY_IMPORT_ALL.test(from)) return false;
+  return moduleOf(from) !== target && !isEntry(to ?? '', target);
 }
 
-/** `points/points.service.ts`, or the thing a module is about: `stories/story.ts`. */
-function isDoor(path: string, module: string): boolean {
+/** True for `points/points.service.ts`, and for the entity of a module: `stories/story.ts`. */
+function isEntry(path: string, module: string): boolean {
   const inside = path.slice(`api/modules/${module}/`.length);
   return inside === `${module}.service.ts` || inside === `${module.replace(/s$/, '')}.ts`;
 }

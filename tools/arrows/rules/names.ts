@@ -14,16 +14,16 @@ const ROLES = new Set([
 ]);
 const TEST = /(?:\.pg)?\.test$/;
 
-/** How files are named. */
+/** Rules for names of files. */
 export const nameRules: Rule[] = [
   {
     name: 'closed-list-of-suffixes',
-    mend: `a file of api is <noun>.<role>.ts with one of ${[...ROLES].join(', ')}, or a plain noun`,
+    fix: `a file of api is <noun>.<role>.ts with one of ${[...ROLES].join(', ')}, or a plain noun`,
     check: ({ files }) => files.filter((path) => path.startsWith('api/')).flatMap(unknownRole),
   },
   {
     name: 'hooks-are-use-x',
-    mend: 'name the file of a hook use-x.ts; hooks of a context, of queries or of mutations may be in x.context.ts, x.queries.ts or x.mutations.ts',
+    fix: 'name the file of a hook use-x.ts; hooks of a context, of queries or of mutations may be in x.context.ts, x.queries.ts or x.mutations.ts',
     check: ({ files, tree }) => [
       ...files.filter((path) => /\/use[A-Z]\w*\.(?:test\.)?tsx?$/.test(path)).map(named),
       ...files.flatMap((path) => exportedHook(path, tree.get(path) ?? '')),
@@ -31,7 +31,7 @@ export const nameRules: Rule[] = [
   },
   {
     name: 'tests-name-their-unit',
-    mend: "put the tests of a file into describe('<unit>'), so that the output reads as a specification",
+    fix: "put the tests of a file into describe('<unit>'), so that the output reads as a specification",
     check: ({ files, tree }) =>
       files
         .filter((path) => /\.test\.tsx?$/.test(path) && isUnnamed(tree.get(path) ?? ''))

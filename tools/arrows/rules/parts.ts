@@ -1,45 +1,43 @@
 import { type Arrow, isTest, partOf } from '../graph.ts';
 import { arrowRule, type Rule } from '../rule.ts';
 
-const OPEN_TO_HOST = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/schema', 'shared/ui'];
-const FORMS_STAND_ON = ['shared/contract', 'shared/http', 'shared/schema', 'shared/ui'];
-const OPEN_TO_SLICES = [...OPEN_TO_HOST, 'shared/forms'];
+const HOST_IMPORTS = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/schema', 'shared/ui'];
+const FORMS_IMPORTS = ['shared/contract', 'shared/http', 'shared/schema', 'shared/ui'];
+const MFE_IMPORTS = [...HOST_IMPORTS, 'shared/forms'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
 const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^registry\/cli\//;
 
-/** Which part of the house may take from which. */
+/** Which part may import which. */
 export const partRules: Rule[] = [
   arrowRule(
     'mfes-are-islands',
-    'a micro-frontend takes from shared alone; speak to another one through the bus, a dialog or a URL',
-    (arrow) => leaves(arrow, isSlice, OPEN_TO_SLICES),
+    'a micro-frontend imports only shared packages; it reaches another one through the bus, a dialog or a URL',
+    (arrow) => leaves(arrow, isMfe, MFE_IMPORTS),
   ),
   arrowRule(
-    'host-meets-remotes-at-run-time',
-    'the host takes from shared alone; remotes come through the composition, data through the API',
-    (arrow) => leaves(arrow, (part) => part === 'host', OPEN_TO_HOST),
+    'host-loads-mfes-at-run-time',
+    'the host imports only shared packages; it loads micro-frontends by the composition, and data from the API',
+    (arrow) => leaves(arrow, (part) => part === 'host', HOST_IMPORTS),
   ),
   arrowRule(
-    'api-knows-contract-only',
-    'api and registry take from shared/contract alone; what both need belongs there',
+    'api-imports-contract-only',
+    'api and registry import only shared/contract; move what both need there',
     (arrow) =>
       leaves(arrow, (part) => part === 'api' || part === 'registry', ['shared/contract']) &&
       !(arrow.from.startsWith(LOADER) && ['shared/mfe', 'shared/schema'].includes(arrow.toPart ?? '')),
   ),
-  arrowRule(
-    'ui-knows-nothing-of-ours',
-    'the kit takes props and gives callbacks; hand it what it needs from outside',
-    (arrow) => leaves(arrow, (part) => part === 'shared/ui', []),
+  arrowRule('ui-imports-no-own-package', 'components of shared/ui get data and callbacks as props', (arrow) =>
+    leaves(arrow, (part) => part === 'shared/ui', []),
   ),
   arrowRule(
-    'contract-knows-schema-only',
-    'the contract stands below everything but shared/schema; move what it needs into it',
+    'contract-imports-schema-only',
+    'shared/contract imports only shared/schema; move what it needs into it',
     (arrow) => leaves(arrow, (part) => part === 'shared/contract', ['shared/schema']),
   ),
   arrowRule(
-    'http-and-mfe-know-contract-only',
-    'shared/http, shared/mfe and shared/testing take from shared/contract and shared/schema alone',
+    'http-and-mfe-import-contract-only',
+    'shared/http, shared/mfe and shared/testing import only shared/contract and shared/schema',
     (arrow) =>
       leaves(arrow, (part) => /^shared\/(?:http|mfe|testing)$/.test(part), [
         'shared/contract',
@@ -47,23 +45,23 @@ export const partRules: Rule[] = [
       ]),
   ),
   arrowRule(
-    'forms-stand-on-contract-http-ui',
-    'shared/forms takes from shared/contract, shared/http, shared/schema and shared/ui; hand it the call to send',
-    (arrow) => leaves(arrow, (part) => part === 'shared/forms', FORMS_STAND_ON),
+    'forms-import-contract-http-ui-only',
+    'shared/forms imports only shared/contract, shared/http, shared/schema and shared/ui; pass it the function that sends',
+    (arrow) => leaves(arrow, (part) => part === 'shared/forms', FORMS_IMPORTS),
   ),
   arrowRule(
     'build-is-for-config-files',
-    'shared/build serves config files, build.ts, registry/cli, bench and tools; product code has no use for it',
+    'only config files, build.ts, registry/cli, bench and tools import shared/build',
     (arrow) => arrow.toPart === 'shared/build' && !mayBuild(arrow.from),
   ),
   arrowRule(
     'testing-is-for-tests',
-    'product code may not lean on shared/testing; move what it needs beside its user',
+    'product code may not import shared/testing; move what it needs beside its user',
     (arrow) => arrow.toPart === 'shared/testing' && !mayTest(arrow.from),
   ),
 ];
 
-const isSlice = (part: string) => part.startsWith('mfe-');
+const isMfe = (part: string) => part.startsWith('mfe-');
 
 /** Parts with rules of their own. */
 const ELSEWHERE = ['shared/build', 'shared/testing'];

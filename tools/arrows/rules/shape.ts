@@ -6,17 +6,17 @@ import { arrowRule, at, type Rule, type Violation } from '../rule.ts';
 const CONFIG_FILE = /\.config\.ts$/;
 const BUILT_IN = new Set(['fs', 'path', 'os', 'url', 'http', 'https', 'crypto', 'events', 'stream', 'util']);
 
-/** What holds for every import, whatever part it stands in. */
+/** Rules for every import. */
 export const shapeRules: Rule[] = [
   arrowRule('no-barrels', 'list the names, or import from the file that has them', isBarrel),
   {
     name: 'undeclared-dependency',
-    mend: 'declare it in the package\'s own package.json (version "catalog:" or "workspace:*"); other packages of ours by name, never by path',
+    fix: 'declare it in the package\'s own package.json (version "catalog:" or "workspace:*"); other packages of ours by name, never by path',
     check: undeclared,
   },
   {
     name: 'no-cycles',
-    mend: 'move what both need into a third file, or hand it over as an argument',
+    fix: 'move what both need into a third file, or hand it over as an argument',
     check: cycles,
   },
 ];

@@ -11,13 +11,13 @@ const LIBRARY =
 export const styleRules: Rule[] = [
   {
     name: 'css-classes-exist',
-    mend: 'add the class to the CSS module, or leave the class name out',
+    fix: 'add the class to the CSS module, or leave the class name out',
     check: ({ files, tree }) =>
       files.filter((path) => path.endsWith('.tsx')).flatMap((path) => missingClasses(path, tree)),
   },
   {
     name: 'css-attributes-exist',
-    mend: 'select an attribute that a component sets',
+    fix: 'select an attribute that a component sets',
     check: missingAttributes,
   },
 ];

@@ -8,12 +8,12 @@ import { librarySchemas } from './library-schemas.ts';
 export const tableRules: Rule[] = [
   {
     name: 'tables-have-one-owner',
-    mend: "call the owner's service or SQL function, or read a view of the owner's (api/database/views); tools/arrows/rules/foreign-reads.ts lists the reads that stay, with reasons",
+    fix: "call the owner's service or SQL function, or read a view of the owner's (api/database/views); tools/arrows/rules/foreign-reads.ts lists the reads that stay, with reasons",
     check: checkTables,
   },
   {
     name: 'libraries-own-their-schemas',
-    mend: 'call the module that wraps the library; tools/arrows/rules/library-schemas.ts lists the schemas and where each is used',
+    fix: 'call the module that wraps the library; tools/arrows/rules/library-schemas.ts lists the schemas and where each is used',
     check: checkLibrarySchemas,
   },
 ];

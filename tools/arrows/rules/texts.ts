@@ -14,11 +14,11 @@ const FOR_OTHERS =
 /** A straight apostrophe within or after a word: “don't”, “the story's”, “${name}'s”. */
 const STRAIGHT = /[A-Za-z}]\\?'(?:s|t|re|ve|ll|d|m)\b/;
 
-/** How texts for people are written. */
+/** Rules for texts that people read. */
 export const textRules: Rule[] = [
   {
     name: 'typographic-apostrophes',
-    mend: 'write ’ in texts for people; tools/arrows/rules/texts.ts lists the texts that the specification prescribes',
+    fix: 'write ’ in texts for people; tools/arrows/rules/texts.ts lists the texts that the specification prescribes',
     check: ({ tree }: Graph) =>
       [...tree].flatMap(([path, text]) =>
         FOR_PEOPLE.test(path) && !FOR_OTHERS.test(path) && !isTest(path) ? straightIn(path, text) : [],

@@ -57,7 +57,7 @@ describe('checkCode', () => {
     [
       'a page that throws at import',
       { 'routes/plain.tsx': "throw new Error('broken on purpose'); export default () => null;" },
-      /^The route plain of server\/mfe\.mjs cannot be loaded: Error: broken on purpose\. Mend it/,
+      /^The route plain of server\/mfe\.mjs cannot be loaded: Error: broken on purpose\. Fix it/,
     ],
     [
       'a page that throws at import in browsers alone',
@@ -157,7 +157,7 @@ describe('checkCode', () => {
     const text = `${readFileSync(join(dist, url), 'utf8')}\n;throw new Error('late on purpose');`;
     replaceFile(release, dist, url, text);
     await expect(check(release, dist)).rejects.toThrow(
-      `${url} cannot be run by a browser: Error: late on purpose. Mend it and build again.`,
+      `${url} cannot be run by a browser: Error: late on purpose. Fix it and build again.`,
     );
   });
 

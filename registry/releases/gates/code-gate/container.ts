@@ -87,7 +87,7 @@ function runEntry({ document }: DOMWindow, { mfe, buildId, entry }: Release): Pr
   });
 }
 
-/** Loads the container and all its parts in a page without a layout, as browsers do. Throws with the cause and the mend. */
+/** Loads the container and all its parts in a page without a layout, as browsers do. Throws an error that says the cause and the fix. */
 export async function loadContainer(release: Release, folder: string): Promise<void> {
   const { entry, mfName } = release;
   const faults: string[] = [];
@@ -98,7 +98,7 @@ export async function loadContainer(release: Release, folder: string): Promise<v
   const loaded = await runEntry(window, release);
   const container = window[mfName] as Container | undefined;
   if (!loaded || faults.length > 0)
-    throw new Error(`${entry.url} cannot be run by a browser: ${because()}. Mend it and build again.`);
+    throw new Error(`${entry.url} cannot be run by a browser: ${because()}. Fix it and build again.`);
   if (typeof container?.init !== 'function' || typeof container.get !== 'function') {
     throw new Error(
       `${entry.url} defines no federation container named ${mfName}, which the shell looks for. Build it with shared/build.`,

@@ -2,7 +2,7 @@ import type { Release } from '@storyloom/contract/composition';
 import { loadContainer } from './container.ts';
 import { loadServerModule } from './server-module.ts';
 
-/** Why a release cannot be loaded, with the mend; null if it can. */
+/** Why a release cannot be loaded, and the fix; null if it can. */
 export interface CodeVerdict {
   fault: string | null;
 }

@@ -52,7 +52,7 @@ describe('checkParts', () => {
       throw new TypeError('broken');
     };
     await expect(check({ ...whole(), slots: { corner: throwing } })).rejects.toThrow(
-      'The slot corner of server/mfe.mjs cannot be loaded: TypeError: broken. Mend it',
+      'The slot corner of server/mfe.mjs cannot be loaded: TypeError: broken. Fix it',
     );
     for (const module of [undefined, {}, { default: {} }, { default: null }])
       await expect(check({ ...whole(), dialogs: { 'login@1': async () => module } })).rejects.toThrow(

@@ -55,7 +55,7 @@ async function checkPart(load: () => unknown, name: string, file: string): Promi
   try {
     module = await load();
   } catch (error) {
-    throw new Error(`The ${name} of ${file} cannot be loaded: ${textOf(error)}. Mend it and build again.`);
+    throw new Error(`The ${name} of ${file} cannot be loaded: ${textOf(error)}. Fix it and build again.`);
   }
   if (!isObject(module) || !isComponent(module.default))
     throw new Error(`The ${name} of ${file} has no component as its default export. Export one.`);

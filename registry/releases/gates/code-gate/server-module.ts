@@ -7,7 +7,7 @@ import { checkParts, textOf } from './parts.ts';
 /** The packages that the host provides. */
 const shared = ['react', 'react/jsx-runtime', 'react-dom', '@storyloom/mfe', '@storyloom/schema'];
 
-/** Imports the server module as the host does, with shared imports only. Throws with the cause and the mend. */
+/** Imports the server module as the host does, with shared imports only. Throws an error that says the cause and the fix. */
 export async function loadServerModule(release: Release, folder: string): Promise<void> {
   const prefix = pathToFileURL(folder).href;
   registerHooks({
@@ -23,7 +23,7 @@ export async function loadServerModule(release: Release, folder: string): Promis
   try {
     module = (await import(pathToFileURL(join(folder, url)).href)) as { default?: unknown };
   } catch (error) {
-    throw new Error(`${url} cannot be imported by the host: ${textOf(error)}. Mend it and build again.`);
+    throw new Error(`${url} cannot be imported by the host: ${textOf(error)}. Fix it and build again.`);
   }
   await checkParts(module.default, release, url);
 }
