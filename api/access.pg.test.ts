@@ -9,7 +9,7 @@ import { newPerson, type Person } from './testing/people.ts';
 import { publishSample } from './testing/story-builder.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
-/** The access matrix of the API: every endpoint of the contract × every caller, and × another user's things. */
+/** The access matrix of the API: every endpoint of the contract × every caller, and × the data of another user. */
 
 let api: TestApi;
 let storyId: string;
@@ -169,7 +169,7 @@ async function newSession(userId: string): Promise<string> {
   return id;
 }
 
-/** Two logins, so that one can be removed, and its id. */
+/** Adds two logins, so that one can be removed. Returns its id. */
 async function newLogins(userId: string): Promise<string> {
   const id = `login${++requests}`;
   await api.database.pool.query(
@@ -197,14 +197,14 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     proof: {},
     ...{ paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
     clientRequestId: `access-${++requests}`,
-    // An endpoint whose id belongs to no one in particular opens a share.
+    // An endpoint whose id has no owner opens a share.
     id: things.share,
     ...Object.fromEntries(own),
   };
   return fillInput(endpoint, values, { [field]: value });
 }
 
-/** Gives a person another role; what they have stays. */
+/** Gives a person another role; their data stays. */
 const become = ({ id }: Person, role: Exclude<Caller, 'anyone'>) =>
   api.database.pool.query('update users set is_real = $2, is_admin = $3 where id = $1', [
     id,
@@ -212,7 +212,7 @@ const become = ({ id }: Person, role: Exclude<Caller, 'anyone'>) =>
     role === 'admin',
   ]);
 
-/** The things of the owner, to show that a refused call changed nothing. */
+/** The data of the owner, to show that a refused call changed nothing. */
 async function stateOf({ id }: Owner): Promise<unknown> {
   const { rows } = await api.database.pool.query(
     `select (select jsonb_agg(s order by s.id) from saves s where s.user_id = $1) as saves,

@@ -297,7 +297,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
     search,
     /** Starts background jobs. Without it this process sends them and runs none. */
     startJobs: () => jobs.start(handlers),
-    /** Ends runs, buffers and jobs. Called after the server stopped accepting requests. */
+    /** Ends runs and jobs, and writes buffers. Called after the server stopped accepting requests. */
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.all([chat.drain(), writingHelp.drain()]);

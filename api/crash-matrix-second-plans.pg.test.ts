@@ -43,7 +43,7 @@ interface TwoPlans extends Journey {
   webhook: string;
 }
 
-/** Pays a transaction whose payment completes in the moment in which it is closed. Returns its webhook, which was not sent. */
+/** Pays a transaction as if its payment completed while it was being closed. Returns its webhook, which was not sent. */
 function payAnyway(transactionId: string): string {
   const { seller } = shop.paddle;
   Object.assign(seller.transaction(transactionId), { status: 'ready', isInvoice: false });
@@ -101,7 +101,7 @@ const secondPlan: JourneyKind<TwoPlans> = {
   },
 };
 
-/** The job runs again after the time that an attempt may take. */
+/** Runs the job again after the time that an attempt may take. */
 async function runAgain(subscriptionId: string): Promise<void> {
   const job = shop.api.paymentsAdmin.jobs.find(({ kind }) => kind.name === JOB);
   await job?.run({ subscriptionId }, { id: 'again', signal: new AbortController().signal, isLast: false });
@@ -129,7 +129,7 @@ describe('a second plan', () => {
             type === 'subscription.canceled' && subscriptions.includes(String(data.id)),
         );
       const told = (await readMails(shop.api, mail)).filter(({ subject }) =>
-        subject.startsWith('We ended your second plan'),
+        subject.startsWith('We ended and refunded your second plan'),
       );
       expect({
         ...{ name, ends: ends.map(({ data }) => data.id), mails: told.length },

@@ -13,7 +13,7 @@ import { publishSample } from './testing/story-builder.ts';
 
 /** Processes are started and killed, on a machine that may do other things. */
 const CRASHES_MS = 180_000;
-/** Replies that a process begins at once, events that it stores, and jobs that apply them. A journey that stopped keeps its place. */
+/** Journeys that one process runs at once; a stopped journey still counts. */
 const AT_ONCE = 4;
 const WELCOME = 50;
 const PACK = 100;
@@ -93,7 +93,7 @@ describe('a reply', () => {
   }, async () => {
     const { journeys, statements } = await matrix.killAtEachStatement(reply, { atOnce: AT_ONCE });
     expect(statements).toMatch(/chat_begin_reply[\s\S]*points_settle/);
-    // The leases of the killed process are over.
+    // The leases of the killed process have expired.
     await query("update runs set lease_until = clock_timestamp() where state = 'running'");
     const { base } = await matrix.start();
     await expect

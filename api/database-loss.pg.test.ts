@@ -24,7 +24,7 @@ describe('the API without its database', () => {
     );
     await killer.end();
     const account = () => api.get('/ai-lab/user-integral-account/account', token);
-    // A connection that was cut may be noticed by the first call that uses it: that one is told to come back.
+    // The first call on a connection that was cut may fail with a 503, after which the caller retries.
     for (let i = 0; i < 3; i += 1) expect([200, 503]).toContain((await account()).status);
     await expect.poll(account).toMatchObject({ status: 200, data: { totalIntegral: 50 } });
   });
@@ -46,7 +46,7 @@ describe('the API without its database', () => {
     await door.close();
   });
 
-  /** A relay before the database server, whose closing looks like that server's end. */
+  /** A relay in front of the database server; closing it looks like the end of the server. */
   async function openDoor() {
     const probe = await createTestDatabase();
     const { hostname, port } = new URL(probe.url);
@@ -80,7 +80,7 @@ describe('the API without its database', () => {
         sockets.clear();
         await closed;
       },
-      /** The same database, reached through the door. */
+      /** The address of the same database through the relay. */
       to(url: string): string {
         const through = new URL(url);
         through.hostname = '127.0.0.1';

@@ -49,9 +49,9 @@ interface Walk {
   why?: string;
   /** Inputs of the calls, if a call without input is rejected or shows nothing. */
   inputs?: (world: StoryWorld) => Record<string, string>[];
-  /** Whether it may show only some of the allowed stories. */
+  /** True if it may show only some of the allowed stories. */
   isPartial?: boolean;
-  /** Whether the author of the stories has none of them here. */
+  /** True if it shows the author of the stories none of them. */
   isReaders?: boolean;
 }
 

@@ -52,9 +52,9 @@ test('an author imports a card, exports it again, and merges its lorebook into t
     buffer: encodePng([encodeChunk('tEXt', text)]),
   });
   await expect(page.getByRole('heading', { name: card.data.name })).toBeFocused();
-  const report = page.getByRole('region', { name: 'What became of it' });
+  const report = page.getByRole('region', { name: 'How it was imported' });
   await expect(report).toContainText('a name has at most 10 characters');
-  await expect(report.getByText(/Timers counted messages/)).toBeVisible();
+  await expect(report.getByText(/Timers now count turns/)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Create draft' }).click();
@@ -74,16 +74,16 @@ test('an author imports a card, exports it again, and merges its lorebook into t
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(card)),
   });
-  await expect(panel.getByText('You have the same entry.')).toBeVisible();
+  await expect(panel.getByText('You already have this entry.')).toBeVisible();
   await expectAccessible(page);
-  await panel.getByLabel('What becomes of “Lamp”').selectOption('Add as well');
+  await panel.getByLabel('What to do with “Lamp”').selectOption('Add as well');
   await panel.getByRole('button', { name: 'Add to the world book' }).click();
   await expect(panel.getByText('1 entry added.')).toBeVisible();
   await panel.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByText('1 entry added.')).toHaveCount(0);
 });
 
-test('a failed archive of all works says so, and is packed again', async ({ page, complaints }) => {
+test('a failed archive of all works shows an error and can be redone', async ({ page, complaints }) => {
   complaints.expect(/net::ERR_FAILED/);
   const status = '**/user/export?*';
   await signUp(page, newMail('archive'));

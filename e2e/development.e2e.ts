@@ -78,7 +78,7 @@ test('a component that gains a hook is mounted again', async ({ page }) => {
 });
 
 test('the server renders the edited page too', async ({ request }) => {
-  // A host that has waited ten seconds for a build draws the one before.
+  // The host waits ten seconds for a build, and then renders the previous one.
   await expect.poll(async () => (await request.get(development.home)).text()).toContain('hooks gained');
   const answer = await request.get(development.home);
   expect(answer.headers()['integrity-policy']).toBeUndefined();

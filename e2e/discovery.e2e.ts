@@ -122,7 +122,7 @@ test('a tag leads to other stories with it', { tag: '@any-width' }, async ({ pag
   await expect(page.getByRole('heading', { name: 'No stories have this tag' })).toBeVisible();
 });
 
-test('stories that were begun or marked are on the shelf', async ({ page }) => {
+test('stories that a reader has begun or marked are on the shelf', async ({ page }) => {
   await page.goto('/');
   await nav(page, 'Shelf').click();
   await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
@@ -136,7 +136,7 @@ test('stories that were begun or marked are on the shelf', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^On your shelf: Room 1204/ })).toBeVisible();
   await marked;
 
-  // The document has the Continue row already, so that nothing moves when the browser has loaded it.
+  // The document already contains the Continue row, so that nothing moves after hydration.
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('>Continue</h2>');
   await page.goto('/');
@@ -313,7 +313,7 @@ test('no page scrolls sideways at a width of 195 px', { tag: '@any-width' }, asy
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    // The header grows by the balance; the page of a campaign has a header without it.
+    // The balance makes the header wider; the header of a campaign page does not contain it.
     const balance = page.getByRole('button', { name: /points, get more/ });
     if (!path.startsWith('/activity')) await expect(balance).toBeAttached();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -44,7 +44,7 @@ test('the home page of a guest loads no code of the login dialog until “Log in
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const path = new URL(response.url()).pathname;
-    // A response that breaks off has no text.
+    // An aborted response has no text.
     const text = response.text().catch(() => '');
     scripts.push(text.then((words) => ({ path, text: words })));
   });
@@ -56,7 +56,7 @@ test('the home page of a guest loads no code of the login dialog until “Log in
   await page.goto('/');
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
   await expect(logIn).toBeVisible();
-  // Code of the slots is the last that loads, when the browser is idle.
+  // Code of slots loads last, when the browser is idle.
   await expect(page.getByRole('button', { name: /points/ })).toBeVisible();
   expect(scripts.length).toBeGreaterThan(5);
   expect(await accountScripts()).toEqual([]);

@@ -39,7 +39,7 @@ test('an author names versions of a draft, compares them and restores one', asyn
   await panel.getByRole('button', { name: 'Restore Before the storm' }).click();
   const question = page.getByRole('alertdialog', { name: 'Restore “Before the storm”?' });
   await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('“Before the storm” is the draft now.')).toBeVisible();
+  await expect(page.getByText('“Before the storm” is now the draft.')).toBeVisible();
   await closePanel();
   await expect(studio.text('Summary')).toHaveValue('A quiet harbour at night.');
   await page.reload();

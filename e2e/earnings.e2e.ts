@@ -13,7 +13,7 @@ const ownWords = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}
 const figuresOf = (page: Page) => page.getByRole('region', { name: 'Figures' });
 const contractOf = (page: Page) => page.getByRole('region', { name: 'Creator contract' });
 
-/** Signs an author up whose stories are above the heat that the contract needs, except the last one. Returns that story. */
+/** Signs up an author whose stories, except the last, have enough heat for the contract. Returns the last story. */
 async function startAuthor(page: Page): Promise<string> {
   await signUp(page, newMail('author'));
   const authorId = await idOf(page);
@@ -58,7 +58,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
       '$250 for 10,000 visitors10,000 to go',
       '$1,000 for 50,000 visitors50,000 to go',
     ]);
-    await expect(page.getByText('You can withdraw from $20 on.')).toBeVisible();
+    await expect(page.getByText('The minimum withdrawal is $20.')).toBeVisible();
     const progress = contractOf(page).getByRole('progressbar');
     await expect(progress).toHaveAccessibleName('9 of 10 stories above 1,000 heat');
     await expect(contractOf(page).getByRole('button', { name: 'Apply' })).toHaveCount(0);
@@ -136,7 +136,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await expect(milestones.nth(1).locator(':focus')).toHaveText('$20 for 500 visitorsClaimed');
     await expect(figuresOf(page)).toContainText('Claimed$20Available for withdrawal$0Total earnings$25');
     await expect(
-      page.getByText(/^You can withdraw from \$20 on\. The next money is available on/),
+      page.getByText(/^The minimum withdrawal is \$20\. The next money is available on/),
     ).toBeVisible();
     await expectAccessible(page);
   });
@@ -172,7 +172,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await dialog.getByRole('button', { name: 'Request withdrawal' }).click();
     await expect(page.getByText('Under review')).toBeVisible();
     const section = page.getByRole('region', { name: 'Withdrawals' });
-    await expect(section.locator(':focus')).toHaveText(/One withdrawal runs at a time\.$/);
+    await expect(section.locator(':focus')).toHaveText(/You can have one withdrawal at a time\.$/);
     const [sectionBox, listBox] = [
       await section.boundingBox(),
       await section.getByRole('list').boundingBox(),

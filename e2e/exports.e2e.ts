@@ -40,7 +40,7 @@ test('an author downloads a story as PNG and as CHARX, and both are read again',
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
     await expect(page.getByRole('heading', { name: draft.main.name })).toBeFocused();
     await expect(page.getByText('1 entry in the world book')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Taken over' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Left out' })).toHaveCount(0);
   }
   await expectAccessible(page);

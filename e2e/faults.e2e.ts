@@ -114,7 +114,7 @@ test('a connection lost during a reply is announced; when it is back the rest ar
   await story.sendMessage('I listen at the door.');
   reply.releaseText(beginning.length);
   await story.expectGenerating(shown);
-  // Chromium's offline mode leaves open streams alone: they end with the host.
+  // Chromium's offline mode does not close open streams; restarting the host does.
   await context.setOffline(true);
   await environment.restartHost();
   await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();

@@ -13,7 +13,7 @@ const beginning = tale.split('.').slice(0, 4).join('.').concat('.');
 const shown = /^Bell 0 .*Bell 3 rang over the bay\.$/;
 const title = 'The Minute Mender';
 const draft = 'I ask who stopped it.';
-/** How far the reader has scrolled, in px. */
+/** The reader's scroll position, in px. */
 const scrolled = 90;
 /** One of the guest's 50 points has paid for a reply, and one is reserved for the reply that is being written. */
 const merged = '1 story, 1 save and 48 points are in your account';
@@ -28,7 +28,7 @@ async function scrollTo(page: Page, distance: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(distance);
 }
 
-/** Plays a turn, then leaves the next reply half written and a draft beside it. Marks the document, so that a reload would be noticed. */
+/** Plays a turn, then holds the next reply halfway and writes a draft. Marks the document, to detect a reload. */
 async function beginReply(story: StoryPage, model: ScriptedModel): Promise<Hold> {
   await story.playTurn('I wind the oldest clock.');
   const reply = model.hold({ text: tale });
@@ -40,14 +40,14 @@ async function beginReply(story: StoryPage, model: ScriptedModel): Promise<Hold>
   return reply;
 }
 
-/** Expects the page of before the login: the document, the position, the words that were not sent. */
+/** Expects the page as before the login: same document, same position, and the unsent text. */
 async function expectSamePage(story: StoryPage): Promise<void> {
   expect(await story.page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await expect(story.composer).toHaveValue(draft);
   expect(await scrollTop(story.page)).toBe(scrolled);
 }
 
-/** Expects the reply to be written on after the login, and to be whole on the same page. */
+/** Expects the reply to continue after the login, and to become complete on the same page. */
 async function expectWholeReply(story: StoryPage, reply: Hold): Promise<void> {
   await story.expectGenerating(shown);
   await expectSamePage(story);
@@ -58,7 +58,7 @@ async function expectWholeReply(story: StoryPage, reply: Hold): Promise<void> {
   await story.expectOwnLines(2);
 }
 
-/** Expects the saves of the account's profile to be of these numbers of turns, the current one first. */
+/** Expects the saves in the account's profile to have these numbers of turns, the current one first. */
 async function expectSaves(page: Page, turns: string[]): Promise<void> {
   await page.getByRole('link', { name: /^Your profile/ }).click();
   await page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: 'Saves' }).click();
@@ -66,7 +66,7 @@ async function expectSaves(page: Page, turns: string[]): Promise<void> {
   await expect(items).toHaveText(turns.map((text) => new RegExp(text)));
 }
 
-/** Makes an account on another device, whose reader has played this story as well. */
+/** Registers an account on another device, and plays this story there. */
 async function playElsewhere(browser: Browser, home: string | undefined, mail: string): Promise<void> {
   const context = await browser.newContext(home ? { baseURL: home } : {});
   const far = await context.newPage();

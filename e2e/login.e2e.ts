@@ -9,7 +9,7 @@ import { readCode } from './support/outbox.ts';
 import { allowNextCode, newMail, password, signUp } from './support/sign-up.ts';
 import { home } from './support/site.ts';
 
-/** Makes an account on another device. */
+/** Registers an account on another device. */
 async function registerElsewhere(browser: Browser, mail: string, name?: string): Promise<void> {
   const context = await browser.newContext({ baseURL: home });
   const far = await context.newPage();
@@ -58,7 +58,7 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
   await expect(story.composer).toHaveValue('I ask who stopped it.');
   expect(await story.replyText()).toBe(reply);
-  // 50 of the guest, 1 for the reply, and 100 for the registration.
+  // 50 of the guest, less 1 for the reply, and 100 for the registration.
   await story.expectBalance(149);
   await story.playTurn('I ask who stopped it.');
 
@@ -186,7 +186,7 @@ test('a person who forgot the password sets a new one with a code by mail, and l
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
 });
 
-test('a login and a logout in one tab are followed by the others without a reload', {
+test('other tabs follow a login and a logout in one tab without a reload', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   const mail = newMail('tabs');

@@ -48,7 +48,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
 
   const reader = await newVisitor(browser, page, baseURL);
   await reader.goto(address);
-  // Known after hydration, before which a press has no effect.
+  // The balance appears after hydration; before it, a press has no effect.
   await expect(new StoryPage(reader).balance()).toHaveAccessibleName(/\d/);
   await reader.getByRole('button', { name: 'Report', exact: true }).click();
   const dialog = reader.getByRole('dialog');
@@ -82,7 +82,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Log in' }).click();
   await registerInDialog(admin, `admin.${id}@example.org`);
-  await expect(admin.getByText('Your account isn’t an administrator’s.')).toBeVisible();
+  await expect(admin.getByText('You aren’t an administrator.')).toBeVisible();
   await grantAdmin(admin);
   await admin.reload();
   await expect(admin.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
@@ -108,7 +108,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await decisions.getByLabel('Why should we look again?').fill('The street is invented.');
   await expectAccessible(page);
   await decisions.getByRole('button', { name: 'Send' }).click();
-  await expect(decisions.getByText('We are looking again')).toBeVisible();
+  await expect(decisions.getByText('Under review again')).toBeVisible();
 
   await admin.goto('/admin/moderation');
   await cases

@@ -8,10 +8,10 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 const title = 'The Last Ferry';
 const opening = 'The last ferry sounds its horn.';
-/** In ms: what readers do is in the statistics of an open page within a minute. */
+/** Time in ms within which an open statistics page shows what readers do. */
 const counted = 60_000;
 
-/** Generates four covers, whose price is known before, and uses the second. */
+/** Generates four covers at the price shown before, and uses the second. */
 async function illustrate(studio: StudioPage): Promise<void> {
   const { page } = studio;
   const generator = new CoverGenerator(page);
@@ -65,7 +65,7 @@ async function testTheWorld(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Plays the draft beside the form; the lore of the reply is explained. */
+/** Plays the draft beside the form, and reads which lore the reply was written with. */
 async function playThePreview(studio: StudioPage): Promise<void> {
   const { page } = studio;
   const preview = await studio.openPreview();
@@ -80,7 +80,7 @@ async function playThePreview(studio: StudioPage): Promise<void> {
   await expect(preview).toHaveCount(0);
 }
 
-/** Publishes, and plays what readers get. */
+/** Publishes the story, and plays it as readers do. */
 async function publishAndPlay(studio: StudioPage): Promise<void> {
   const { page } = studio;
   await expect(studio.saved).toBeVisible();
@@ -103,7 +103,7 @@ test('a newcomer writes, illustrates, tests, previews, publishes and plays a sto
   browser,
   baseURL,
 }) => {
-  // Eight steps, and numbers that are up to a minute old.
+  // Many steps, and statistics that are up to a minute old.
   test.slow();
   const studio = new StudioPage(page);
   await test.step('writes', async () => {

@@ -17,7 +17,7 @@ async function enterEmail(issuer: Page, mail: string): Promise<void> {
 }
 
 const ways = {
-  /** The page leaves for the issuer, because the browser blocks pop-ups. */
+  /** Logs in on the issuer's page in this tab, because the browser blocks pop-ups. */
   async redirect(page: Page, button: string, mail: string): Promise<void> {
     await page.evaluate(() => {
       window.open = () => null;
@@ -25,7 +25,7 @@ const ways = {
     await page.getByRole('button', { name: button, exact: true }).click();
     await enterEmail(page, mail);
   },
-  /** The issuer is in another window. */
+  /** Logs in on the issuer's page in another window. */
   async popup(page: Page, button: string, mail: string): Promise<void> {
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: button, exact: true }).click();

@@ -113,7 +113,7 @@ test('a reader exports their own data', async ({ page }) => {
   expect(zip.includes('messages.json')).toBe(true);
 });
 
-test('an account is deleted, and kept by a login', async ({ page, complaints }) => {
+test('the deletion of an account is scheduled, and cancelled by a login', async ({ page, complaints }) => {
   complaints.expect(/401/);
   const mail = newMail('leaving');
   await signUp(page, mail);

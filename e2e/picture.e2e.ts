@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 const offer = 'Illustrate this scene · 10 points';
 const chatImage = '**/ai-lab/ai-story/chatImage';
 
-/** Agrees to the price, which is asked for before the first image. */
+/** Accepts the price, which is shown before the first image. */
 async function agree(page: Page): Promise<void> {
   await page
     .getByRole('alertdialog', { name: 'Illustrate for 10 points?' })

@@ -10,7 +10,7 @@ import { resultsPath } from './support/story-path.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 
-/** The person comes back to this page from another one. */
+/** Imitates a return to this page from another one. */
 const showAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
@@ -20,7 +20,7 @@ async function readBalance(page: Page): Promise<number> {
   return (await answer.json()).data.totalIntegral;
 }
 
-/** Ends the month that the visitor paid; the clock of the test payments is not that of the site. */
+/** Ends the visitor's paid month on the site, whose clock differs from that of the test payments. */
 async function endPlan(page: Page): Promise<void> {
   const headers = { tokenid: await tokenOf(page) };
   const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();

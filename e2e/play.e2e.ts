@@ -58,7 +58,7 @@ test('an edited reply is an alternative of the original', { tag: '@any-width' },
   await expect(box).toBeFocused();
   await box.fill('The whale <b>sings</b> back.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // The text of the box counts as text of its turn.
+  // The text in the box would count as text of the turn.
   await expect(box).toHaveCount(0);
   await expect(play.turn()).toContainText('The whale <b>sings</b> back.');
   await page.reload();

@@ -5,15 +5,15 @@ import { home, isGiven, settings } from './support/site.ts';
 import { phone, wide } from './support/widths.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Releases of a micro-frontend, one after the other. */
+/** Tests that release a micro-frontend, one after another. */
 const upgrade = /upgrade\.e2e\.ts$/;
-/** Processes, the network and documents, which are the same at every width. */
+/** Tests of processes, the network and documents, which are the same at every width. */
 const once = /(attacks|development|documents|integrity|releases|slow)\.e2e\.ts$/;
 /** Tests with a scripted model, at both widths. In one project, a worker starts its environment once for all of them. */
 const scripted = /(faults|login-during-reply|plans|replies|screen-reader)\.e2e\.ts$/;
 /** Tests of what has no layout (stored data, requests, addresses, errors) run at one width. */
 const anyWidth = /@any-width/;
-/** One site for all tests, started as by `npm start`, on a data folder of its own. */
+/** One site for all tests, started like `npm start`, with a separate data folder. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     baseURL: home,
     actionTimeout: 30_000,
-    // Recording a trace costs a fifth of the processor time: E2E_TRACE=1 asks for it.
+    // E2E_TRACE=1 records traces, which costs a fifth of the processor time.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -40,8 +40,8 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: [upgrade, scripted, once], use: phone },
     { name: 'wide', testIgnore: [upgrade, scripted, once], grepInvert: anyWidth, use: wide },
-    // Late, because a release of a micro-frontend reaches everyone who opens it. Each waits for the one before, so the
-    // other workers have something to do until the last is over.
+    // Starts late, because all visitors get a released micro-frontend. These tests run one after another; the projects
+    // below keep the other workers busy meanwhile.
     { name: 'upgrade', testMatch: upgrade, use: wide },
     { name: 'scripted', testMatch: scripted, use: phone },
     { name: 'once', testMatch: once, use: phone },
@@ -52,7 +52,7 @@ export default defineConfig({
     url: `${home}/ready`,
     timeout: 240_000,
     env: settings,
-    // E2E_DATA_DIR names the site of an earlier run, whose reuse saves its start.
+    // E2E_DATA_DIR names the data folder of a running site, which is reused to save the time of a start.
     reuseExistingServer: isGiven,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -53,7 +53,7 @@ async function expectPoints(page: Page, points: number): Promise<void> {
   await expect(balanceButton(page, points)).toBeVisible();
 }
 
-/** Answers the question before an action, by its title and a part of its text. */
+/** Confirms the dialog before an action; finds it by its title and a part of its text. */
 async function confirm(admin: Page, title: RegExp, effect: string, label: string): Promise<void> {
   const question = admin.getByRole('alertdialog');
   await expect(question).toHaveAccessibleName(title);
@@ -148,7 +148,7 @@ test('an administrator grants points, and a big grant waits for a second adminis
   await expectAccessible(admin);
   await admin.goto('/admin/points');
   const waiting = (who: Page) => who.getByRole('article').filter({ hasText: `A lost month. ${id}` });
-  await expect(waiting(admin)).toContainText('Another administrator decides this one.');
+  await expect(waiting(admin)).toContainText('Another administrator must decide this.');
   await expect(waiting(admin).getByRole('button')).toHaveCount(0);
   await page.reload();
   await expect(balanceButton(page, 75)).toBeVisible();

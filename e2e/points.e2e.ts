@@ -57,7 +57,7 @@ test('a reader without enough points for a picture gets it once they have', { ta
   await story.open('The Keeper of Gannet Rock');
   await story.playTurn('I walk down to the landing and look at the sea.');
   await expect(
-    page.getByText('10 points, 39 left after. You’re never charged for a failed picture.'),
+    page.getByText('10 points, 39 left after. You’re never charged for a failed illustration.'),
   ).toBeVisible();
   await expect(
     page.getByText('1 point, 48 left after. You’re never charged for a failed reply.'),
@@ -98,7 +98,7 @@ test('a reader who runs out of points buys a pack, and the refused message is se
   await story.expectBalance(99);
 });
 
-test('a payment page that is blocked opens in this tab, and the points arrive after the way back', {
+test('a payment page that is blocked opens in this tab, and the points arrive after the return', {
   tag: '@any-width',
 }, async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|ERR_BLOCKED/);

@@ -49,7 +49,7 @@ test('the profile of an unknown user is not found', { tag: '@any-width' }, async
   }
 });
 
-/** Copies a listed story without its tags, by which campaigns choose, as an unlisted one of this author. */
+/** Copies a listed story as an unlisted one of this author, without its tags, which campaigns select by. */
 const COPY = `with story as (
   insert into stories (id, author_id, type, status, title, hook, summary, perspective, category, rating, tags, cover,
     version_id, word_count, created_at, updated_at, published_at)
@@ -59,7 +59,7 @@ const COPY = `with story as (
 insert into story_versions (id, story_id, number, content, lore, created_at)
 select $1, $1, 1, content, lore, now() from story_versions where story_id = $4 order by number desc limit 1`;
 
-test('a reader follows an author and is told of a new story', async ({ page, browser }) => {
+test('a reader follows an author and is notified of a new story', async ({ page, browser }) => {
   const authorPage = await browser.newPage();
   await signUp(authorPage, newMail('author'));
   const asAuthor = await tokenHeaders(authorPage);

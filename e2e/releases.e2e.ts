@@ -34,7 +34,7 @@ function intruder({ release, files }: ReleaseWithFiles): ReleaseWithFiles {
   };
 }
 
-/** Puts other bytes in the place of a file, with their hash. */
+/** Replaces the text of a file, and updates its hashes. */
 function replace({ release, files }: ReleaseWithFiles, url: string, text: string): void {
   files.set(url, text);
   const parts = Object.values(release.parts).flatMap(({ js, css }) => [...js, ...css]);
@@ -59,13 +59,13 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
   ],
   ['every address', path('/*'), /^\/\* has a splat/],
   ['home and all first segments', path('/:a?'), /which the host answers itself/],
-  ['the search', path('/search'), /^\/search takes \/search, which is reader's/],
+  ['the search', path('/search'), /^\/search matches \/search, which belongs to reader/],
   [
     'one story',
     path('/read/one-story'),
-    /^\/read\/one-story takes \/read\/one-story, which is reader's by \/read\/:bookId/,
+    /^\/read\/one-story matches \/read\/one-story, which belongs to reader \(\/read\/:bookId\)/,
   ],
-  ['a list', path('/story'), /^\/story takes \/story, which is reader's/],
+  ['a list', path('/story'), /^\/story matches \/story, which belongs to reader/],
   ['the API', path('/api/x'), /^\/api\/x would take \/api, which the host answers itself/],
   ['liveness', path('/alive'), /^\/alive would take \/alive/],
   ['a language', path('/en/x'), /^\/en\/x would take \/en/],
@@ -94,9 +94,9 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
     /^The dialog points-details@1 belongs to points\./,
   ],
   [
-    'no semantic version',
+    'not a semantic version',
     (it) => Object.assign(it.release, { version: 'latest' }),
-    /^version is "latest", which is no semantic version/,
+    /^version is "latest", which is not a semantic version/,
   ],
   [
     'the name of an application',
@@ -113,7 +113,7 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
         `var ${it.release.mfName} = { init() {}, get: async () => () => ({}) };`,
       );
     },
-    /is no micro-frontend: its default export is not made by defineMfe\. A plain Module Federation container cannot be published/,
+    /is not a micro-frontend: its default export was not created by defineMfe\. A plain Module Federation container cannot be published/,
   ],
   [
     'code that throws at import',
@@ -189,7 +189,7 @@ test('bad releases are refused with the cause and the fix, and a reader notices 
   };
 
   await Promise.all([publishAll(), readMeanwhile()]);
-  // No refusal, the last ones included, has left anything behind.
+  // None of the refused releases has left anything behind, including the last ones.
   await read(3);
   annotations.push(...refusals.map((description) => ({ type: 'refusal', description })));
   console.log(refusals.join('\n'));

@@ -71,7 +71,7 @@ test('a double press on Send sends once and stops nothing', { tag: '@any-width' 
   await story.expectBalance(49);
 });
 
-/** Resolves when the next reply's stream has ended, however it ended. */
+/** Resolves when the next reply's stream has finished or failed. */
 function streamEnd(page: Page): Promise<unknown> {
   const isReply = { predicate: (request: { url(): string }) => request.url().endsWith('/ai-story/chat') };
   return Promise.race([
@@ -103,7 +103,7 @@ atBothWidths(() => {
     reply.releaseText(beginning.length);
     await story.expectGenerating(shown);
     await leave();
-    // The reply is written without its page; the reader finds all of it on returning.
+    // The reply is finished while its page is not open; the reader finds all of it on returning.
     reply.finish();
     await ended;
     await page.goForward();

@@ -120,7 +120,7 @@ atBothWidths(() => {
     await expect(drawer).toBeHidden();
     await expect(settings).toBeFocused();
 
-    // The page lists its keys.
+    // The page lists its keyboard shortcuts.
     await page.keyboard.press('Shift+?');
     await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
     await expectAccessible(page);

@@ -8,9 +8,9 @@ import { storyPath } from './support/story-path.ts';
 const slow = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
 /**
- * Loads the page at 400 kbps until the returned function is called: the first visit of each test is slow, and later ones
- * only wait for their scripts. A slower processor adds nothing, because the scripts are held back anyway, and Chromium
- * emulates it by keeping a real one busy.
+ * Limits the network to 400 kbps until the returned function is called: the first visit of each test is slow, and
+ * later ones only wait for their scripts. Does not slow the processor down: the scripts are held back anyway, and
+ * Chromium emulates a slow processor by keeping a real one busy.
  */
 async function slowDown(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
@@ -19,7 +19,7 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
   return () => devtools.detach();
 }
 
-/** Opens an address as far as its markup, and holds the shell's scripts back until the returned function is called. */
+/** Opens an address without the shell's scripts, which are held back until the returned function is called. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/static/js/**', async (route) => {

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 
 const left = new Set(['.git', '.data', '.tmp', 'dist', 'test-results']);
 
-/** The only unit test of the team: all of them run as unit tests of this checkout, and would run for every release again. */
+/** The only unit test that is copied: this checkout runs all of them, and each release would run them again. */
 const kept = 'build.test.tsx';
 
 const isCopied = (path: string): boolean =>
@@ -87,7 +87,7 @@ test('a team releases and rolls back its micro-frontend while the site runs', as
   await expect(page).not.toHaveTitle('The new studio');
 });
 
-/** The registry and the host refuse a release that is broken for them too. */
+/** True in browsers only: the registry and the host would refuse a release that is broken for them too. */
 const inBrowser = "typeof navigator !== 'undefined' && 'serviceWorker' in navigator";
 
 for (const [when, change] of [
@@ -134,7 +134,7 @@ test('when the newest release cannot be loaded, the last known good one is used'
   try {
     await page.route(`**/m/creator/${await live()}/**/*.js`, (route) => route.abort());
     await page.goto('/build');
-    // Drawn by the browser, after it has loaded the page's code.
+    // Rendered by the browser, after it has loaded the page's code.
     await expect(page.getByRole('button', { name: /\d points/ })).toBeVisible();
     await expect(page.getByText('Please log in')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);

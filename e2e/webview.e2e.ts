@@ -44,7 +44,7 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   await expect(page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
   await story.expectBalance(99);
-  // The turn of the guest is the account's, on the same page and in a new document.
+  // The guest's turn belongs to the account, on the same page and in a new document.
   expect(page.url()).toBe(address);
   await expect(story.composer).toHaveValue('I ask who stopped it.');
   expect(await story.replyText()).toBe(reply);
@@ -54,7 +54,7 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
   await expect(story.composer).toHaveValue('I ask who stopped it.');
 
-  // The app comes back: whatever it changed there, the accounts are read again.
+  // The app returns without a token: the page reads the account, points and membership again.
   const paths = [loginUser.path, account.path, member.path];
   const requests = paths.map((path) => page.waitForRequest((request) => request.url().includes(path)));
   await resume(page);
@@ -62,7 +62,7 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   await story.expectBalance(99);
 });
 
-/** A guest in the app, with a turn played and words unsent. */
+/** Plays a turn as a guest in the app, and leaves an unsent text. */
 async function playInApp(page: Page): Promise<StoryPage> {
   await addApp(page);
   await page.goto('/?from=storyloom-app');
@@ -73,7 +73,7 @@ async function playInApp(page: Page): Promise<StoryPage> {
   return story;
 }
 
-/** Expects a turn, its points and the unsent words of the guest in the account. */
+/** Expects the guest's turn, points and unsent text in the account. */
 async function expectMerged(story: StoryPage): Promise<void> {
   await expect(story.page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
   await story.expectBalance(99);
@@ -113,7 +113,7 @@ test('a merge without a connection offers to retry, and continues after a reload
   baseURL,
   complaints,
 }) => {
-  // The page loads its data while the guest's token ends: what is refused is sent again with the new one.
+  // The page loads data while the guest's token ends: refused requests are repeated with the new token.
   complaints.expect(/ERR_CONNECTION_FAILED|401/);
   const story = await playInApp(page);
   const address = `**/api${mergeGuest.path}`;

@@ -3,7 +3,7 @@ import { matchesParam } from '@storyloom/contract/param-rule';
 import { describe, expect, it } from 'vitest';
 import mfe from './mfe.ts';
 
-/** Whether a route accepts the text of a parameter. */
+/** Returns whether a route accepts a text as its parameter. */
 function ruleOf(route: string, param: string): (text: string) => boolean {
   const { validate } = mfe.manifest.routes.find(({ id }) => id === route) ?? {};
   expect(validate?.status).toBe(404);

@@ -9,7 +9,7 @@ import { createReleaseFiles } from './releases/release-files.ts';
 
 const tokenSecret = Buffer.from('secret');
 
-/** A registry whose database answers every query like this. */
+/** Creates a registry whose database answers every query with `query`. */
 function start(query: () => Promise<unknown>) {
   const said: { level: number; path?: string }[] = [];
   const log: Logger = pino({}, { write: (line: string) => void said.push(JSON.parse(line)) });
@@ -25,7 +25,7 @@ function start(query: () => Promise<unknown>) {
 }
 
 describe('createRegistry', () => {
-  it('is alive without its database, and ready with it', async () => {
+  it('answers /alive without its database, but /ready only with it', async () => {
     const up = start(async () => ({ rows: [] })).app;
     expect(await (await up.request('/ready')).text()).toBe('ready');
     const { app, said } = start(async () => Promise.reject(new Error('password of the database')));
@@ -36,7 +36,7 @@ describe('createRegistry', () => {
     expect(said).toMatchObject([{ level: 50, path: '/ready' }]);
   });
 
-  it('logs no refusal as a failure', async () => {
+  it('does not log refusals as failures', async () => {
     const { app, said } = start(async () => ({ rows: [] }));
     expect((await app.request('/nothing')).status).toBe(404);
     expect((await app.request('/failures', { method: 'POST' })).status).toBe(401);

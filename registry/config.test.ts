@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the settings of the registry', () => {
-  it('need an address of the database, and have defaults for the rest', () => {
+  it('require the address of the database, and have defaults for the rest', () => {
     expect(() => readConfig({})).toThrow(/DATABASE_URL/);
     expect(readConfig({ DATABASE_URL: 'postgres://here' })).toEqual({
       port: 4100,

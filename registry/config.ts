@@ -14,7 +14,7 @@ export interface RegistryConfig {
   folder: string;
 }
 
-/** Reads the environment; throws with the name of an invalid setting. */
+/** Reads the environment. Throws an error that names an invalid setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): RegistryConfig {
   const parsed = z.safeParse(Environment, environment);
   if (!parsed.success)

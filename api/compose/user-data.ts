@@ -38,7 +38,7 @@ interface EraseParts {
   creators(): Pick<Creators, 'erase'>;
 }
 
-/** Moves the data of a guest into the account it is merged into. Replies take locks in this order too: saves, runs, messages, points. */
+/** Moves the data of a guest into an account. Replies take locks in the same order: saves, runs, messages, points. */
 export const listMergeSteps = ({ saves, readerNews, points, payments }: MergeParts): MergeStep[] => [
   { columns: ['saves.user_id'], move: lockForMerge },
   { columns: ['runs.user_id'], move: mergeRuns },
@@ -85,7 +85,7 @@ export const listMergeSteps = ({ saves, readerNews, points, payments }: MergePar
   },
 ];
 
-/** Erases the data of a deleted account. Saves refer to messages. */
+/** Erases the data of a deleted account. Saves are erased before the messages to which they refer. */
 export const listEraseSteps = (parts: EraseParts): EraseStep[] => [
   eraseChat,
   eraseSaves,

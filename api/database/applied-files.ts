@@ -50,8 +50,8 @@ export async function forgetDeclarations(client: Queryable, removed: AppliedDecl
 }
 
 /**
- * Names of the files this code needs and the database never had. A database that is newer than the code lacks nothing:
- * it had every migration, and every function and view in this form.
+ * Names of the files that this code needs and that were never applied to the database. A database newer than the code
+ * lacks nothing: every migration, and every function and view in this form, was applied to it.
  */
 export async function findMissingFiles(pool: Queryable, folder?: string): Promise<string[]> {
   const { migrations, functions, views } = await readSqlFiles(folder);

@@ -13,7 +13,7 @@ import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 const LOCK = 7_702_341;
 
 /**
- * Brings a database to this code's schema in one transaction: each migration once, then the functions and views whose
+ * Migrates a database to this code's schema in one transaction: each migration once, then the functions and views whose
  * files changed; those without a file are dropped. Safe to run in several processes at once. Resolves to the number of
  * changes. Throws if an applied migration was changed, or with the name of the file that failed.
  */

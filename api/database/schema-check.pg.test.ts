@@ -19,7 +19,7 @@ afterEach(async () => {
   }
 });
 
-/** A pool whose first queries fail as those of a database that does not run. */
+/** A pool whose first queries fail as if the database were not running. */
 function openPool(created: TestDatabase, failures = 0): pg.Pool {
   const database = openDatabase({ url: created.url, size: 1, logger: silentLogger });
   opened.push({ created, database });
@@ -35,7 +35,7 @@ describe('requireCurrentSchema', () => {
     expect(pause).not.toHaveBeenCalled();
   });
 
-  test('refuses a database without migrations at once, and names what it lacks', async () => {
+  test('refuses a database without migrations at once, and names the missing files', async () => {
     const check = requireCurrentSchema(openPool(await createTestDatabase()), logger, pause);
     await expect(check).rejects.toThrow(
       /^The database lacks migrations\/0001_\w+\.sql, .+, .+ and \d+ more files\. Run: node api\/migrate\.ts$/,
@@ -43,13 +43,13 @@ describe('requireCurrentSchema', () => {
     expect([pause, warn].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  test('waits for a database that starts, and says so once', async () => {
+  test('waits for a database that is starting, and logs it once', async () => {
     await requireCurrentSchema(openPool(await createMigratedDatabase(), 3), logger, pause);
     expect(pause).toHaveBeenCalledTimes(3);
     expect(warn.mock.calls.map(([, message]) => message)).toEqual(['waiting for the database']);
   });
 
-  test('gives a database up that does not start', async () => {
+  test('gives up on a database that does not start', async () => {
     const check = requireCurrentSchema(openPool(await createMigratedDatabase(), 60), logger, pause);
     await expect(check).rejects.toThrow('ECONNREFUSED');
     expect(pause).toHaveBeenCalledTimes(59);

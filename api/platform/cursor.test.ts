@@ -33,9 +33,9 @@ describe('cursors', () => {
     ['nothing', ''],
     ['words', 'twaddle'],
     ['another shape', written({ last: 1 })],
-    ['an endless number', Buffer.from('["HOTTEST ALL_TIME",[1e999,"a"],[]]').toString('base64url')],
+    ['an infinite number', Buffer.from('["HOTTEST ALL_TIME",[1e999,"a"],[]]').toString('base64url')],
     ['a text for a number', written([heat.name, ['1; drop table stories', 'a'], []])],
-    ['an id that is none', written([heat.name, [1, "a'--"], []])],
+    ['an invalid id', written([heat.name, [1, "a'--"], []])],
     ['too many ids', written([heat.name, [1, 'a'], Array.from({ length: 51 }, () => 'b')])],
   ])('reject %s by its field', (_, cursor) => {
     expect(refusal(heat, cursor)).toMatchObject({
@@ -55,7 +55,7 @@ describe('cursors', () => {
     expect(refusal(chats, cursor)).toMatchObject({ error: 'request.invalid' });
   });
 
-  test('take as many ids as a page has rows, and ids of the payment provider', () => {
+  test('accept as many ids as a page has rows, and ids of the payment provider', () => {
     const shown = Array.from({ length: 50 }, (_, at) => `txn_${at}`);
     const position: Position = { last: { key: 3, id: `txn_${'a'.repeat(76)}` }, shown };
     expect(readCursor(heat, writeCursor(heat, position))).toEqual(position);

@@ -57,7 +57,7 @@ function openPool(url: string, size: number, logger: Logger): pg.Pool {
     connectionTimeoutMillis: 3_000,
     // This limit is for a server that no longer responds; its own statement_timeout is shorter.
     query_timeout: 20_000,
-    // A new connection plans every query again, which delays the requests beside it.
+    // A new connection plans every query again, which delays concurrent requests.
     idleTimeoutMillis: 600_000,
     keepAlive: true,
     options: '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC',

@@ -4,7 +4,7 @@ import { type ListRequest, type RowRange, readPage } from './keyset.ts';
 
 const ORDER = { name: 'TEST', isInteger: true };
 
-/** A list of so many rows; `asked` are the ranges that were read of it. */
+/** A list with this number of rows; `asked` has the ranges that were read. */
 function listOf(length: number) {
   const rows = Array.from({ length }, (_, at) => ({ key: length - at, id: `row${length - at}` }));
   const asked: RowRange[] = [];
@@ -21,7 +21,7 @@ function listOf(length: number) {
 const keysOf = ({ rows }: { rows: { key: number }[] }) => rows.map(({ key }) => key);
 
 describe('readPage', () => {
-  test('has a cursor as long as there is a row after the page', async () => {
+  test('returns a cursor while there is a row after the page', async () => {
     const { page } = listOf(4);
     const first = await page({ page: 1, size: 2 });
     expect(keysOf(first)).toEqual([4, 3]);
@@ -30,7 +30,7 @@ describe('readPage', () => {
     expect(await page({ page: 2, size: 2 })).toEqual(second);
   });
 
-  test('skips no rows behind a cursor, whatever the number of the page', async () => {
+  test('skips no rows after a cursor, whatever the number of the page', async () => {
     const { page, asked } = listOf(9);
     const { nextCursor } = await page({ page: 3, size: 2 });
     await page({ page: 9_999, size: 2, after: nextCursor ?? '' });

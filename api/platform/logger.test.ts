@@ -14,7 +14,7 @@ describe('describeError', () => {
     expect(logged).toContain('duplicate key');
   });
 
-  test('tells the code of the cause and the place of the error', () => {
+  test('includes the code of the cause and the location of the error', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
     const error = new TypeError('no such field', { cause });
     const described = describeError(error) as { stack: string };

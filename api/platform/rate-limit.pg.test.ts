@@ -94,7 +94,7 @@ describe('createRateLimiter', () => {
     });
   });
 
-  test('tells when the next request is allowed', async () => {
+  test('reports when the next request is allowed', async () => {
     await takeAll(limiter, [limit('a')]);
     clock.advance(2_500);
     const refusal = { status: 429, retryAfterSeconds: 8, message: expect.stringContaining('in 8 seconds') };
@@ -106,7 +106,7 @@ describe('createRateLimiter', () => {
     });
   });
 
-  test('tells the longest of the times of several limits', async () => {
+  test('reports the longest wait of several limits', async () => {
     await takeAll(limiter, [{ key: 'fast', requests: 1, seconds: 5 }]);
     await takeAll(limiter, [{ key: 'slow', requests: 1, seconds: 50 }]);
     const both = [

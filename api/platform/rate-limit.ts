@@ -6,21 +6,22 @@ import { rateLimits } from './rate-limit.schema.ts';
 
 export interface Limit {
   key: string;
-  /** Requests that may follow one another at once; the allowance grows back evenly over `seconds`. */
+  /** Requests allowed at once; the allowance grows back evenly over `seconds`. */
   requests: number;
   seconds: number;
-  /** At most `requests` in any `seconds`: none grows back while they are less than that old. */
+  /** Allows at most `requests` in any window of `seconds`: none grows back while they are younger than that. */
   isStrict?: boolean;
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Refused keys that a process remembers at most. */
+/** Maximum number of refused keys that a process remembers. */
 const MAX_REFUSED = 10_000;
 
 /**
- * Rate limits by the generic cell rate algorithm, or strict ones by the times of requests, kept in PostgreSQL so that all API processes share them. A key that
- * was refused is refused from memory until its allowance has grown back, so a flood costs no statements.
+ * Rate limits by the generic cell rate algorithm, or strict ones by the times of requests, kept in PostgreSQL so that all
+ * API processes share them. A key that was refused is refused from memory until its allowance has grown back, so a flood
+ * costs no statements.
  */
 export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
   /** Refused keys with the time from which they are allowed again, in ms; the oldest first. */
@@ -33,7 +34,7 @@ export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
     if (refused.size > MAX_REFUSED && oldest !== undefined) refused.delete(oldest);
   }
 
-  /** When the last of these keys is allowed again, as far as this process remembers; 0 if none was refused. */
+  /** Time when the last of these keys is allowed again, as this process remembers it; 0 if none was refused. */
   function refusedUntil(limits: readonly Limit[], now: number): number {
     const times = limits.map(({ key }) => {
       const until = refused.get(key) ?? 0;

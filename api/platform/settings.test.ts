@@ -27,7 +27,7 @@ describe('readSettings', () => {
     expect(() => readSettings(settings, { DATABASE_URL, API_PORT: '70000' })).toThrow('API_PORT');
   });
 
-  test('says that an empty variable is missing, and why another one is not valid', () => {
+  test('reports that an empty variable is missing, and why another one is not valid', () => {
     expect(() => readSettings(settings, { DATABASE_URL: '' })).toThrow(/^DATABASE_URL: is missing\. /m);
     expect(() => readSettings(settings, { DATABASE_URL: 'mysql://db' })).toThrow(
       'DATABASE_URL: must start with postgres://',
@@ -40,7 +40,7 @@ describe('readSettings', () => {
     ['API_PORT', ['0', '65535'], ['-1', '65536']],
     ['RATE_LIMIT_FACTOR', ['1', '1000000'], ['0', '1000001']],
     ['LOG_LEVEL', ['debug', 'silent'], ['trace']],
-  ])('takes %s within its bounds alone', (name, right, wrong) => {
+  ])('accepts %s within its bounds alone', (name, right, wrong) => {
     const read = (value: string) => () => readSettings(settings, { DATABASE_URL, [name]: value });
     for (const value of right) expect(read(value), value).not.toThrow();
     for (const value of wrong) expect(read(value), value).toThrow(name);
@@ -66,7 +66,7 @@ describe('integer', () => {
     expect(read(text).success).toBe(false);
   });
 
-  test('names its bounds for what is no whole number', () => {
+  test('names its bounds for a text that is no whole number', () => {
     expect(read('ten').error?.issues[0]?.message).toBe('must be a whole number from -3 to 10');
   });
 });

@@ -10,7 +10,7 @@ export interface HeldLock {
   release(): Promise<void>;
 }
 
-/** Takes locks by a statement, in a transaction of its own. Whatever needs them waits until they are released. */
+/** Takes locks by a statement, in a transaction of its own. Statements that need them wait until they are released. */
 export async function holdLock(url: string, text: string, values: unknown[] = []): Promise<HeldLock> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -20,7 +20,7 @@ export async function holdLock(url: string, text: string, values: unknown[] = []
   return {
     query: (more, its = []) => client.query(more, its),
     async waiters() {
-      // A transaction sees one snapshot of the activity otherwise.
+      // Otherwise the transaction sees one snapshot of the activity.
       await client.query('select pg_stat_clear_snapshot()');
       const { rows } = await client.query<{ total: number }>(
         `select count(*)::int as total from pg_stat_activity

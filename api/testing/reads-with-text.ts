@@ -15,7 +15,7 @@ const reads = Object.entries(endpoints)
   .filter(([name, { method, wire }]) => method === 'GET' && wire !== 'events' && !(name in pending))
   .map(([name, endpoint]) => [name, endpoint as Endpoint] as const);
 
-/** A story that a reader has played, edited, pinned a fact of and shared; the reader must be allowed to read it. */
+/** Publishes a story; a reader, who must be allowed to read it, plays it, edits a reply, pins a fact and shares it. */
 export async function playMarkedStory(
   api: TestApi,
   reader: Person,
@@ -46,7 +46,7 @@ export async function playMarkedStory(
     storyId,
     archiveId,
     shareId,
-    /** The names of the reads whose answer to a person has text of the story. */
+    /** Finds the names of the reads whose answer to a person contains text of the story. */
     async findReadsWithText(person: Person): Promise<string[]> {
       const found: string[] = [];
       for (const [name, endpoint] of reads) {
@@ -74,7 +74,7 @@ export async function playMarkedStory(
   };
 }
 
-/** The reads that have text of a story for a reader who may read it and has played it. */
+/** The reads that contain text of a story for a reader who may read it and has played it. */
 export const readsWithText = [
   'chat.dialogList',
   'chat.dialogTree',

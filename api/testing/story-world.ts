@@ -19,8 +19,8 @@ export interface WorldStory {
 export const COLLECTION = 'walked';
 
 /**
- * One story for each rating and status. The reader follows the author, was notified of each, and played, marked and shared each while it was published; all are in a
- * collection and a campaign.
+ * One story for each rating and status. The reader follows the author, was notified of each, and played, marked and
+ * shared each while it was published; all are in a collection and a campaign.
  */
 export async function createStoryWorld(api: TestApi) {
   const author = await newPerson(api, 'real');

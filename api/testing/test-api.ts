@@ -26,7 +26,7 @@ export const noFiles = () => join(tmpdir(), 'storyloom-tests-without-files');
 
 /**
  * Creates an API on a new database, called without a socket. Call `drop` when done. `through` can replace the database
- * address that the API uses, `runHash` what computes hashes.
+ * address that the API uses, `runHash` the computation of hashes.
  */
 export async function createTestApi(
   env: NodeJS.ProcessEnv = {},

@@ -22,7 +22,7 @@ import { VISITS } from './visitors.ts';
 /** Number of stories: enough for a bookshelf, with room for stories that are not listed. */
 const STORIES = 300;
 
-/** Measures what logins, sessions and merges cost other people. */
+/** Measures how much logins, sessions and merges slow down other requests. */
 export async function benchAccounts(say: (line: string) => void): Promise<Section[]> {
   const server = await startPostgres({ dir: join(scratch(), 'accounts') });
   onStop(server.stop);

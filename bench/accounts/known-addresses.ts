@@ -12,16 +12,16 @@ import { type Answer, type Site, startSite } from './site.ts';
 
 const TIMES = 200;
 const WARM_UP = 20;
-/** An address gets one code a minute, so each request for one has an address of its own. */
+/** An address gets one code a minute, so each request for a code uses a different address. */
 const PER_CALL = TIMES + WARM_UP;
 const RANGE = { from: 0.8, to: 1.25 };
 
 interface Question {
   /** A quarter of the addresses. */
   quarter: 0 | 1 | 2 | 3;
-  /** Everything that comes before the measured request. */
+  /** Makes all requests before the measured one, and returns that one. */
   prepare(site: Site, mail: string): Promise<() => Promise<Answer>>;
-  /** Error of the answer; undefined for success. */
+  /** Expected error of the answer; undefined for success. */
   error?: string;
 }
 
@@ -33,7 +33,7 @@ const post =
 
 const GUESS = { code: '000000', accessToken: 'wrong-moth-18' };
 
-/** In order: codes are guessed after they were sent. */
+/** The order matters: codes are sent before they are guessed. */
 const questions: Record<string, Question> = {
   'Login with a wrong password': {
     quarter: 0,
@@ -65,7 +65,7 @@ const questions: Record<string, Question> = {
   'OAuth login, address not verified': { quarter: 3, prepare: prepareOAuthLogin },
 };
 
-/** Measures whether times of answers reveal which addresses have an account. */
+/** Measures whether response times reveal which addresses have an account. */
 export async function benchKnownAddresses(say: (line: string) => void): Promise<Section> {
   const server = await startPostgres({ dir: join(scratch(), 'known') });
   onStop(server.stop);

@@ -11,7 +11,7 @@ import { durationOf, type Visit, visit } from './visits.ts';
 
 const MAX_MERGE_MS = 300;
 export const ROUNDS = 40;
-/** The first rounds after the start are slower, for guests with data most of all. */
+/** Rounds that are not measured: the first ones are slower, mostly for guests with data. */
 export const WARM_UPS = 4;
 export const VISITS = { perSecond: 30, seconds: 2.5 };
 /** Logins a second, one after another. */
@@ -33,7 +33,7 @@ export async function measureMerges(site: Site, mails: string[], sessions: numbe
   const requests = Object.values(visitorRequests(site, sessions));
   const [mergeMs, emptyMs]: [number[], number[]] = [[], []];
 
-  /** Visits that a login overlapped. The last guests may not be reached before the visits end. */
+  /** Durations of visits during logins. The visits may end before the last guests have logged in. */
   async function visitDuring(guests: string[], saves: number, ms: number[]): Promise<number[]> {
     const logins: Visit[] = [];
     const start = performance.now();

@@ -4,7 +4,7 @@ import { onStop } from '../processes/stopping.ts';
 import { insertGuest } from './people.ts';
 import type { Answer, Site } from './site.ts';
 
-/** The origin at which guests have the site. */
+/** Origin of the site for its guests. */
 const ORIGIN = 'http://localhost:3000';
 const ISSUER = 'bench';
 
@@ -12,7 +12,7 @@ export interface IssuerSettings extends Record<string, string> {
   OIDC_ISSUERS: string;
 }
 
-/** Starts an issuer in this process, and returns the settings of an API that knows it. */
+/** Starts an issuer in this process, and returns the settings of an API that uses it. */
 export async function startBenchIssuer(): Promise<IssuerSettings> {
   const clientId = 'storyloom';
   const issuer = await startIssuer({ clientId, redirectUris: [ORIGIN] });

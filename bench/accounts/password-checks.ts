@@ -11,15 +11,15 @@ import { durationOf, visit } from './visits.ts';
 
 /** Logins a second. */
 export const LOADED = 50;
-/** Logins a second that do not wait for one another. */
+/** Logins a second, few enough that none waits for another. */
 const ALONE_PER_SECOND = 5;
 export const ROUNDS = 60;
-/** Without load: context only. */
+/** Rounds without load, for context only. */
 export const QUIET_ROUNDS = 12;
 
 /**
- * Delay of other requests while people log in, compared with as many logins whose check costs next to nothing: what is left
- * is the price of the check.
+ * Measures the delay of other requests while people log in, compared with as many logins whose password check takes
+ * almost no time: the difference is the cost of the check.
  */
 export async function measurePasswordChecks(
   site: Site,

@@ -27,7 +27,7 @@ export async function insertAccounts(
   return mails;
 }
 
-/** Rows of a played guest. */
+/** Number of rows of a guest who has played. */
 export const GUEST = { messages: 5_000, saves: 3, bookshelf: 200 };
 
 /** Registers a guest and returns the token. */
@@ -35,7 +35,7 @@ export async function insertGuest(site: Site): Promise<string> {
   return (await site.users.registerGuest('Bench')).tokenId;
 }
 
-/** Registers a guest with long stories in as many saves, and a full bookshelf. Returns the token. */
+/** Registers a guest with long saves and a full bookshelf. Returns the token. */
 export async function insertPlayedGuest(site: Site): Promise<string> {
   const token = await insertGuest(site);
   const viewer = await site.users.sessions.authenticate(token);

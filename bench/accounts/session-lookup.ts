@@ -11,7 +11,7 @@ const ROUNDS = 20;
 const PER_ROUND = 200;
 const MAX_ADDED_MS = 1;
 
-/** One lookup after another, in ms. */
+/** Durations of consecutive lookups, in ms. */
 async function timeEach(lookUp: () => Promise<unknown>): Promise<number[]> {
   const found: number[] = [];
   for (let at = 0; at < PER_ROUND; at++) {
@@ -33,7 +33,7 @@ function lookUps(site: Site, sessions: number) {
   };
 }
 
-/** Compares a session among many with one among few, for the query alone and for a whole request. */
+/** Compares the lookup of a session among many and among few, as a query and in a whole request. */
 export async function measureSessionLookup(many: Site, few: Site): Promise<Comparison[]> {
   const [amongMany, amongFew] = [lookUps(many, MANY), lookUps(few, FEW)];
   const rows: Comparison[] = [];

@@ -17,18 +17,18 @@ export interface Answer {
 
 export interface Call {
   token?: string;
-  /** The origin at which the caller has the site. */
+  /** Origin of the site for the caller. */
   origin?: string;
   body?: object;
 }
 
-/** An API with its own database, and the product's own users to seed it with. */
+/** An API with its own database, and the product's users module, which seeds it. */
 export interface Site {
   databaseUrl: string;
   port: number;
   database: Database;
   users: Users;
-  /** Path and query with the whole reply. POST if there is a body. */
+  /** Requests a path and reads the whole answer. Uses POST if there is a body. */
   call(path: string, call?: Call): Promise<Answer>;
 }
 

@@ -6,7 +6,7 @@ export const VISITS = { perSecond: 30, seconds: 5 };
 /** Requests of other people, by kind. Each visitor has a session of their own. */
 export function visitorRequests({ call }: Pick<Site, 'call'>, sessions: number) {
   let turn = 0;
-  // A step without a common divisor visits all sessions in no order.
+  // A step coprime to the number of sessions visits all of them in scattered order.
   const nextToken = () => tokenOf(((turn++ * 7_919) % sessions) + 1);
   const ask = (path: string) => async () => {
     const { code, msg } = await call(path, { token: nextToken() });

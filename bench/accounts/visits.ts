@@ -9,7 +9,7 @@ export interface Visit {
 export const durationOf = ({ begun, ended }: Visit) => ended - begun;
 
 /**
- * Sends requests at a fixed rate, regardless of how long they take, in turn from the list. Throws the first error.
+ * Sends the requests of the list in turn at a fixed rate, regardless of their duration. Throws the first error.
  */
 export async function visit(
   requests: readonly (() => Promise<unknown>)[],

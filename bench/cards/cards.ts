@@ -31,7 +31,7 @@ async function unzip(path: string): Promise<void> {
   zip.close();
 }
 
-/** Importing cards, compared with unpacking the same file. */
+/** Measures the import of cards, compared with unpacking the same file. */
 export async function benchCards(say: (line: string) => void): Promise<Section[]> {
   const path = join(scratch(), 'card.charx');
   await writeCharx(path);

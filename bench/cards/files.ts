@@ -40,7 +40,7 @@ export async function createPngCard(bytes: number): Promise<Buffer> {
   return withChunks(await pngOf(bytes - chunk.length), chunk);
 }
 
-/** A file as a form of the API hands it over. */
+/** A file as the API receives it from a form. */
 export async function receivedFile(path: string): Promise<File> {
   return new ReceivedFile(await openAsBlob(path), 'card', path);
 }

@@ -3,7 +3,7 @@ import { mapFile } from '@storyloom/api/modules/cards/map-file.ts';
 import { createReport } from '@storyloom/api/modules/cards/mapping/report.ts';
 import { receivedFile } from './files.ts';
 
-/** A process that imports the file of its argument and tells by how much its memory grew at most, in bytes. */
+/** Imports the file that the argument names, and reports the peak growth of the process's memory, in bytes. */
 process.on('message', async () => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();

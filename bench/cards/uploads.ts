@@ -11,7 +11,7 @@ import { onStop } from '../processes/stopping.ts';
 
 const UPLOADS = 20;
 
-/** Peak memory of the API in bytes, before and while 20 people import a file at once, and the time of all imports in ms. */
+/** 20 people import a file at once: the API's memory before and at its peak, in bytes, and the time in ms. */
 export async function measureUploads(file: Buffer): Promise<{ before: number; peak: number; ms: number }> {
   const postgres = await startPostgres({ dir: join(scratch(), 'cards') });
   onStop(postgres.stop);

@@ -80,7 +80,7 @@ export async function benchChat(say: (line: string) => void): Promise<Section> {
   let id = 0;
   const nextId = () => ++id;
   const guests = await registerGuests(Math.max(...crowds.map(({ count }) => count)), environment.guest);
-  // Guests rotate, because a guest's points pay for 50 replies and a save has one running reply.
+  // Guests rotate, because a guest's points pay for 50 replies and a save has only one running reply.
   let turn = 0;
   const api = throughApi(environment.storyId, () => guests[turn++ % guests.length] ?? '');
   await api({ id: nextId(), firstByteMs: 0, deltas: 4, deltaMs: 1 });

@@ -35,7 +35,7 @@ const SEED = [
    from generate_series(0, ${DAYS - 1}) d, generate_series(1, 50) t`,
 ];
 
-/** Measures the statistics of a story with many visitors, and what a visit costs its reader. */
+/** Measures the statistics of a story with many visitors, and the time that counting a visit takes. */
 export async function benchInsight(say: (line: string) => void): Promise<Section[]> {
   const server = await startPostgres({ dir: join(scratch(), 'insight') });
   onStop(server.stop);
@@ -78,14 +78,14 @@ export async function benchInsight(say: (line: string) => void): Promise<Section
       sides: ['Days', 'Count of rows'],
       rows: [
         {
-          what: 'All statistics of all time; other side: the unique visitors of 90 days alone',
+          what: 'All statistics for all time; other side: the unique visitors of 90 days only',
           unit: 'ms',
           ours: median(reads.ours),
           other: median(reads.other),
           target: { words: `≤ ${MAX_READ_MS} ms`, kind: 'at most', limit: MAX_READ_MS },
         },
         {
-          what: 'A visit for its reader, p99; other side: one of the batch that writes them',
+          what: 'Counting a visit, p99; other side: its share of the write of a batch',
           unit: 'ms',
           ours: percentile(visits, 0.99),
           other: median(flushed) / VISITS,

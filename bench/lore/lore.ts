@@ -14,10 +14,10 @@ const MANY = 500;
 const FEW = 50;
 const WARM_UP = 300;
 const REPLIES = 1_000;
-/** Replies with books of common keys, which read up to 50 messages. */
+/** Replies for books with common keys, which read up to 50 messages. */
 const LONG_REPLIES = 200;
 const LONGEST_WINDOW = 50;
-/** The fastest of several runs counts, because other processes interrupt some. */
+/** Runs per reply; only the fastest counts, because other processes interrupt some. */
 const TRIES = 5;
 
 const budget = { constant: 900, triggered: 1_200 };

@@ -17,7 +17,7 @@ const verdict = (what: RegExp, ours: ReturnType<typeof seen>, page = 'reading') 
 };
 
 describe('page rows', () => {
-  test('allow 45 + 14 kB per remote more script than one bundle', () => {
+  test('allow 45 kB, plus 14 kB per remote, more script than one bundle', () => {
     expect(verdict(/^JavaScript/, seen(223_000))).toBe(true);
     expect(verdict(/^JavaScript/, seen(223_001))).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('page rows', () => {
     expect(verdict(/against the budget/, seen(250_001))).toBeUndefined();
   });
 
-  test('allow the home page 2 kB more script for the login than the 215 kB that were measured', () => {
+  test('allow the home page 2 kB of script for the login above the measured 215 kB', () => {
     expect(verdict(/with the login/, seen(217_001), 'home')).toBe(false);
     expect(verdict(/with the login/, seen(217_000), 'home')).toBe(true);
     expect(verdict(/with the login/, seen(217_001))).toBeUndefined();

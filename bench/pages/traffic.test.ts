@@ -10,7 +10,7 @@ describe('traffic', () => {
     expect(traffic).toMatchObject({ requests: 2, scripts: 1, scriptBytes: 100, bytes: 1000 });
   });
 
-  test('counts a micro-frontend once, whatever its number of chunks', () => {
+  test('counts a micro-frontend once, regardless of its number of chunks', () => {
     const entry = '/m/reader/0123456789ab/browser/remoteEntry.js';
     const traffic = summarise([
       script(entry, 6),

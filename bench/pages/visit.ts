@@ -47,7 +47,7 @@ export async function visit(browser: Browser, url: string, control: string): Pro
   }
 }
 
-/** Includes idle-time loading. */
+/** Waits until the count stops growing, so that idle-time loading is included. */
 async function untilQuiet(count: () => number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   let [last, since] = [count(), Date.now()];

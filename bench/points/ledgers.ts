@@ -26,8 +26,8 @@ export interface TestLedger {
 }
 
 /**
- * A database with this many entries in chains of `PER_ACCOUNT`, with valid hashes, and a table of plain balances for the
- * same users. A database of an earlier run is used as it is.
+ * Opens a database with this many entries in chains of `PER_ACCOUNT`, with valid hashes, and a table of plain balances
+ * for the same users. Reuses a database of an earlier run.
  */
 export async function openLedger(serverUrl: string, name: string, entries: number): Promise<TestLedger> {
   const url = await seedDatabase(serverUrl, { name, stories: 0, dataDir: scratch() });
@@ -37,7 +37,7 @@ export async function openLedger(serverUrl: string, name: string, entries: numbe
 
   const database = openDatabase({ url, size: CLIENTS, logger: createLogger('warn') });
   const pool = new pg.Pool({ connectionString: url, max: CLIENTS });
-  // The server may end first.
+  // The server may stop before the pool.
   pool.on('error', () => undefined);
   onStop(database.close);
   onStop(() => pool.end());
@@ -51,7 +51,7 @@ export async function openLedger(serverUrl: string, name: string, entries: numbe
 
 /** Creates the table of plain balances last: a database without it was not seeded to the end. */
 async function seedLedger(url: string, accounts: number): Promise<void> {
-  // Without the triggers that keep the money ledger, which names users, from being emptied.
+  // Disables triggers: they keep the money ledger, which references users, from being truncated.
   await query(url, "set session_replication_role = 'replica'; truncate users, points_accounts cascade");
   await query(
     url,
@@ -91,7 +91,7 @@ const SEED_ENTRY = `
       '2026-01-01'::timestamptz, null)::points_entries
   $$`;
 
-/** Appends whole chains of users that follow one another, so that the indexes grow at one place, and their accounts. */
+/** Appends whole chains of consecutive users, so that indexes grow at one end, and their accounts. */
 const APPEND_CHAINS = `
   with chains as (
     select 'u' || n as user_id, chain.seq, chain.hash

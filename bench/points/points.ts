@@ -89,8 +89,8 @@ async function measureReads(many: TestLedger, few: TestLedger): Promise<Comparis
 }
 
 /**
- * Measures the points ledger: spends, reads of a large ledger, its verifier, and the webhooks that bring points. In a `keep`
- * folder the ledgers stay for the next run.
+ * Measures the points ledger: spends, reads of a large ledger, its verifier, and the webhooks that add points. In a
+ * `keep` folder the ledgers stay for the next run.
  */
 export async function benchPoints(
   say: (line: string) => void,

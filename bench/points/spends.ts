@@ -4,11 +4,11 @@ import { CLIENTS } from './ledgers.ts';
 /** Spends a point of a user. */
 export type Spend = (userId: string) => Promise<void>;
 
-/** Keys of this run differ from those of a run before it on the same ledger. */
+/** Makes the keys of this run differ from those of earlier runs on the same ledger. */
 const run = Date.now();
 let serial = 0;
 
-/** A spend in one statement, as replies hold their points. */
+/** Spends a point in one statement, in the way that replies hold points. */
 export function ledgerSpend({ pool }: TestLedger): Spend {
   return async (userId) => {
     const { rows } = await pool.query({

@@ -26,7 +26,7 @@ const secondsOf = async (work: () => Promise<unknown>) => {
   return (performance.now() - begun) / 1_000;
 };
 
-/** A whole round at once, and spends while the job verifies. */
+/** Measures a whole round at once, and spends while the job verifies. */
 export async function measureVerifier(ledger: TestLedger, userIds: readonly string[]): Promise<Comparison[]> {
   const round = await secondsOf(async () => {
     while (!(await verifyBatch(ledger)));

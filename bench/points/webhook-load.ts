@@ -11,18 +11,18 @@ export interface WebhookOrder {
 export interface WebhookResult {
   /** Attempts that were not answered with 200 and were repeated. */
   repeated: number;
-  /** Webhooks that were not taken in all their attempts. */
+  /** Webhooks that failed in all their attempts. */
   lost: number;
   /** Durations of all attempts. */
   ms: number[];
 }
 
-/** Pauses before each further attempt, in ms. */
+/** Pause before each further attempt, in ms. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 30_000, 60_000, 60_000, 60_000];
 
 /**
- * Sends webhooks at a fixed rate, regardless of how long the answers take. As the provider does, it repeats those that are not
- * answered with 200, each time with a stamp of its own.
+ * Sends webhooks at a fixed rate, regardless of how long the answers take. Like the provider, repeats those that are
+ * not answered with 200, each time with a new timestamp.
  */
 async function load({ address, secret, bodies, perSecond }: WebhookOrder): Promise<WebhookResult> {
   const result: WebhookResult = { repeated: 0, lost: 0, ms: [] };

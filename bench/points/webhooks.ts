@@ -19,12 +19,12 @@ const BUYERS = 1_000;
 const PACK = 100;
 /** Every n-th event is delivered twice. */
 const REPEATED = 20;
-/** The provider sends a webhook again that is not answered by then, in ms. */
+/** Time in ms after which the provider repeats a webhook without an answer. */
 const MAX_ANSWER_MS = 5_000;
 const MAX_WAIT_MS = 10 * 60_000;
 const SECRET = 'bench-webhook-secret';
 
-/** An API that takes payments, with buyers. Its provider is only a source of events. */
+/** Starts an API that accepts payments, with buyers. Its provider is only a source of events. */
 async function startShop(serverUrl: string): Promise<{ url: string; address: string }> {
   const dataDir = scratch();
   const url = await seedDatabase(serverUrl, { name: `points_webhooks_${Date.now()}`, stories: 0, dataDir });
@@ -40,7 +40,7 @@ async function startShop(serverUrl: string): Promise<{ url: string; address: str
     API_PORT: String(ports.pointsApi),
     PADDLE_API_KEY: 'bench-api-key',
     PADDLE_WEBHOOK_SECRET: SECRET,
-    // Nothing listens there: webhooks need no call of the provider.
+    // Nothing listens there: webhooks need no call to the provider.
     PADDLE_API_URL: 'http://127.0.0.1:9',
     PADDLE_PRICES: JSON.stringify(localPriceIds),
     PAY_ORIGIN: 'http://127.0.0.1:9',
@@ -89,7 +89,7 @@ async function untilApplied(url: string): Promise<number> {
   return elapsed() / 1_000;
 }
 
-/** Orders without their points, or with more than their points. */
+/** Counts orders that are not paid, or whose points differ from those in the ledger. */
 const COUNT_WRONG = `
   select count(*)::int as wrong from orders o
   where state <> 'PAID' or points <> (select coalesce(sum(amount), 0) from points_entries

@@ -15,7 +15,7 @@ export async function query(url: string, text: string, values: unknown[] = []) {
   }
 }
 
-/** Finishes what inserting left to do (statistics, dead rows, writes to disk), so that it does not delay what is measured. */
+/** Finishes pending work after inserts (statistics, dead rows, writes to disk), so that it delays no measurement. */
 export async function settle(url: string): Promise<void> {
   await query(url, 'vacuum analyze');
   await query(url, 'checkpoint');

@@ -8,7 +8,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** In how many parts `typicalPercentile` splits the values. */
+/** Number of parts that `typicalPercentile` splits the values into. */
 export const PARTS = 20;
 
 /**

@@ -2,7 +2,7 @@ import type { Section } from '../report/table.ts';
 import { measureTyping } from './typing.ts';
 import { compareCompilation, compareWordCount } from './world-book.ts';
 
-/** The delays of an author who writes a world book. */
+/** Measures the delays that an author sees while writing a world book. */
 export async function benchStudio(say: (line: string) => void): Promise<Section[]> {
   say('studio: word count and compilation');
   const words = compareWordCount();

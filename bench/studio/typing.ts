@@ -16,7 +16,7 @@ import { textOfWords } from './world-book.ts';
 
 const slowdown = 4;
 const rounds = 3;
-/** Words left for those that are typed: a draft beyond its limit is not saved. */
+/** Words reserved for typing: a draft above its limit is not saved. */
 const room = 300;
 
 interface Site {
@@ -31,7 +31,7 @@ interface Sides {
 }
 
 /**
- * Typing into a world book: tasks that handle key presses, p95 in ms, and bytes of saves for each byte typed
+ * Measures typing into a world book: tasks that handle key presses, p95 in ms, and bytes of saves for each byte typed
  * (`traffic`).
  */
 export async function measureTyping(say: (line: string) => void): Promise<Sides & { traffic: Sides }> {

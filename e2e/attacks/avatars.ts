@@ -4,7 +4,7 @@ import { type Attack, said } from './caller.ts';
 
 const MB = 1024 ** 2;
 
-/** A PNG whose header promises this many pixels a side. */
+/** A PNG whose header claims this many pixels per side. */
 function pngHeader(side: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);

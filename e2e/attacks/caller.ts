@@ -26,7 +26,7 @@ export interface Attack {
 
 export type Caller = ReturnType<typeof callerOf>;
 
-/** Calls of an attacker's script, outside any page. */
+/** Requests from an attacker's script, outside any page. */
 export function callerOf(request: APIRequestContext) {
   async function call(path: string, data: object, token?: string, headers = {}): Promise<Answer> {
     const response = await request.post(`/api${path}`, {
@@ -66,10 +66,10 @@ export function callerOf(request: APIRequestContext) {
   };
 }
 
-/** An answer in a line. */
+/** An answer as one line. */
 export const said = ({ status, code, msg, data }: Answer) =>
   `${status} ${code === 0 ? 'ok' : `${data.error}: ${msg}`}`;
 
-/** Answers that must be the same for everybody, in a line. */
+/** Two answers, which must be the same, as one line. */
 export const alike = (one: Answer, other: Answer) =>
   said(one) === said(other) ? `the same answer: ${said(one)}` : `${said(one)} / ${said(other)}`;

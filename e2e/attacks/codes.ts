@@ -13,12 +13,12 @@ const refused = /auth\.code_wrong/;
 const reset = (caller: Caller, account: string, code: string) =>
   caller.call(mailPwdForgotPwd.path, { account, code, accessToken: otherPassword });
 
-/** An account whose address gets a code for this purpose within the minute of its registration. */
+/** Registers an account and requests a code for this purpose within the same minute. */
 async function ownCode(caller: Caller, purpose: 'DELETE' | 'CHANGE_MAIL') {
   const owner = await caller.signUp();
   const mail = purpose === 'DELETE' ? owner.mail : newAddress();
   if (mail === owner.mail) await allowNextCode(mail);
-  // The outbox has the code of the registration too.
+  // The outbox also has the code of the registration.
   await runStatement('delete from mails where recipient = $1', [mail]);
   await caller.sendCode(mail, purpose, owner.token);
   return { owner, mail, code: await readCode(mail) };

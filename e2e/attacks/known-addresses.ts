@@ -6,14 +6,14 @@ import { logInWith } from './oauth.ts';
 
 const refused = /^the same answer/;
 
-/** The answers to an address with an account and to one without. */
+/** Compares the answers for an address with an account and one without. */
 async function compare(caller: Caller, ask: (mail: string) => Promise<Answer>): Promise<string> {
   const { mail } = await caller.signUp();
   await allowNextCode(mail);
   return alike(await ask(mail), await ask(newAddress()));
 }
 
-/** Questions which addresses have an account. `npm run bench l` compares the times of the answers, a test the hashes for them. */
+/** Attempts to learn which addresses have an account. `npm run bench l` compares response times, a test the hashes. */
 export const knownAddressAttacks: Record<string, Attack> = {
   'an unknown address at the login': {
     refused,

@@ -7,7 +7,7 @@ import { type IssuerLogin, logInAtIssuer } from '@storyloom/testing/oidc/log-in'
 import { home } from '../support/site.ts';
 import { type Attack, type Caller, newAddress, password, said } from './caller.ts';
 
-/** The answer with which the site's test issuer sends a browser back. */
+/** Logs in at the site's test issuer; returns the answer that it sends the browser back with. */
 export async function logInWith(caller: Caller, token: string, login: Partial<IssuerLogin> = {}) {
   const { data } = await caller.get(authUrl.path.replace('{identity}', 'local'), token);
   const { searchParams } = await logInAtIssuer(String(data.url), { mail: newAddress(), ...login });

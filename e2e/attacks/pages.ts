@@ -4,7 +4,7 @@ import { expect } from '../support/fixtures.ts';
 import { home } from '../support/site.ts';
 import type { Caller } from './caller.ts';
 
-/** A logged-in visitor opens a link with the attacker's token, and declines. */
+/** Opens a link with the attacker's token as a logged-in visitor, who declines to switch accounts. */
 export async function fixSession(page: Page, caller: Caller): Promise<string> {
   const [victim, attacker] = [await caller.signUp(), await caller.signUp()];
   const url = page.url();
@@ -29,7 +29,7 @@ export const returnUrls = [
   'https://evil.example',
 ];
 
-/** A login at a service that was begun with this returnUrl comes back. */
+/** Returns from a service to a login that was begun with this returnUrl. */
 export async function returnTo(page: Page, returnUrl: string): Promise<string> {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

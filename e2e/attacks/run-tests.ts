@@ -19,7 +19,7 @@ const report = join(root, '.tmp', 'attacks.json');
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace('%s', '.*');
 const patternOf = (titles: string[]) => titles.map(escaped).join('|');
 
-/** Runs the tests of attacks that no running site can show. Prints what each gave; exits with code 1 if one failed. */
+/** Runs the tests of attacks that need more than a running site. Prints each result; exits with 1 if one failed. */
 const files = [...new Set(testAttacks.map(({ file }) => file))];
 const pattern = patternOf(testAttacks.map(({ title }) => title));
 const options = ['--project', 'postgres', '--reporter', 'json', '--outputFile', report, '-t', pattern];

@@ -11,7 +11,7 @@ interface TestAttack {
 const inModule = (path: string, tests: Record<string, string>): TestAttack[] =>
   Object.entries(tests).map(([name, title]) => ({ name, title, file: `api/modules/${path}.pg.test.ts` }));
 
-/** Attacks that need another process to fail, or a forged issuer: tests of the suite carry them out. */
+/** Attacks that need a failing process or a forged issuer, and are carried out by other tests of the suite. */
 export const testAttacks: TestAttack[] = [
   ...inModule('mail/mail', {
     'a mail server that is down': 'retries while the server is down',
@@ -31,7 +31,7 @@ export const testAttacks: TestAttack[] = [
   }),
   ...inModule('accounts/deletion/deletion', {
     'what another tab wrote while the account was deleted':
-      'leaves nothing of what another tab writes while the account is deleted',
+      'also erases what another tab writes while the account is deleted',
   }),
 ];
 

@@ -17,7 +17,7 @@ export class StatisticsPage {
     await this.page.getByRole('menuitem', { name: 'Statistics' }).press('Enter');
   }
 
-  /** The texts of these figures, all of one time. */
+  /** The texts of these figures, all read at the same time. */
   async figures(...labels: string[]): Promise<(string | null)[]> {
     const rows = await this.totals
       .locator('div', { has: this.page.locator('dt') })

@@ -33,7 +33,7 @@ export class StoryPage {
     await this.ready();
   }
 
-  /** Waits until the composer takes words and the balance of the guest is known. */
+  /** Waits until the composer accepts text and the balance of the guest is known. */
   async ready(): Promise<void> {
     await expect(this.composer).toBeEditable();
     await expect(this.balance()).toHaveAccessibleName(/\d/);

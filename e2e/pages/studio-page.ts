@@ -12,13 +12,13 @@ export class StudioPage {
     this.saved = page.getByText(/^Saved at/);
   }
 
-  /** Chooses a story as a guest, and registers in the dialog that this opens. */
+  /** Begins a story as a guest, and registers in the dialog that this opens. */
   async begin(name: string): Promise<void> {
     const { page } = this;
     await page.goto('/build');
     await page.getByRole('link', { name: 'Write', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'What will you write?' })).toBeVisible();
-    // Without the page transition, which fades the texts in.
+    // Avoids the page transition, which fades the texts in.
     await page.reload();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^A story/ }).click();
@@ -26,7 +26,7 @@ export class StudioPage {
     await expect(page).toHaveTitle('Edit Script');
   }
 
-  /** A text by its whole label, without “(optional)”. */
+  /** A text field by its whole label, without “(optional)”. */
   text(label: string): Locator {
     return this.page.getByRole('textbox', { name: new RegExp(`^${label}(?: \\(optional\\))?$`) });
   }

@@ -35,7 +35,7 @@ export class WorldBook {
     return this.entries.filter({ hasText: words });
   }
 
-  /** Writes a test: this message must call this entry. */
+  /** Adds a lore test: this message must call this entry. */
   async addTest({ message, entry, tokens }: Record<'message' | 'entry' | 'tokens', string>): Promise<void> {
     await this.section.getByRole('button', { name: 'Add test' }).click();
     await this.test.getByLabel('Message of test 1').fill(message);

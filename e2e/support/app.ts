@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Gives the page an app around it, as WKWebView does. */
+/** Adds the bridge of an app to the page, as WKWebView does. */
 export async function addApp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.sent = [];
@@ -30,7 +30,7 @@ export async function appToken(page: Page): Promise<string> {
   return tokenId;
 }
 
-/** Presses "Log in", and returns the guest's token, which the page tells the app. */
+/** Presses "Log in", and returns the guest's token, which the page sends to the app. */
 export async function askApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   const guestToken = expect.stringMatching(/^[\w-]{43}$/);

@@ -42,7 +42,7 @@ export async function setHeat(storyId: string, heat: number): Promise<void> {
   await runStatement('update story_scores set heat = $2 where story_id = $1', [storyId, heat]);
 }
 
-/** Brings unique visitors to a story, as their visits do: a browser for each takes hours. */
+/** Adds unique visitors to a story without browsers, which would take hours. */
 export async function bringVisitors(storyId: string, count: number): Promise<void> {
   await runStatement(
     `with visitors as (
@@ -59,7 +59,7 @@ export async function bringVisitors(storyId: string, count: number): Promise<voi
   );
 }
 
-/** Ends the hold of 30 days of an author's only claim. The chain of the ledger stays whole, so that the verifier finds no fault. */
+/** Ends the 30-day hold of an author's only claim, and keeps the ledger's chain valid for the verifier. */
 export async function endHold(authorId: string): Promise<void> {
   await runStatement(
     `with freed as (

@@ -35,7 +35,7 @@ export interface Environment {
   startApi(): Promise<void>;
   /** True once the API has stored this text of a running reply, which it does once a second. */
   hasStored(text: string): Promise<boolean>;
-  /** Ends the host by SIGKILL, with all its connections, and starts it again; the API goes on. */
+  /** Ends the host by SIGKILL, with all its connections, and restarts it; the API keeps running. */
   restartHost(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -98,7 +98,7 @@ export async function startEnvironment(port: number): Promise<Environment> {
     PADDLE_API_URL: payments.url,
     PADDLE_PRICES: JSON.stringify(localPriceIds),
     PAY_ORIGIN: payments.url,
-    // The model is in the test's process, which a busy machine may stop for a while.
+    // The model runs in the test's process, which may stall on a busy machine.
     LLM_SILENCE_SECONDS: '5',
   };
   let api: ChildProcess | undefined;

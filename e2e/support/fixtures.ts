@@ -8,7 +8,7 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/** At a reload Chromium takes a cached picture from memory instead of from its preload; it is not loaded twice. */
+/** On reload, Chromium takes a cached picture from memory instead of from its preload; it is not loaded twice. */
 const harmless = /^The resource \S+\.webp was preloaded using link preload but not used/;
 
 export const test = base.extend<{ complaints: Complaints }>({
@@ -30,7 +30,7 @@ export const test = base.extend<{ complaints: Complaints }>({
 
 export { expect };
 
-/** Waits for toasts that appear and for the animations that end: what fades in has little contrast. */
+/** Waits for toasts that appear and for animations that end, because text that fades in has little contrast. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -50,7 +50,7 @@ async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Waits until it is known who the visitor is: a name that is hidden while axe looks at its button counts as missing. */
+/** Waits until the visitor is known: axe reports a button whose name is still hidden as nameless. */
 async function awaitVisitor(page: Page): Promise<void> {
   const logIn = page
     .getByRole('banner')

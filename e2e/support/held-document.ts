@@ -15,7 +15,7 @@ export async function holdDocuments(mark: string): Promise<HeldDocument> {
   const released = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     const isDocument = request.headers['sec-fetch-dest'] === 'document';
-    // Compressed, the mark could not be found.
+    // The mark cannot be found in a compressed document.
     const headers = { ...request.headers, ...(isDocument && { 'accept-encoding': 'identity' }) };
     const forwarded = open(home + request.url, { method: request.method, headers }, async (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);

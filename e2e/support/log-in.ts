@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './sign-up.ts';
 
-/** Logs in by the dialog of the header; the page stays where it is scrolled to. Returns the dialog. */
+/** Logs in with the dialog of the header, without scrolling the page. Returns the dialog. */
 export async function logInWithoutScrolling(page: Page, mail: string): Promise<Locator> {
-  // A click of a locator would scroll to where the sticky header stands without its stickiness.
+  // A locator's click would scroll to the static position of the sticky header.
   const button = await page.getByRole('button', { name: 'Log in', exact: true }).boundingBox();
   await page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20);
   const dialog = page.getByRole('dialog');

@@ -44,7 +44,7 @@ export function proofOf(buildId: string, token: string) {
   return { by: 'team', buildId, at, checks, signature };
 }
 
-/** Uploads and registers a release past the command line; returns the status and the registry's words. */
+/** Uploads and registers a release without the command line; returns the status and the registry's message. */
 export async function publishByHand(
   { release, files }: ReleaseWithFiles,
   { token = tokenOf(release.mfe), proof = proofOf(release.buildId, token) as unknown } = {},

@@ -8,7 +8,7 @@ import { readCode } from './outbox.ts';
 
 export const password = 'seven lanterns at sea';
 
-/** An address of this test's own. */
+/** A mail address that no other test uses. */
 export const newMail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 13)}@example.org`;
 
 async function post(page: Page, path: string, data: object): Promise<void> {
@@ -29,7 +29,7 @@ export async function signUp(page: Page, mail: string): Promise<void> {
 export const logIn = (page: Page, mail: string) =>
   post(page, loginOrRegister.path, { identityType: 'MAIL_PWD', account: mail, accessToken: password });
 
-/** Lets the next code be sent to an address at once, which otherwise takes a minute. */
+/** Lets the next code be sent to an address at once, instead of after a minute. */
 export async function allowNextCode(mail: string): Promise<void> {
   const key = `codes:mail:${createHash('sha256').update(mail).digest('base64url')}`;
   expect(await runStatement('delete from rate_limits where key = $1', [key])).toBe(1);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const ports = { PORT: '5700', API_PORT: '5701', REGISTRY_PORT: '5702', OIDC_PORT: '5703', PAY_PORT: '5704' };
 
-/** PostgreSQL may run as another account, which must be able to enter. */
+/** Creates a data folder. PostgreSQL may run as another user, who must be able to enter it. */
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'storyloom-e2e-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Whether the site was started by hand, with the settings below and this data folder. */
+/** True if the site was started by hand, with the settings below and this data folder. */
 export const isGiven = process.env.E2E_DATA_DIR !== undefined;
 
 // Playwright's workers read this file too: they get the folder that its main process made.

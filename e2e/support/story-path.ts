@@ -5,7 +5,7 @@ import type { SearchHit } from '@storyloom/contract/entities/search-hit';
 /** Paths of stories by title, the same for all sites of a run. */
 const paths = new Map<string, string>();
 
-/** The path of a published story, however many stories other tests have published before it. */
+/** The path of a published story, regardless of how many stories other tests have published. */
 export async function storyPath(page: Page, title: string): Promise<string> {
   const known = paths.get(title);
   if (known !== undefined) return known;

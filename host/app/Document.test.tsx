@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Document } from './Document.tsx';
 
-// The document of a frame: other files of this worker have the page's own.
+// Hydrates the document of a frame, because other test files of this worker share the page's own.
 const frame = document.createElement('iframe');
 let root: Root | undefined;
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('Document', () => {
-  it('takes over what was pressed in the whole page before hydration, once', async () => {
+  it('takes early input of the whole page once', async () => {
     const page = (
       <Document theme={defaultTheme} styles={[]} preloads={[]} headScript={undefined}>
         <main>Home</main>

@@ -38,7 +38,7 @@ describe('readConfig', () => {
     expect(readConfig({}).paymentPage).toBeNull();
   });
 
-  it('reads the token for reports from the registry beside it, unless it is given', () => {
+  it('reads the token for reports from the data folder of the registry, unless it is set', () => {
     const folder = mkdtempSync(join(tmpdir(), 'storyloom-config-'));
     expect(readConfig({ DATA_DIR: folder }).hostToken).toBeNull();
     mkdirSync(join(folder, 'registry'));
@@ -53,7 +53,7 @@ describe('readConfig', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('takes payments for real, unless it is told otherwise', () => {
+  it('takes real payments by default, and sandbox payments if set', () => {
     const settings = {
       PADDLE_CLIENT_TOKEN: 'token',
       PUBLIC_ORIGIN: 'https://stories.example',

@@ -30,7 +30,7 @@ export interface HostConfig {
   compositionPollMs: number;
   /** Proxies before this server that append the visitor's address to X-Forwarded-For. */
   trustedProxies: number;
-  /** The site's origin for visitors; null: that of each request. */
+  /** The site's origin for visitors; null: the origin of each request. */
   publicOrigin: string | null;
   /** Origin of the payment page; null: nothing can be bought. */
   payOrigin: string | null;
@@ -44,7 +44,7 @@ function readToken(file: string): string | null {
 
 const originOf = (url: string | undefined) => (url ? new URL(url).origin : null);
 
-/** Throws if the origins of the payment page and of the site are not two. */
+/** Throws unless the payment page and the site have different origins. */
 function readPaymentPage(environment: z.output<typeof Environment>): PaymentPageSettings | null {
   const { PADDLE_CLIENT_TOKEN: clientToken, PADDLE_ENVIRONMENT } = environment;
   if (!clientToken) return null;
@@ -56,10 +56,10 @@ function readPaymentPage(environment: z.output<typeof Environment>): PaymentPage
   return { payOrigin, siteOrigin, clientToken, environment: PADDLE_ENVIRONMENT };
 }
 
-/** Reads the environment; throws with the name of what does not fit. */
+/** Reads the environment; throws with the name of an invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): HostConfig {
   const parsed = z.safeParse(Environment, environment);
-  if (!parsed.success) throw new Error(`The host's settings do not fit: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`The host's settings are invalid: ${z.prettifyError(parsed.error)}`);
   const { PORT, DATA_DIR, API_URL, REGISTRY_URL, REGISTRY_PUBLIC_KEY_FILE, COMPOSITION_POLL_MS } =
     parsed.data;
   const data = resolve(DATA_DIR);

@@ -59,7 +59,7 @@ const source = await startCompositionSource({
 });
 const siteOf = createSites({ buildSite, log });
 
-/** Asked at every document, so it is made once for each composition. */
+/** Every document needs it, so it is created once per composition. */
 const pages = new WeakMap<Composition, PageComposition>();
 function pageComposition(): PageComposition | null {
   const composition = source.current();

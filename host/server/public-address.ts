@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface PublicAddress {
-  /** The site's origin, such as https://stories.example; null: that of each request. */
+  /** The site's origin, such as https://stories.example; null: the origin of each request. */
   publicOrigin?: string | null;
   /** Proxies in front of this server that append to X-Forwarded-For and set X-Forwarded-Proto. */
   trustedProxies?: number;
 }
 
-/** The origin of canonical addresses and redirects: the configured one, or that of the request. */
+/** The origin of canonical addresses and redirects: the configured one, or the origin of the request. */
 export function originOf(
   request: IncomingMessage,
   { publicOrigin, trustedProxies = 0 }: PublicAddress,
@@ -21,7 +21,7 @@ export function originOf(
   return `${isHttps ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
 }
 
-/** Whether visitors reach this site by TLS. */
+/** True if visitors reach this site by TLS. */
 export function isSecure(request: IncomingMessage, address: PublicAddress): boolean {
   return originOf(request, address).startsWith('https:');
 }

@@ -37,7 +37,7 @@ async function sendRaw(port: number, lines: string[]): Promise<string> {
 }
 
 describe('createHostServer', () => {
-  it('keeps connections for longer than a proxy waits with its next request', async () => {
+  it('keeps connections open for longer than a proxy waits before its next request', async () => {
     const response = await fetch(`http://127.0.0.1:${await start()}/alive`);
     expect(response.headers.get('keep-alive')).toBe('timeout=65');
   });
@@ -80,7 +80,7 @@ describe('createHostServer', () => {
     expect(statuses).toEqual([200, 503, 503, 503]);
   });
 
-  it('takes reports by POST alone, and has no metrics or reports in development', async () => {
+  it('accepts reports by POST only, and has no metrics or reports in development', async () => {
     const answer = vi.fn(async (_: unknown, response: ServerResponse) => void response.writeHead(204).end());
     const metrics = createMetrics();
     const [live, development] = [await start({ reports: { answer }, metrics }), await start()];
@@ -92,7 +92,7 @@ describe('createHostServer', () => {
     expect(await statusOf(development, '/reports', 'POST')).toBe(404);
   });
 
-  it('has pages for GET and HEAD alone, and answers a failure without its reason', async () => {
+  it('has pages for GET and HEAD only, and answers a failure without its reason', async () => {
     const error = vi.fn<LogFn>();
     const document = vi.fn().mockRejectedValue(new Error('password of the database'));
     const port = await start({ document, log: { error } as unknown as Logger });
@@ -182,7 +182,7 @@ describe('createHostServer', () => {
     },
   );
 
-  it('does not log a report that the visitor cuts off as a failure', async () => {
+  it('does not treat a report cut off by the visitor as a failure', async () => {
     const [warn, error] = [vi.fn<LogFn>(), vi.fn<LogFn>()];
     const cut = Promise.withResolvers<void>();
     const port = await start({

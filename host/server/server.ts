@@ -47,8 +47,8 @@ async function firstFile(builds: readonly string[], pathname: string): Promise<s
 }
 
 /**
- * Whether the request line and the Host header form a URL of this site. `//evil.example/read/x` would be rendered as a
- * page of that host.
+ * True if the request line and the Host header form a URL of this site. `//evil.example/read/x` would be rendered
+ * as a page of that host.
  */
 function isValid({ url = '/', headers, rawHeaders }: IncomingMessage): boolean {
   // Node keeps the first of several Host lines; a proxy in front may have used another.

@@ -47,7 +47,7 @@ async function makeLive(stable: Release, lastKnownGood: Release | null = null): 
   await expect.poll(serving).toBe(stable.buildId);
 }
 
-/** Makes a release live that the host does not use, for the reason that its log then gives. */
+/** Makes a release live that the host must refuse, with `reason` in its log. */
 async function offer(stable: Release, reason: string): Promise<void> {
   registry.live({ sample: { stable, lastKnownGood: first } });
   await expect.poll(() => refusals(stable.buildId)).toContain(reason);
@@ -59,7 +59,7 @@ const refusals = (buildId: string) =>
     .split('\n')
     .filter((line) => line.includes('release not used') && line.includes(buildId))
     .join('\n');
-/** A release of another micro-frontend, whose one page is at /other. */
+/** A release of another micro-frontend, with one page at /other. */
 function otherMfe(buildId: string): Release {
   const module = String(registry.files.get(`sample/${first.buildId}/server/mfe.mjs`));
   const release = withServerModule(registry.files, first, buildId, module);
@@ -118,7 +118,7 @@ describe('the host', () => {
   } as const;
 
   it.each(Object.entries(broken))(
-    'keeps the release before one whose server module %s, and says why in log and metrics',
+    'keeps the previous release if a server module %s, and logs and counts the refusal',
     async (_, [buildId, module, words]) => {
       await offer(withServerModule(registry.files, first, buildId, module), words);
       const { bootstrap, body } = await open();
@@ -166,7 +166,7 @@ describe('the host', () => {
     expect((await open()).body).toContain('color:teal');
   });
 
-  it('keeps the release before one with a route id used twice, and uses the releases of others', async () => {
+  it('keeps the previous release if a new one uses a route id twice, and uses the releases of others', async () => {
     const module = String(registry.files.get(`sample/${first.buildId}/server/mfe.mjs`));
     const twice = structuredClone(withServerModule(registry.files, first, 'bad000000008', module));
     for (const route of twice.manifest.routes) route.id = 'home';

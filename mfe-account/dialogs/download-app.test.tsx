@@ -19,7 +19,7 @@ function hostWith(answer: AppLinks, isWebView = false) {
 }
 
 describe('download-app dialog', () => {
-  it('has a code and a link for each store that has the app', async () => {
+  it('shows a QR code and a link for each store that has the app', async () => {
     const { host } = hostWith({ appStore: null, googlePlay: play });
     render(
       inShell(host, <DownloadApp input={undefined} open zIndex={50} close={() => {}} onClosed={() => {}} />),
@@ -31,12 +31,12 @@ describe('download-app dialog', () => {
 });
 
 describe('GetApp', () => {
-  it('is offered if a store has the app', async () => {
+  it('renders if a store has the app', async () => {
     render(inShell(hostWith({ appStore: null, googlePlay: play }).host, <GetApp />));
     expect(await screen.findByRole('button', { name: 'Get the app' })).toBeDefined();
   });
 
-  it('is nothing without an app, and inside one', async () => {
+  it('renders nothing without an app, and inside an app', async () => {
     const none = hostWith({ appStore: null, googlePlay: null });
     render(inShell(none.host, <GetApp />));
     await waitFor(() => expect(none.calls.sentTo(links)).toHaveLength(1));

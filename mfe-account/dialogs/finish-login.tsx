@@ -6,7 +6,7 @@ import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { AddLogin } from '../features/oauth/AddLogin.tsx';
 import { FinishLogin } from '../features/oauth/FinishLogin.tsx';
 
-/** Finishes, after a redirect, a login that was begun in the login dialog or in the settings. */
+/** Finishes a login that was started in the login dialog or the settings, after the redirect. */
 export default function FinishLoginDialog(props: DialogProps<typeof finishLogin>) {
   const host = useHost();
   const { input, open, zIndex, close, onClosed } = props;

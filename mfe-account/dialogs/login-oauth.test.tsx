@@ -67,7 +67,7 @@ describe('login with a service in a pop-up', () => {
     expect(toast.mock.calls).toEqual([['success', 'Registration successful, welcome!']]);
   });
 
-  it('ends without a request if Cancel was chosen there, and can begin again', async () => {
+  it('ends without a request if Cancel was chosen there, and can be started again', async () => {
     const { calls, toast } = open();
     await press('Continue with Acorn');
     await arrive(null);
@@ -76,7 +76,7 @@ describe('login with a service in a pop-up', () => {
     expect(await button('Continue with Acorn')).toBeDefined();
   });
 
-  it('has the focus while it waits, and gives it back to its button when it is cancelled', async () => {
+  it('takes the focus while it waits, and returns it to its button when it is cancelled', async () => {
     open();
     await press('Continue with Acorn');
     const text = 'Finish the login in the window that has opened.';
@@ -87,7 +87,7 @@ describe('login with a service in a pop-up', () => {
     expect(document.activeElement).toBe(await button('Continue with Acorn'));
   });
 
-  it('gives the focus back to its button when its answer fails', async () => {
+  it('returns the focus to its button when its answer fails', async () => {
     const { calls } = open();
     calls.answer(loginOrRegister, () => Promise.reject(new Error('down')));
     await press('Continue with Acorn');
@@ -95,7 +95,7 @@ describe('login with a service in a pop-up', () => {
     expect(document.activeElement).toBe(await button('Continue with Acorn'));
   });
 
-  it('takes no answer once it was cancelled, or after the dialog is gone', async () => {
+  it('ignores an answer after it was cancelled or the dialog was unmounted', async () => {
     const { calls, close } = open();
     await press('Continue with Acorn');
     await press('Cancel');
@@ -106,7 +106,7 @@ describe('login with a service in a pop-up', () => {
     expect([isTaken, calls.sentTo(loginOrRegister), close.mock.calls]).toEqual([[false, false], [], []]);
   });
 
-  it('is not offered where a password is reset', async () => {
+  it('is not offered in the view that resets a password', async () => {
     open();
     await button('Continue with Acorn');
     await press('Register');
@@ -116,7 +116,7 @@ describe('login with a service in a pop-up', () => {
     expect(screen.queryByRole('button', { name: 'Continue with Acorn' })).toBeNull();
   });
 
-  it('can go on in this window, or be cancelled', async () => {
+  it('can be continued in this window, or cancelled', async () => {
     const { navigate } = open();
     await press('Continue with Acorn');
     await press('Use this window instead');
@@ -139,7 +139,7 @@ describe('login with a service in a pop-up', () => {
 });
 
 describe('login with a service by redirect', () => {
-  it('follows for a blocked pop-up, and remembers the page', async () => {
+  it('starts if the pop-up is blocked, and remembers the page', async () => {
     const { navigate } = open({ isBlocked: true });
     await press('Continue with Acorn');
     await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(issuerUrl, { external: true }));
@@ -151,7 +151,7 @@ describe('login with a service by redirect', () => {
     });
   });
 
-  it('refuses an address that is none of a web site', async () => {
+  it('refuses an address that is not http(s)', async () => {
     const { calls, navigate, toast } = open({ isBlocked: true });
     const { authUrl } = await import('@storyloom/contract/endpoints/users/auth-url');
     calls.answer(authUrl, () => ({ url: 'javascript:alert(1)' }));
@@ -172,7 +172,7 @@ describe('login with a service by redirect', () => {
     expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
   });
 
-  it('asks how else to log in after a return without an answer, but not in the settings', async () => {
+  it('opens the login dialog after a return without a code, but not in the settings', async () => {
     for (const [purpose, dialogs] of [
       ['login', [[login]]],
       ['add', []],
@@ -190,8 +190,8 @@ describe('login with a service by redirect', () => {
   });
 });
 
-describe('an email that has an account', () => {
-  it('is connected with its password', async () => {
+describe('a service whose email already has an account', () => {
+  it('is connected with the password of the account', async () => {
     const { calls, close, toast } = open();
     calls.answer(loginOrRegister, () => Promise.reject(proofRequired));
     const connect = vi
@@ -204,7 +204,7 @@ describe('an email that has an account', () => {
     await press('Continue with Acorn');
     await arrive();
     expect(screen.getByText('mara@example.org')).toBeDefined();
-    // An answer is accepted once.
+    // The server accepts an answer once.
     expect(calls.sentTo(loginOrRegister)).toHaveLength(1);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -220,8 +220,8 @@ describe('an email that has an account', () => {
   });
 });
 
-describe('a login dialog that closes', () => {
-  it('does not close once more for the visitor whom it has logged in', async () => {
+describe('a closing login dialog', () => {
+  it('does not call close again when the session of the logged-in visitor arrives', async () => {
     const close = vi.fn();
     const { host, calls } = createFakeHost();
     withAcorn(calls);
@@ -236,7 +236,7 @@ describe('a login dialog that closes', () => {
 
 describe('a blocked account', () => {
   it('shows the reason, and sends an appeal with the state of the refused login', async () => {
-    // Compiling the form takes longer than a query waits.
+    // Compiling the form can take longer than the timeout of a query.
     await import('../features/appeals/AppealBlock.tsx');
     const { calls, close } = open();
     const message = 'This account is blocked. You sold accounts.';

@@ -84,7 +84,7 @@ describe('login view', () => {
     expect(toast.mock.calls).toEqual([['success', 'Login successful, welcome back!']]);
   });
 
-  it('says what came along', async () => {
+  it('says what was merged from the guest', async () => {
     const { calls, toast } = open();
     calls.answer(loginOrRegister, () => result({ merged: { stories: 3, saves: 4, points: 41 } }));
     await type('Email', 'mara@example.org');
@@ -93,7 +93,7 @@ describe('login view', () => {
     expect(toast).toHaveBeenLastCalledWith('info', '3 stories, 4 saves and 41 points are in your account');
   });
 
-  it('says that an account which was to be deleted stays', async () => {
+  it('says that the scheduled deletion of the account was cancelled', async () => {
     const { calls, toast } = open();
     calls.answer(loginOrRegister, () => result({ restored: true }));
     await type('Email', 'mara@example.org');
@@ -116,7 +116,7 @@ describe('login view', () => {
       new StatusError({ status: 429, statusText: '', msg: 'Wait a minute.', retryAfter: 60 }),
       'Wait a minute.',
     ],
-  ])('shows the reason of the server for %s, or its own', async (error, text) => {
+  ])('shows the server’s reason for %s, or its own message', async (error, text) => {
     const { calls, close } = open();
     calls.answer(loginOrRegister, () => Promise.reject(error));
     await type('Email', 'mara@example.org');
@@ -127,12 +127,12 @@ describe('login view', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('says why the visitor is asked', () => {
+  it('says why the visitor is asked to log in', () => {
     open({ message: 'Please log in' });
     expect(screen.getByText('Please log in')).toBeDefined();
   });
 
-  it('links to the agreements, beside the form', () => {
+  it('links to the agreements in new tabs', () => {
     open();
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map((link) => [link.pathname, link.target])).toEqual([
@@ -144,7 +144,7 @@ describe('login view', () => {
 });
 
 describe('login dialog', () => {
-  it('closes as after a login when another tab has logged in', async () => {
+  it('closes with true when another tab has logged in', async () => {
     const { host, close } = open();
     await act(async () => host.session.setState({ tokenId: 'token3', userId: 'guest2' }));
     expect(close).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('login dialog', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('can be used when other ways to log in could not be loaded, and loads them again', async () => {
+  it('works when other ways to log in could not be loaded, and loads them again', async () => {
     const { calls, close } = open();
     expect(await screen.findByText('Couldn’t load other ways to log in.')).toBeDefined();
     calls.answer(loginOrRegister, () => result());
@@ -226,7 +226,7 @@ describe('register view', () => {
     expect(refusal()).toContain('Registration failed, please try again');
   });
 
-  it('says how strong the password is', async () => {
+  it('shows the strength of the password', async () => {
     open({ view: 'register' });
     await type('Password', 'aaaaaa');
     expect(screen.getByRole('status').textContent).toBe('Weak. Add a few words.');
@@ -254,7 +254,7 @@ describe('forgot view', () => {
     expect(field('Password').value).toBe('');
   });
 
-  it('shows the failure of the specification', async () => {
+  it('shows the error message of the specification', async () => {
     const { calls } = open({ view: 'forgot' });
     calls.answer(mailPwdForgotPwd, () => Promise.reject(new NetworkError('cut')));
     await fillNewPassword();
@@ -279,7 +279,7 @@ describe('views', () => {
   });
 });
 
-describe('a dialog that is opened again', () => {
+describe('a reopened dialog', () => {
   it.each([
     ['closed', () => press('Close')],
     [
@@ -289,7 +289,7 @@ describe('a dialog that is opened again', () => {
         await submit();
       },
     ],
-  ])('begins with an empty login view after it was %s in another one', async (_, end) => {
+  ])('starts with an empty login view after it was %s in another view', async (_, end) => {
     const { calls, close, page } = open();
     calls.answer(loginOrRegister, () => result({ isNewUser: true }));
     await press('Register');
@@ -370,13 +370,13 @@ describe('Send Code', () => {
     expect(calls.sentTo(sendMailPwdCode)).toHaveLength(1);
   });
 
-  it('is not prolonged by a clock that was set back', async () => {
+  it('ignores a stored countdown that is too long because the clock was set back', async () => {
     localStorage.setItem('storyloom:guest1:code-sent', String(Date.now() + 3_600_000));
     open({ view: 'register' });
     expect(sent().textContent).toBe('Send Code');
   });
 
-  it('waits as long as the server says if a code was sent a moment ago', async () => {
+  it('waits for the time the server gives if a code was sent recently', async () => {
     const { calls, toast } = open({ view: 'register' });
     const error = new BusinessError(11005, 'Wait a moment.', 'auth.code_too_soon', { retryAfter: 17 });
     calls.answer(sendMailPwdCode, () => Promise.reject(error));

@@ -28,7 +28,7 @@ export default function Login({ input, open, zIndex, close, onClosed }: DialogPr
   const host = useHost();
   const { status } = useSession();
   useEffect(() => {
-    // Another tab may have logged in, which this one has followed.
+    // Another tab may have logged in, and this one has adopted its session.
     if (open && status === 'real') close(true);
   }, [open, status, close]);
   const [answer, setAnswer] = useState<OAuthAnswer | null>(null);
@@ -39,7 +39,7 @@ export default function Login({ input, open, zIndex, close, onClosed }: DialogPr
   const focusedView = useRef(view);
   useEffect(() => {
     if (focusedView.current === view) return;
-    // The button that changed the view is gone.
+    // The button that changed the view was unmounted.
     focusedView.current = view;
     firstField.current?.focus();
   }, [view]);
@@ -52,7 +52,7 @@ export default function Login({ input, open, zIndex, close, onClosed }: DialogPr
       open={open}
       zIndex={zIndex}
       initialFocus={firstField}
-      // "Log in" in the header is gone after a login.
+      // "Log in" in the header is unmounted after a login.
       finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : pageElement())}
       onClose={() => close(false)}
       onClosed={onClosed}

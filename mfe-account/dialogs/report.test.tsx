@@ -35,7 +35,7 @@ describe('report dialog', () => {
     expect(toast).toHaveBeenCalledWith('success', 'Thank you. A moderator will look at it.');
   });
 
-  it('asks for a reason, and for details if none of the reasons fits', async () => {
+  it('requires a reason, and details if the reason is “other”', async () => {
     const { calls } = show();
     send();
     expect((await screen.findAllByText('Choose a reason')).length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('report dialog', () => {
     expect(calls.sentTo(report)).toEqual([]);
   });
 
-  it('shows why a report is refused', async () => {
+  it('shows the reason why a report is refused', async () => {
     const { calls, close } = show();
     const message = 'This content doesn’t exist any more.';
     calls.answer(report, () => Promise.reject(new BusinessError(21002, message, 'report.not_found', {})));

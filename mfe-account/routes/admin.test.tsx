@@ -44,9 +44,9 @@ describe('admin page', () => {
     expect(calls.sentTo(cases)).toEqual([]);
   });
 
-  it('shows nothing to users who are no administrators', async () => {
+  it('shows nothing to users who are not administrators', async () => {
     const { calls } = show('real', false);
-    expect(await screen.findByText(/isn’t an administrator’s/)).toBeDefined();
+    expect(await screen.findByText(/aren’t an administrator/)).toBeDefined();
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(calls.sentTo(cases)).toEqual([]);
   });
@@ -69,8 +69,8 @@ describe('admin page', () => {
   it('logs an administrator out after a confirmation, and moves the focus to a heading', () => logOut(true));
   it('logs other users out in the same way', () => logOut(false));
 
-  it('opens with the moderation queue for administrators', async () => {
-    // Compiling the section takes longer than a query waits.
+  it('opens the moderation queue for administrators', async () => {
+    // Compiling the section can take longer than the timeout of a query.
     await import('../features/moderation-queue/ModerationQueue.tsx');
     show('real', true);
     expect(await screen.findByRole('link', { name: /The Salt Clock/ })).toBeDefined();

@@ -10,7 +10,7 @@ import { MoneyNotice } from '../features/creators-admin/MoneyNotice.tsx';
 import { FaultNotice } from '../features/points-admin/faults/FaultNotice.tsx';
 import { LogOut } from '../features/session/LogOut.tsx';
 
-/** The sections, loaded when they are opened. `id` is the case or the user of the address. */
+/** The sections, loaded when opened. `id` is the part of the URL after the section, e.g. a case or user id. */
 const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
   moderation: lazy(() => import('../features/moderation-queue/ModerationQueue.tsx')),
   users: lazy(() => import('./admin/UsersSection.tsx')),
@@ -20,7 +20,7 @@ const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> 
   audit: lazy(() => import('../features/audit-trail/AuditTrail.tsx')),
 };
 
-/** The administration. Everything in it is fetched in the browser, with the administrator's token. */
+/** The administration. All its data is fetched in the browser, with the administrator's token. */
 export default function Admin() {
   const host = useHost();
   const { userId, status } = useSession();

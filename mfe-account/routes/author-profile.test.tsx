@@ -86,7 +86,7 @@ describe('profile of an author', () => {
     expect([profile, stats, works].map((endpoint) => calls.sentTo(endpoint).length)).toEqual([1, 1, 1]);
   });
 
-  it('shows the followers, and a button that follows', async () => {
+  it('shows the follower count and a follow button', async () => {
     const { host } = author([]);
     await prime(host);
     show(host);
@@ -106,7 +106,7 @@ describe('profile of an author', () => {
     ]);
   });
 
-  it('hides drafts, also from their author', async () => {
+  it('hides drafts, even from their author', async () => {
     const { host } = author([work('w1', 'The Last Ferry'), work('w2', 'Half a thought', 'DRAFT')]);
     await prime(host);
     show(host);
@@ -120,7 +120,7 @@ describe('profile of an author', () => {
     expect(screen.getByText('No stories yet')).toBeDefined();
   });
 
-  it('names its address to search engines, and keeps its lists from them', async () => {
+  it('has a canonical URL, and excludes its lists from indexing', async () => {
     const { host } = author([]);
     await prime(host);
     show(host);
@@ -134,7 +134,7 @@ describe('profile of an author', () => {
     expect(head()).toEqual([undefined, 'noindex']);
   });
 
-  it('says nothing about a list before the visitor is known, whose own it may be', async () => {
+  it('does not call a list private before the visitor is known', async () => {
     const { host } = author([]);
     host.session.setState({ status: 'none', userId: null });
     await prime(host);
@@ -154,7 +154,7 @@ describe('profile of an author', () => {
     expect(screen.queryByText('The Last Ferry')).toBeNull();
   });
 
-  it('is their own page for its owner, with the list of the tab', async () => {
+  it('shows owners their own page, with the list of the tab', async () => {
     const { host } = author([]);
     host.session.setState({ status: 'real', userId: 'mara' });
     await prime(host);
@@ -180,7 +180,7 @@ describe('profile of an author', () => {
     ]);
   });
 
-  it('has no links to the lists before the visitor is known', async () => {
+  it('does not link to the lists before the visitor is known', async () => {
     const { host } = author([]);
     host.session.setState({ status: 'none', userId: null });
     render(inShell(host, <Profile />, { path: '/user/profile/:userId?/:tab?', url: '/user/profile' }));

@@ -35,7 +35,7 @@ function open(pageList: Notification[], unreadCount = pageList.length) {
 }
 
 describe('NotificationsPage', () => {
-  it('lists new stories with links, and marks those as read that it shows', async () => {
+  it('lists new stories with links, and marks the shown ones as read', async () => {
     const { calls, show } = open([notificationOf('w1', 'The Last Ferry'), notificationOf('w2', 'Ash', true)]);
     show();
     const rows = await screen.findAllByRole('article');
@@ -44,7 +44,7 @@ describe('NotificationsPage', () => {
     expect(first?.getByText('Mara Vey published a new story')).toBeDefined();
     expect([first?.queryByText('New'), second?.queryByText('New')].map(Boolean)).toEqual([true, false]);
     await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }]));
-    // The mark stays while the page is open.
+    // The “New” mark stays while the page is open.
     expect(screen.getByText('New')).toBeDefined();
   });
 
@@ -59,7 +59,7 @@ describe('NotificationsPage', () => {
     await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
   });
 
-  it('marks those again whose marking failed, when the page is shown again, and says nothing', async () => {
+  it('retries failed marks when the page is shown again, without a toast', async () => {
     const { calls, toast, show } = open([notificationOf('w1', 'The Last Ferry')]);
     const answered = Promise.withResolvers<never>();
     calls.answer(read, () => answered.promise);
@@ -74,7 +74,7 @@ describe('NotificationsPage', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('marks all as read, and says when that failed', async () => {
+  it('marks all as read, and shows a toast if that fails', async () => {
     const { calls, toast, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
     calls.answer(read, () => Promise.reject(new Error('down')));
     show();
@@ -85,13 +85,13 @@ describe('NotificationsPage', () => {
     all.focus();
     fireEvent.click(all);
     await waitFor(() => expect(all.getAttribute('aria-busy')).toBeNull());
-    // The button keeps the focus, but does nothing more.
+    // The button keeps the focus, but is now inactive.
     expect([document.activeElement, all.getAttribute('aria-disabled')]).toEqual([all, 'true']);
     fireEvent.click(all);
     expect(calls.sentTo(read)).toEqual([{}, {}]);
   });
 
-  it('sends one request after the other, so that the number is that of the latest', async () => {
+  it('sends requests one after another, and keeps the number of the last answer', async () => {
     const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry')], 7);
     let answerFirst = (_: { unreadCount: number }) => {};
     calls.answer(read, () => new Promise((resolve) => (answerFirst = resolve)));
@@ -108,7 +108,7 @@ describe('NotificationsPage', () => {
     expect(host.queryClient.getQueryData(queryKey)).toEqual({ unreadCount: 0 });
   });
 
-  it('keeps the number after marking all if an older answer arrives after it', async () => {
+  it('keeps the number after marking all if an older answer arrives later', async () => {
     const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
     show();
     const all = await screen.findByRole('button', { name: 'Mark all as read' });
@@ -124,7 +124,7 @@ describe('NotificationsPage', () => {
     expect(host.queryClient.getQueryData(queryKey)).toEqual({ unreadCount: 0 });
   });
 
-  it('explains an empty list, and offers to load again after an error', async () => {
+  it('explains an empty list, and shows an error if loading fails', async () => {
     open([]).show();
     expect(await screen.findByText('No notifications yet')).toBeDefined();
     cleanup();
@@ -140,7 +140,7 @@ describe('NotificationsPage', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  it('shows none as new after all were marked, but those that were marked when they were shown', async () => {
+  it('keeps “New” on notifications marked by showing them, and removes it after marking all', async () => {
     const { calls, show } = open([notificationOf('w1', 'The Last Ferry')], 7);
     show();
     const all = await screen.findByRole('button', { name: 'Mark all as read' });
@@ -155,7 +155,7 @@ describe('NotificationsPage', () => {
     await waitFor(() => expect(screen.queryByText('New')).toBeNull());
   });
 
-  it('marks no more in one request than that takes, and the rest with the next', async () => {
+  it('marks at most one page per request, and the rest with the next request', async () => {
     const many = Array.from({ length: listLimits.pageSizeMax + 2 }, (_, at) =>
       notificationOf(`w${at}`, `Story ${at}`),
     );
@@ -171,7 +171,7 @@ describe('NotificationsPage', () => {
     ]);
   });
 
-  it('reads the list again on Retry', async () => {
+  it('refetches the list on Retry', async () => {
     const { calls, show } = open([]);
     calls.answer(list, () => Promise.reject(new Error('down')));
     show();

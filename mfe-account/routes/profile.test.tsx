@@ -68,7 +68,7 @@ describe('own profile', () => {
     expect(await screen.findByText('12.50K')).toBeDefined();
   });
 
-  it('shows the plan of a membership that begins or ends meanwhile', async () => {
+  it('updates the plan when a membership begins or ends', async () => {
     const { host, calls } = fake();
     show(host);
     await screen.findByRole('heading', { name: 'Guest guest1' });
@@ -80,7 +80,7 @@ describe('own profile', () => {
     await waitFor(() => expect(screen.queryByText('Plus')).toBeNull());
   });
 
-  it('tells guests about accounts, but not account holders', async () => {
+  it('explains accounts to guests, but not to account holders', async () => {
     const open = vi.fn(async () => undefined);
     const { host } = fake({ dialogs: { open } });
     const { unmount } = show(host);
@@ -93,7 +93,7 @@ describe('own profile', () => {
     expect(screen.queryByText('An account keeps your stories')).toBeNull();
   });
 
-  it('offers guests nothing before their session has begun, and is never indexed', () => {
+  it('disables the guest buttons until the session starts, and is never indexed', () => {
     const { host } = fake();
     host.session.setState({ status: 'none', tokenId: null, userId: null });
     show(host);
@@ -104,7 +104,7 @@ describe('own profile', () => {
     expect(['Create an account', 'Log in'].map(isDisabled)).toEqual([false, false]);
   });
 
-  it('leads guests of an app to the login of the app alone', () => {
+  it('offers guests of an app only the app’s login', () => {
     const requireLogin = vi.fn(async () => true);
     const open = vi.fn(async () => undefined);
     const { host } = fake({ requireLogin, dialogs: { open }, webview: { active: true } });

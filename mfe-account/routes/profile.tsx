@@ -8,7 +8,7 @@ import { AuthorProfile } from './profile/AuthorProfile.tsx';
 import { OwnProfile } from './profile/OwnProfile.tsx';
 import { profileQuery, statsQuery } from './profile/profile.queries.ts';
 
-/** Loads what others see of a user. The visitor's own lists are theirs, so the browser loads them. */
+/** Loads the public part of a profile. The browser loads the visitor's own lists. */
 export const loader: PageLoader = async ({ host, params, url }) => {
   const { userId } = params;
   if (userId === undefined) return;
@@ -25,7 +25,7 @@ export const loader: PageLoader = async ({ host, params, url }) => {
   }
 };
 
-/** A user's profile: `/user/profile` is the visitor's own, which also has an address with their id. */
+/** A user's profile. `/user/profile` is the visitor's own, which also has a URL with their id. */
 export default function Profile() {
   const { userId, tab } = useParams();
   const session = useSession();

@@ -11,7 +11,7 @@ import HeaderAccount from './header-account.tsx';
 afterEach(cleanup);
 
 describe('header account', () => {
-  it('leads to the profile of the visitor, and follows a change of their name', async () => {
+  it('links to the visitor’s profile, and updates when their name changes', async () => {
     const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
     calls.answer(loginUser, () => userOf('agnes', { name: 'Agnes Rook' }));
     render(inShell(host, <HeaderAccount />));

@@ -4,7 +4,7 @@ import { Link, ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import styles from './header-account.module.css';
 
-/** The visitor's picture in the header, which leads to their profile. */
+/** The visitor's picture in the header, linked to their profile. */
 export default function HeaderAccount() {
   const host = useHost();
   const { userId } = useSession();

@@ -24,12 +24,12 @@ function show(count: number) {
 const bell = (name: string) => screen.findByRole('link', { name });
 
 describe('header notifications', () => {
-  it('leads to the notifications with their number', async () => {
+  it('links to the notifications with the unread count', async () => {
     show(3);
     expect((await bell('Notifications, 3 unread')).getAttribute('href')).toBe('/user/notifications');
   });
 
-  it('shows no number without unread ones, and 99+ from 100 on', async () => {
+  it('shows no count without unread ones, and 99+ from 100 on', async () => {
     show(0);
     await bell('Notifications');
     cleanup();
@@ -37,7 +37,7 @@ describe('header notifications', () => {
     await bell('Notifications, 99+ unread');
   });
 
-  it('reads the number again after a navigation', async () => {
+  it('refetches the count after a navigation', async () => {
     const calls = show(1);
     await bell('Notifications, 1 unread');
     calls.answer(unread, () => ({ unreadCount: 2 }));

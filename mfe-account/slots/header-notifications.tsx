@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 import { unreadQuery } from '../features/notifications/notifications.queries.ts';
 import styles from './header-notifications.module.css';
 
-/** The number as shown: "3", and "99+" from 100 on. */
+/** Formats the count: "3", and "99+" from 100 on. */
 const countText = (count: number) => (count < notificationLimits.unreadCap ? String(count) : `${count - 1}+`);
 
-/** The bell in the header, with the number of unread notifications. It is read again on focus and after navigations. */
+/** The bell in the header with the unread count, which is refetched on focus and after navigations. */
 export default function HeaderNotifications() {
   const host = useHost();
   const { userId } = useSession();

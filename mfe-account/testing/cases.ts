@@ -8,7 +8,7 @@ const subject = {
   href: '/read/s1',
 } as const;
 
-/** A reported story that waits for a decision. */
+/** Case of a reported story that waits for a decision. */
 export function moderationCase(change: Partial<ModerationCaseDetail> = {}): ModerationCaseDetail {
   return {
     id: 'case1',
@@ -28,7 +28,7 @@ export function moderationCase(change: Partial<ModerationCaseDetail> = {}): Mode
   };
 }
 
-/** A story of the visitor's in which a violation was found. */
+/** Case of the visitor's own story, decided as a violation. */
 export function ownCase(change: Partial<OwnCase> = {}): OwnCase {
   return {
     id: 'case1',

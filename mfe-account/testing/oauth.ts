@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 export const issuerUrl = 'https://acorn.example/auth?state=acorn.one';
 
-/** A browser that opens pop-ups, or blocks them, and a site where one can log in with Acorn. */
+/** Stubs a browser that opens or blocks pop-ups, and a site that offers a login with Acorn. */
 export function withAcorn(calls: Calls, { isBlocked = false } = {}) {
   const popup = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
   const openWindow = vi.fn(() => (isBlocked ? null : popup));
@@ -16,6 +16,6 @@ export function withAcorn(calls: Calls, { isBlocked = false } = {}) {
   return { popup, openWindow };
 }
 
-/** The pop-up has returned with an answer. */
+/** Simulates a pop-up that returns with an answer. */
 export const answerInPopup = (code: string | null = 'c1') =>
   relayOAuthAnswer({ state: 'acorn.one', code, iss: 'https://acorn.example' });

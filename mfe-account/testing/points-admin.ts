@@ -6,7 +6,7 @@ import type { CursorPage } from '@storyloom/contract/paged';
 
 const AT = '2026-03-01T12:00:00.000Z';
 
-/** A whole list in one page. */
+/** Returns a list as a single page. */
 export const onePage = <Item>(...items: Item[]): CursorPage<Item> => ({
   pageList: items,
   totalCount: items.length,

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@storyloom/contract/entities/user-info';
 
-/** A user who is logged in. */
+/** A logged-in user. */
 export const userOf = (id: string, change: Partial<UserInfo> = {}): UserInfo => ({
   id,
   isRealUser: true,

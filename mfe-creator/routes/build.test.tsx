@@ -75,7 +75,7 @@ describe('build page', () => {
     expect(screen.queryByText('Please log in')).toBeNull();
   });
 
-  it('shows the thanks of readers, once there are some', async () => {
+  it('shows the thanks of readers if there are any', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(works, () => page([work('a1', { thanksCount: 7 }), work('b2', { thanksCount: 0 })]));
     show(host);
@@ -99,7 +99,7 @@ describe('build page', () => {
     );
   });
 
-  it('shows the days left of a deleted work, which only can be restored', async () => {
+  it('shows the days left of a deleted work, which can only be restored', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(works, () => page([work('a1', { status: 'DELETED', daysLeft: 12 })]));
     show(host);
@@ -109,7 +109,7 @@ describe('build page', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Restore']);
   });
 
-  it('requests the works of the filters in the address', async () => {
+  it('requests the works that match the filters in the address', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(works, () => page([]));
     render(inShell(host, <Build />, { path: '/build', url: '/build?q=ferry&status=DRAFT&sort=EARLIEST' }));

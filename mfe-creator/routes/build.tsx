@@ -14,7 +14,7 @@ const ExportDialog = lazy(() =>
   import('../features/cards/ExportDialog.tsx').then(({ ExportDialog: loaded }) => ({ default: loaded })),
 );
 
-/** The author's works. They belong to the visitor, so the server renders the page's shape and the browser fills it. */
+/** The author's works. They are personal, so the server renders only a skeleton and the browser loads them. */
 export default function Build() {
   const [exported, setExported] = useState<WorkCard | null>(null);
   return (

@@ -64,7 +64,7 @@ describe('earnings page', () => {
     expect(calls.sentTo(earningsEndpoint)).toEqual([]);
   });
 
-  it('claims a milestone that was reached, and shows the way to the next', async () => {
+  it('claims a reached milestone, and shows the progress to the next one', async () => {
     const { calls } = show();
     const button = await screen.findByRole('button', { name: 'Claim $5' });
     const tiers = earnings.tiers.map((tier) => ({ ...tier, claimed: tier.reached }));
@@ -77,8 +77,8 @@ describe('earnings page', () => {
     expect(screen.getByRole('progressbar', { name: '3 of 10 stories above 1,000 heat' })).toBeDefined();
   });
 
-  it('names each field of a withdrawal that is missing, in the words of the product', async () => {
-    // Compiling the dialog takes longer than a query waits.
+  it('names each missing field of a withdrawal with its label', async () => {
+    // Compiling the dialog takes longer than the timeout of a query.
     await import('../features/earnings/WithdrawDialog.tsx');
     const { calls } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw $20…' }));
@@ -96,7 +96,7 @@ describe('earnings page', () => {
     expect(calls.sentTo(withdraw)).toEqual([]);
   });
 
-  it('asks before it discards what was typed for a withdrawal', async () => {
+  it('asks before discarding a partly filled withdrawal', async () => {
     await import('../features/earnings/WithdrawDialog.tsx');
     const { confirm } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw $20…' }));
@@ -120,7 +120,7 @@ describe('earnings page', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('changes the addresses of a requested withdrawal, and says when it was decided meanwhile', async () => {
+  it('changes the addresses of a requested withdrawal, or says that it was decided meanwhile', async () => {
     await import('../features/earnings/AddressDialog.tsx');
     const { calls } = show('real', [requested]);
     const msg = 'This withdrawal was decided already, so it can no longer change.';
@@ -145,7 +145,7 @@ describe('earnings page', () => {
     });
   });
 
-  it('offers no change of a withdrawal that was decided, and says when its payment is stuck', async () => {
+  it('offers no change of a decided withdrawal, and says that its payment is stuck', async () => {
     show('real', [{ ...requested, state: 'APPROVED', decidedAt: requested.createdAt, isStuck: true }]);
     expect(await screen.findByText('Approved')).toBeDefined();
     expect(screen.getByText(/^The payment takes longer than usual\./)).toBeDefined();

@@ -23,12 +23,12 @@ afterEach(cleanup);
 const open = (content: object, overrides: Partial<Host> = {}) =>
   openStudio(content, overrides, (calls) => {
     calls.answer(modify, ({ revision = 0 }) => savedDraft({ revision: revision + 1 }));
-    // Refuses edits, so that each save has the whole content.
+    // Refuses edits, so that each save sends the whole content.
     calls.answer(saveEdits, () => Promise.reject(new BusinessError(10001, 'Invalid', 'request.invalid', {})));
   });
 
 describe('script edit page', () => {
-  it('names the fields of this step that break a rule, and stays there', async () => {
+  it('lists the invalid fields of this step, and does not leave it', async () => {
     await open({ type: 'STORY' });
     press('Next');
     const summary = await screen.findByRole('region', { name: /fields need your attention/ });
@@ -48,7 +48,7 @@ describe('script edit page', () => {
     expect(heading()).toBe('The basics and the cover');
   });
 
-  it('moves the focus to the field if a single one is wrong, and clears its error once it is right', async () => {
+  it('moves the focus to the only invalid field, and clears its error once it is valid', async () => {
     await open({ ...complete, title: '' });
     press('Next');
     const title = screen.getByLabelText('Title', { selector: 'input' });
@@ -64,7 +64,7 @@ describe('script edit page', () => {
     expect(screen.getByRole('link', { name: 'Opening scene: Enter the opening scene' })).toBeDefined();
   });
 
-  it('leads from the summary to a field of the other step', async () => {
+  it('links from the summary to a field of the other step', async () => {
     await open({ ...complete, title: '', opening: '' });
     press('Publish');
     fireEvent.click(await screen.findByRole('link', { name: 'Opening scene: Enter the opening scene' }));
@@ -75,7 +75,7 @@ describe('script edit page', () => {
     expect(heading()).toBe('The basics and the cover');
   });
 
-  it('leads to the only wrong field, in a closed part of the other step', async () => {
+  it('moves the focus to the only invalid field, in a closed part of the other step', async () => {
     const supporting = [
       { name: 'Ben', profile: 'A boy.', skills: 'x'.repeat(storyLimits.characterNote + 1) },
     ];
@@ -93,7 +93,7 @@ describe('script edit page', () => {
     expect(title.value).toHaveLength(storyLimits.title + 1);
   });
 
-  it('saves on “Save as draft” and says so after the server did', async () => {
+  it('saves on “Save as draft”, and says so after the server has saved', async () => {
     const toast = vi.fn();
     const { calls } = await open(complete, { toast });
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
@@ -132,7 +132,7 @@ describe('script edit page', () => {
     expect(document.activeElement?.textContent).toBe('This story was changed elsewhere');
     expect(conflict.textContent).toContain('HereMine');
     expect(conflict.textContent).toContain('ElsewhereTheirs');
-    // Two titles are no title.
+    // A title has one line, so the two values cannot be joined.
     expect(within(conflict).queryByRole('button', { name: 'Keep both' })).toBeNull();
     calls.answer(modify, () => savedDraft({ revision: 10 }));
     fireEvent.click(within(conflict).getByRole('button', { name: 'Use the other' }));
@@ -175,7 +175,7 @@ describe('script edit page', () => {
     expect(again.calls.sentTo(publish)).toMatchObject([{ unlisted: true, changeNote: 'A new ending.' }]);
   });
 
-  it('shows the server’s refusal at its field', async () => {
+  it('shows the server’s refusal at the refused field', async () => {
     const { calls } = await open(complete);
     const refusal = { fields: { opening: 'This text isn’t allowed.' } };
     calls.answer(publish, () =>
@@ -190,7 +190,7 @@ describe('script edit page', () => {
     expect(heading()).toBe('The world and the people');
   });
 
-  it('keeps the dialog open with the refusal at a change note that is not allowed', async () => {
+  it('keeps the dialog open and shows the refusal at a change note that is not allowed', async () => {
     const toast = vi.fn();
     const refused = createFakeHost({ toast }, author);
     refused.calls.answer(writeDetail, () => stored(complete, { status: 'PUBLISHED', publishedVersion: 1 }));
@@ -212,7 +212,7 @@ describe('script edit page', () => {
     ).toBe('true');
   });
 
-  it('neither shows nor saves the draft of a user after another one has logged in elsewhere', async () => {
+  it('neither shows nor saves a user’s draft after another user has logged in elsewhere', async () => {
     const { calls, host } = await open(complete);
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
     calls.answer(writeDetail, () =>
@@ -228,7 +228,7 @@ describe('script edit page', () => {
     expect((await copiesOf(author.userId ?? '')).copies).toMatchObject([{ content: { title: 'Oda II' } }]);
   });
 
-  it('continues the draft of a guest who logs in', async () => {
+  it('keeps the draft of a guest who logs in', async () => {
     const { calls, host } = await open(complete);
     act(() => host.session.setState({ ...author, userId: 'user1', previousGuestId: author.userId }));
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });

@@ -7,14 +7,14 @@ import { usePageParams } from './use-page-params.ts';
 interface OpenedDraft {
   /** The address that this page shows. */
   shown: string;
-  /** The address that the draft was opened with; `key` is another one for each draft. */
+  /** The address that the draft was opened with. `key` differs for each draft. */
   key: string;
   draft: DraftAddress;
   /** The id that a new draft got from its first save. */
   created: string | null;
 }
 
-/** The studio: a story of the visitor (`?id=`), or a new one (`?type=`). `?fresh=` begins one without what this device keeps. */
+/** The studio: a story of the visitor (`?id=`) or a new one (`?type=`). `?fresh=` ignores an unsaved new story. */
 export default function ScriptEdit() {
   const navigate = useNavigate();
   const params = usePageParams('/script/edit');
@@ -29,7 +29,7 @@ export default function ScriptEdit() {
     created: null,
   });
   if (opened.shown !== shown) {
-    // A new story that was saved gets its address; it stays the draft that is open.
+    // A saved new story gets its own address, while the same draft stays open.
     const isSame = id !== null && id === opened.created;
     const kept = isSame ? opened : { key: shown, draft: { id, isFresh: fresh !== null } };
     setOpened({ shown, key: kept.key, draft: kept.draft, created: null });

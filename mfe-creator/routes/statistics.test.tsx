@@ -45,7 +45,7 @@ const version = { readers: 10, chats: 50, words: 900, regenerated: 5, stopped: 0
 type Counted = LoreFires[] | (() => Promise<LoreFires[]>);
 
 async function show(url: string, answer = numbers, counted: Counted = []) {
-  // Compiling the charts takes longer than a query waits.
+  // Compiling the charts takes longer than the timeout of a query.
   await import('../features/statistics/Figures.tsx');
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
   calls.answer(statistics, () => answer);
@@ -57,7 +57,7 @@ async function show(url: string, answer = numbers, counted: Counted = []) {
 const cutNotes = /latest 365 days|50 chosen most|latest 50 versions|50 stories/;
 
 describe('statistics page', () => {
-  it('shows the numbers of all stories, with a table behind each chart', async () => {
+  it('shows the statistics of all stories, with a table for each chart', async () => {
     const calls = await show('/build/statistics');
     expect(await screen.findByText('Most readers leave after turn 1.')).toBeDefined();
     expect(screen.queryAllByText(cutNotes)).toEqual([]);
@@ -70,7 +70,7 @@ describe('statistics page', () => {
     expect(calls.sentTo(statistics)).toEqual([{ period: '30' }]);
   });
 
-  it('reads the numbers again by the time that keeps them within a minute', async () => {
+  it('reloads the statistics often enough to keep them within a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const calls = await show('/build/statistics');
     await screen.findByText('Most readers leave after turn 1.');
@@ -78,7 +78,7 @@ describe('statistics page', () => {
     await waitFor(() => expect(calls.sentTo(statistics).length).toBeGreaterThan(1));
   });
 
-  it('shows those of one story in the period of the address', async () => {
+  it('shows the statistics of one story in the period named in the address', async () => {
     const calls = await show('/build/statistics/s1?period=7');
     expect(await screen.findByText('No reader reported a reply in this time.')).toBeDefined();
     expect(calls.sentTo(statistics)).toEqual([{ storyId: 's1', period: '7' }]);
@@ -89,18 +89,18 @@ describe('statistics page', () => {
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBeTruthy();
   });
 
-  it('compares versions in a chart with its table and file, the oldest first', async () => {
+  it('compares versions in a chart with a table and a file, the oldest first', async () => {
     const versions = [
       { number: 2, ...version, tenTurns: 4 },
       { number: 1, ...version, tenTurns: 2 },
     ];
     await show('/build/statistics/s1', { ...numbers, versions });
-    const figure = await screen.findByRole('region', { name: 'Version against version' });
+    const figure = await screen.findByRole('region', { name: 'Versions compared' });
     expect(figure.querySelectorAll('rect')).toHaveLength(8);
     expect(figure.textContent).toContain('v1v2highest: 40 %');
     const cells = within(figure).getByRole('row', { name: /^2 10 40 %/, hidden: true });
     expect(cells.textContent).toBe('21040 %5010 %20 %0 %');
-    const link = within(figure).getByRole('link', { name: 'Download CSV: Version against version' });
+    const link = within(figure).getByRole('link', { name: 'Download CSV: Versions compared' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('2,10,40 %,50,10 %,20 %,0 %');
   });
 
@@ -123,42 +123,42 @@ describe('statistics page', () => {
     [
       'when all fire',
       [{ ...few, replies: 2_000, silent: [] }],
-      'Every entry that is on has fired in the latest 2,000 replies to version 2.',
+      'Every enabled entry has fired in the latest 2,000 replies to version 2.',
     ],
     [
       'without entries',
       [{ ...few, replies: 20, entries: [], silent: [] }],
       'The published version has no entries that could fire.',
     ],
-  ])('says %s what is known of entries that never fire', async (_, counted, text) => {
+  ])('says %s what is known about entries that never fire', async (_, counted, text) => {
     await show('/build/statistics/s1', numbers, counted);
     const section = await screen.findByRole('region', { name: 'Entries that never fire' });
     expect(await within(section).findByText(text)).toBeDefined();
     expect(within(section).queryByRole('list')).toBeNull();
   });
 
-  it('says that the entries that fire could not be read, and reads them again on Retry and with the numbers', async () => {
+  it('reloads fired entries that could not be loaded, on Retry and with the statistics', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const refused = async () => {
       throw new BusinessError(1, 'No.', 'story.not_found', {});
     };
     const calls = await show('/build/statistics/s1', numbers, refused);
-    expect(await screen.findByText('Couldn’t read which entries fire.')).toBeDefined();
+    expect(await screen.findByText('Couldn’t load which entries fired.')).toBeDefined();
     calls.answer(fires, () => [{ ...few, silent: null }]);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Known after 20 replies/)).toBeDefined();
     calls.answer(fires, () => [{ ...few, replies: 20, silent: [] }]);
     await act(() => vi.advanceTimersByTimeAsync(statisticsTimings.refetch));
-    expect(await screen.findByText(/^Every entry that is on has fired/)).toBeDefined();
+    expect(await screen.findByText(/^Every enabled entry has fired/)).toBeDefined();
   });
 
-  it('says that it is reading while it does not know which entries fire', async () => {
+  it('says that it is loading while it does not know which entries fire', async () => {
     const calls = await show('/build/statistics/s1', numbers, () => new Promise(() => {}));
     expect(await screen.findByText('Reading the latest replies…')).toBeDefined();
     expect(calls.sentTo(fires)).toHaveLength(1);
   });
 
-  it('says which rows it has when there may be more', async () => {
+  it('says which rows are shown if there may be more', async () => {
     const many = <Row,>(row: (at: number) => Row) =>
       Array.from({ length: insightLimits.rows }, (_, at) => row(at));
     await show('/build/statistics?period=ALL', {
@@ -174,7 +174,7 @@ describe('statistics page', () => {
 
   it('needs a second version to compare', async () => {
     await show('/build/statistics/s1', { ...numbers, versions: [{ number: 1, ...version, tenTurns: 2 }] });
-    const figure = await screen.findByRole('region', { name: 'Version against version' });
+    const figure = await screen.findByRole('region', { name: 'Versions compared' });
     expect(figure.textContent).toContain('Publish a second version to compare it with this one.');
     expect(figure.querySelector('rect')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { StoryTitle } from '../features/statistics/StoryTitle.tsx';
 import styles from './build.module.css';
 import { StudioNav } from './studio/StudioNav.tsx';
 
-/** The numbers of one story, or of all. */
+/** The statistics of one story, or of all stories. */
 export default function StatisticsPage() {
   const { storyId } = useParams();
   return (

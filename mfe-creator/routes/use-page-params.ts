@@ -1,7 +1,7 @@
 import { useLocation } from '@storyloom/mfe';
 import { useState } from 'react';
 
-/** The query of the page at this path. While the page leaves, the location is already that of the next one. */
+/** The query of the page at this path. Keeps the last one while the page leaves and the location has changed. */
 export function usePageParams(path: string): URLSearchParams {
   const { pathname, search } = useLocation();
   const [lastSearch, setLastSearch] = useState(search);

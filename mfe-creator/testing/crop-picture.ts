@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Gives jsdom the pictures and the canvas that cropping needs, until the returned function is called. */
+/** Stubs the images and the canvas that cropping needs in jsdom. Returns a function that restores them. */
 export function stubPictures(): () => void {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
   const canvas = HTMLCanvasElement.prototype;
@@ -18,7 +18,7 @@ export function stubPictures(): () => void {
   };
 }
 
-/** Chooses a picture with a file input, and presses the button of the dialog that crops it; returns both. */
+/** Chooses a picture with a file input, and presses the crop dialog's button. Returns dialog and button. */
 export async function cropPicture(input: HTMLElement, name: string, save: string) {
   const file = new File(['x'], 'x.png', { type: 'image/png' });
   fireEvent.change(input, { target: { files: { 0: file, length: 1, item: () => file } } });

@@ -9,7 +9,7 @@ import type { DeviceCopy, DraftPorts, EditsInput, SaveInput } from '../features/
 
 const time = '2026-11-20T12:00:00.000Z';
 
-/** A saved draft as the server answers it. */
+/** A saved draft as the server returns it. */
 export function savedDraft(change: Partial<SavedDraft> = {}): SavedDraft {
   return {
     id: 's1',
@@ -27,7 +27,7 @@ export function savedDraft(change: Partial<SavedDraft> = {}): SavedDraft {
   };
 }
 
-/** A server of one draft with compare-and-swap, and a clock that moves when told. */
+/** A server for one draft with compare-and-swap, and a manual clock. */
 export function createDraftServer(content: StoryDraftContent | null) {
   let stored = content && { revision: 1, content };
   let now = 0;
@@ -36,7 +36,7 @@ export function createDraftServer(content: StoryDraftContent | null) {
   const saves: SaveInput[] = [];
   const edits: EditsInput[] = [];
   const server = {
-    /** All saves, those of edits with the content that follows from them. */
+    /** All saves. Saves of edits have the resulting content. */
     saves,
     edits,
     copies,
@@ -45,12 +45,12 @@ export function createDraftServer(content: StoryDraftContent | null) {
     isDeviceFull: false,
     /** Fails each save, before or after its content is stored. */
     failure: null as { error: Error; isStored: boolean } | null,
-    /** Answers saves of edits with the hash of another content. */
+    /** Answers saves of edits with the hash of different content. */
     hasOtherContent: false,
-    /** Holds the next answer until it resolves. */
+    /** Delays responses to saves until it resolves. */
     hold: Promise.resolve(),
     stored: () => stored,
-    /** Another device saves. */
+    /** Simulates a save by another device. */
     saveElsewhere(change: Partial<StoryDraftContent>) {
       stored = { revision: (stored?.revision ?? 0) + 1, content: { ...stored?.content, ...change } };
     },
@@ -123,7 +123,7 @@ export function createDraftServer(content: StoryDraftContent | null) {
   return { server, ports };
 }
 
-/** Opens the server's draft, or a new one, as a page does. */
+/** Opens the server's draft or a new one, like a page. */
 export function openDraft(
   { server, ports }: ReturnType<typeof createDraftServer>,
   copies: readonly DeviceCopy[] = [],
@@ -137,7 +137,7 @@ export function openDraft(
   });
 }
 
-/** Resolves after the promises that are ready. */
+/** Resolves after all settled promises have been handled. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,7 +3,7 @@ import { formatPoints } from '../features/text/format.ts';
 import styles from './get-more-points.module.css';
 import type { Need } from './use-need.ts';
 
-/** Says what the action that opened the dialog requires, and that it is repeated automatically. */
+/** Explains what the action that opened the dialog requires, and that it is repeated automatically. */
 export function NeedLine({ need }: { need: Need }) {
   const { data } = useBalance();
   if (!need) return null;
@@ -12,7 +12,7 @@ export function NeedLine({ need }: { need: Need }) {
       need.opens === 'model'
         ? 'This model is for members. It’s chosen as soon as you are one.'
         : 'This story is for members. It opens as soon as you are one.';
-    return <p className={styles.need}>{text} Either plan will do.</p>;
+    return <p className={styles.need}>{text} Either plan works.</p>;
   }
   const has = data ? ` and you have ${data.totalIntegral.toLocaleString('en')}` : '';
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A visitor whose payment for a plan is arriving, which refuses another plan. */
+/** Shows a visitor whose payment for a plan is arriving; the server refuses a checkout of another plan. */
 function arriving() {
   const one = visitor({ id: 'order-plus', plan: 'PLUS', state: 'PAID', checkoutUrl: null });
   const { code, msg } = errors['payment.plan_arriving'];
@@ -27,8 +27,8 @@ function arriving() {
   return { one, msg };
 }
 
-describe('a plan whose payment is arriving', () => {
-  it('says that another plan was just paid, and waits for it instead of opening a second payment', async () => {
+describe('a plan whose payment is being processed', () => {
+  it('says that another plan was just paid, and awaits its points instead of a second payment', async () => {
     const { one, msg } = arriving();
     const plan = await screen.findByRole('button', { name: 'Go Pro' });
     fireEvent.click(plan);
@@ -45,7 +45,7 @@ describe('a plan whose payment is arriving', () => {
     expect(screen.queryByText(msg)).toBeNull();
   });
 
-  it('speaks of the pack that is bought while a plan arrives', async () => {
+  it('shows the progress of a pack that is bought while a plan arrives', async () => {
     const { one, msg } = arriving();
     fireEvent.click(await screen.findByRole('button', { name: 'Go Pro' }));
     await screen.findByText(msg);

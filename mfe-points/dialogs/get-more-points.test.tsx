@@ -53,7 +53,7 @@ function grantCheckIn({ calls }: Pick<ReturnType<typeof visitor>, 'calls'>) {
 const claim = () => screen.findByRole('button', { name: 'Claim +10' });
 
 describe('the membership', () => {
-  it('is fetched when the dialog opens, also right after the page has fetched it', async () => {
+  it('is fetched when the dialog opens, even right after the page has fetched it', async () => {
     const one = visitor();
     one.calls.answer(member, () => memberAccount({ plan: 'PLUS', isPastDue: true }));
     await one.host.queryClient.fetchQuery(ownQuery(one.host, 'guest1', member, {}));
@@ -65,7 +65,7 @@ describe('the membership', () => {
 });
 
 describe('check-in', () => {
-  it('adds 10 points, tells the page, and is claimed then', async () => {
+  it('adds 10 points, emits points.changed, and is claimed afterwards', async () => {
     const one = visitor();
     grantCheckIn(one);
     show(one);
@@ -79,7 +79,7 @@ describe('check-in', () => {
     expect(one.calls.sentTo(signIn)).toHaveLength(1);
   });
 
-  it('says that its points go to a debt', async () => {
+  it('says that its points pay a debt', async () => {
     const one = visitor();
     one.calls.answer(account, () => pointsAccount({ debt: 30 }));
     one.calls.answer(signIn, () => pointsAccount({ debt: 20, isSignInToday: true }));
@@ -90,7 +90,7 @@ describe('check-in', () => {
     );
   });
 
-  it('is claimed once by a double click', async () => {
+  it('is claimed only once by a double click', async () => {
     const one = visitor();
     grantCheckIn(one);
     show(one);
@@ -110,7 +110,7 @@ describe('check-in', () => {
     expect(one.toast.mock.calls).toEqual([['success', '10 points added.']]);
   });
 
-  it('says so when another tab has claimed it', async () => {
+  it('shows that another tab has already claimed it', async () => {
     const one = visitor();
     one.calls.answer(signIn, () => {
       one.calls.answer(account, () => pointsAccount({ totalIntegral: 10, isSignInToday: true }));
@@ -138,7 +138,7 @@ describe('check-in', () => {
 });
 
 describe('get more points dialog', () => {
-  it('shows a debt in words', async () => {
+  it('describes a debt', async () => {
     const one = visitor();
     one.calls.answer(account, () => pointsAccount({ debt: 30 }));
     show(one);
@@ -171,7 +171,7 @@ describe('get more points dialog', () => {
     expect(screen.getByRole('button', { name: 'Invoices and card' })).toBeDefined();
   });
 
-  it('lists both plans with all their lines, and says what they cost and when', async () => {
+  it('lists both plans with all benefits, prices and payment dates', async () => {
     show(visitor());
     const pro = await screen.findByRole('article', { name: 'Pro plan' });
     expect(
@@ -189,7 +189,7 @@ describe('get more points dialog', () => {
     expect(pro.textContent).toMatch(/\$9\.99 today, then \$9\.99 a month from \w+ \d+, \d+, plus tax/);
   });
 
-  it('says the prices of replies for a Pro member', async () => {
+  it('shows the prices of replies for a Pro member', async () => {
     const one = visitor();
     show(one);
     expect(await screen.findByText(/A reply costs 1 point, or 5 on a premium model\./)).toBeDefined();
@@ -239,7 +239,7 @@ describe('get more points dialog', () => {
     expect(one.open).toHaveBeenCalledWith(pointsDetails);
   });
 
-  it('says what an action costs and closes once the balance covers it', async () => {
+  it('shows the price of an action, and closes once the balance covers it', async () => {
     const one = visitor();
     grantCheckIn(one);
     const { close } = show(one, { needs: 'points', price: 5 });
@@ -248,7 +248,7 @@ describe('get more points dialog', () => {
     await waitFor(() => expect(close).toHaveBeenCalledWith(true));
   });
 
-  it('stays open while the balance is below the price, and answers false then', async () => {
+  it('stays open while the balance is below the price, and resolves to false when it is closed', async () => {
     const one = visitor();
     grantCheckIn(one);
     const { close } = show(one, { needs: 'points', price: 11 });
@@ -273,14 +273,14 @@ describe('get more points dialog', () => {
   });
 
   it.each([
-    ['model', 'This model is for members. It’s chosen as soon as you are one. Either plan will do.'],
-    ['story', 'This story is for members. It opens as soon as you are one. Either plan will do.'],
-  ] as const)('says that the %s the visitor wanted is for members', async (opens, text) => {
+    ['model', 'This model is for members. It’s chosen as soon as you are one. Either plan works.'],
+    ['story', 'This story is for members. It opens as soon as you are one. Either plan works.'],
+  ] as const)('says that the requested %s is for members', async (opens, text) => {
     show(visitor(), { needs: 'membership', opens });
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it('closes once the visitor is a member, if that is what is needed', async () => {
+  it('closes once the visitor is a member, if a membership is needed', async () => {
     const one = visitor();
     one.calls.answer(member, () => memberAccount({ plan: 'PRO' }));
     const { close } = show(one, { needs: 'membership', opens: 'model' });

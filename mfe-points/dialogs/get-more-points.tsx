@@ -19,7 +19,7 @@ import { useNeed } from './use-need.ts';
 
 type Props = DialogProps<typeof getMorePoints>;
 
-/** The balance, and every way to get points: check-in, packs and plans. */
+/** The balance, and all ways to get points: check-in, packs and plans. */
 export default function GetMorePoints({ input: need, open, zIndex, close, onClosed }: Props) {
   const { dialogs, queryClient } = useHost();
   const [hasGained, setHasGained] = useState(false);

@@ -60,7 +60,7 @@ async function openAs(membership: Partial<MemberAccount>) {
 }
 
 describe('an upgrade', () => {
-  it('names the amount and the dates, and is made on the second press alone', async () => {
+  it('shows the amount and the dates, and is sent only on the second press', async () => {
     const { calls, card, press } = await openAs({ renewsAt });
     await press('Pro', 'Upgrade to Pro');
     expect(
@@ -73,7 +73,7 @@ describe('an upgrade', () => {
     await waitFor(() => expect(calls.sentTo(changePlan)).toEqual([{ plan: 'PRO', dueNow: 548 }]));
   });
 
-  it('waits until the membership has changed, and tells the page', async () => {
+  it('waits until the membership has changed, then emits member.changed', async () => {
     const { is, memberships, press, toast } = await openAs({ renewsAt });
     await press('Pro', 'Upgrade to Pro');
     await press('Pro', 'Pay $5.48 and upgrade');
@@ -101,7 +101,7 @@ describe('an upgrade', () => {
     expect(toast).toHaveBeenCalledWith('error', msg);
   });
 
-  it('can be left alone', async () => {
+  it('can be dismissed', async () => {
     const { calls, press, card } = await openAs({ renewsAt });
     await press('Pro', 'Upgrade to Pro');
     await press('Pro', 'Not now');
@@ -111,7 +111,7 @@ describe('an upgrade', () => {
 });
 
 describe('a downgrade', () => {
-  it('names the day on which it takes effect', async () => {
+  it('shows the date on which it takes effect', async () => {
     const { calls, card, press } = await openAs({ plan: 'PRO', renewsAt });
     await press('Plus', 'Switch to Plus');
     expect(
@@ -123,7 +123,7 @@ describe('a downgrade', () => {
     await waitFor(() => expect(calls.sentTo(changePlan)).toEqual([{ plan: 'PLUS', dueNow: 0 }]));
   });
 
-  it('that is scheduled can be taken back', async () => {
+  it('can be undone while it is scheduled', async () => {
     const { card } = await openAs({ plan: 'PRO', nextPlan: 'PLUS', renewsAt });
     expect((await card('Pro')).getByText('You keep it until Dec 22, 2026, then Plus begins.')).toBeDefined();
     expect((await card('Pro')).getByRole('button', { name: 'Keep Pro' })).toBeDefined();
@@ -132,7 +132,7 @@ describe('a downgrade', () => {
 });
 
 describe('a cancellation', () => {
-  it('names the last day and what is lost', async () => {
+  it('shows the last day and what is lost', async () => {
     const { calls, is, memberships, press } = await openAs({ renewsAt });
     await press('Plus', 'Cancel plan');
     expect(await screen.findByText(/You keep Plus until Dec 22, 2026 and pay nothing more\./)).toBeDefined();
@@ -144,7 +144,7 @@ describe('a cancellation', () => {
     expect(await screen.findByRole('button', { name: 'Resume plan' })).toBeDefined();
   });
 
-  it('can be taken back', async () => {
+  it('can be undone before the plan ends', async () => {
     const { calls, press } = await openAs({ endsAt: renewsAt });
     await press('Plus', 'Resume plan');
     expect(await screen.findByText(/Plus continues and renews on Dec 22, 2026 for \$9\.99/)).toBeDefined();
@@ -154,14 +154,14 @@ describe('a cancellation', () => {
 });
 
 describe('a plan that is past due', () => {
-  it('offers the card and no other plan once it has ended', async () => {
+  it('offers only the update of the card after the plan has ended', async () => {
     const { card } = await openAs({ plan: null, endsAt: null, isPastDue: true });
     expect((await card('Pro')).queryByRole('button')).toBeNull();
-    expect(screen.getByText(/Your last payment failed and is tried again/)).toBeDefined();
+    expect(screen.getByText(/Your last payment failed and will be tried again/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Update your card' })).toBeDefined();
   });
 
-  it('says what to do, and opens the page for the card', async () => {
+  it('says what to do, and opens the page where the card is updated', async () => {
     const { calls, card, navigate } = await openAs({ endsAt: renewsAt, isPastDue: true });
     calls.answer(portal, () => ({ url: 'https://pay.example/portal' }));
     expect((await card('Plus')).getByText(/Update your card before Dec 22, 2026/)).toBeDefined();

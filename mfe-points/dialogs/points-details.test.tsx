@@ -128,7 +128,7 @@ describe('points details dialog', () => {
     expect(close).toHaveBeenCalledWith(false);
   });
 
-  it('opens the receipt of a reply, whose link leads to the story and closes the dialog', async () => {
+  it('opens the receipt of a reply, whose link opens the story and closes the dialog', async () => {
     const navigate = vi.fn();
     const { host, calls } = withHistory();
     Object.assign(host, { navigate });
@@ -183,7 +183,7 @@ describe('points details dialog', () => {
     );
   });
 
-  it('keeps the focus on the link to the invoice while it is asked for, once', async () => {
+  it('requests the invoice once, and keeps the focus on its link meanwhile', async () => {
     const { host, calls } = withHistory();
     const asked = Promise.withResolvers<{ url: string }>();
     calls.answer(
@@ -222,7 +222,7 @@ describe('points details dialog', () => {
     expect(await screen.findByText('Entry 1')).toBeDefined();
   });
 
-  it('charts what was spent, with totals and the figures as a table', async () => {
+  it('charts the points spent, with totals and the figures as a table', async () => {
     const { host, calls } = withHistory();
     calls.answer(spending, (): { days: SpendingDay[] } => ({
       days: [

@@ -22,7 +22,7 @@ afterEach(() => {
 const stored = 'storyloom:guest1:order';
 
 describe('purchase', () => {
-  it('opens the payment page of a new order in a frame that may take payments', async () => {
+  it('opens the payment page of a new order in a frame that allows payments', async () => {
     const one = visitor();
     one.show();
     const page = await buy();
@@ -30,7 +30,7 @@ describe('purchase', () => {
     expect(one.calls.sentTo(checkout)).toEqual([{ priceId: 'pri_2200', quantity: 1 }]);
   });
 
-  it('begins one order for a double click', async () => {
+  it('starts only one order for a double click', async () => {
     const one = visitor();
     one.show();
     const pack = await screen.findByRole('button', { name: /^2,200 points/ });
@@ -40,7 +40,7 @@ describe('purchase', () => {
     expect(one.calls.sentTo(checkout)).toHaveLength(1);
   });
 
-  it('waits for the points after the payment, and shows them', async () => {
+  it('waits for the points after the payment, then shows them', async () => {
     const one = visitor();
     one.show();
     await buy();
@@ -59,7 +59,7 @@ describe('purchase', () => {
     expect(one.memberships).not.toHaveBeenCalled();
   });
 
-  it('begins no other plan while the points of a payment are awaited, and keeps the focus on the button', async () => {
+  it('starts no other plan while points are awaited, and keeps the focus on the button', async () => {
     const one = visitor();
     one.show();
     const plan = await screen.findByRole('button', { name: 'Go Pro' });
@@ -78,9 +78,9 @@ describe('purchase', () => {
     expect(one.calls.sentTo(checkout)).toEqual([{ priceId: 'pri_PRO', quantity: 1 }]);
   });
 
-  it('brings the progress of a payment into view, wherever the dialog was scrolled', async () => {
+  it('scrolls the progress of a payment into view', async () => {
     const shown: Element[] = [];
-    // Chromium answers with a promise.
+    // In Chromium, scrollIntoView returns a promise.
     Element.prototype.scrollIntoView = async function (this: Element) {
       shown.push(this);
     };
@@ -112,7 +112,7 @@ describe('purchase', () => {
     await waitFor(() => expect(later.toast).toHaveBeenCalledWith('success', '2,200 points added.'));
   });
 
-  it('says that the purchase of a plan on another device has ended this one, and offers the plans', async () => {
+  it('says that buying a plan on another device has cancelled this purchase, and offers the plans', async () => {
     const one = visitor({ plan: 'PLUS' });
     one.show();
     await buy(/^Get Plus$/);
@@ -127,7 +127,7 @@ describe('purchase', () => {
     expect(screen.queryByText(/^This payment was ended/)).toBeNull();
   });
 
-  it('asks for the order at once when the payment page cannot be shown', async () => {
+  it('requests the order immediately when the payment page cannot be shown', async () => {
     const one = visitor({ plan: 'PLUS' });
     one.show();
     await buy(/^Get Plus$/);
@@ -159,7 +159,7 @@ describe('purchase', () => {
     expect(screen.queryByText(/^This payment was ended/)).toBeNull();
   });
 
-  it('says that the points were added, also if another tab has noticed it first', async () => {
+  it('says that the points were added, even if another tab has noticed it first', async () => {
     const one = visitor({ plan: 'PRO', priceId: 'pri_PRO', pointsCount: 5_000 });
     one.show();
     await buy(/^Go Pro$/);
@@ -177,7 +177,7 @@ describe('purchase', () => {
     expect(screen.queryByText(/adding your points/)).toBeNull();
   });
 
-  it('says nothing of a purchase that another tab has discarded', async () => {
+  it('shows no message for a purchase that another tab has discarded', async () => {
     const one = visitor();
     one.show();
     await buy();
@@ -189,7 +189,7 @@ describe('purchase', () => {
     expect(one.toast).not.toHaveBeenCalled();
   });
 
-  it('says when the points take longer than usual', async () => {
+  it('says so if the points take longer than usual', async () => {
     const one = visitor();
     one.show();
     await buy();
@@ -199,7 +199,7 @@ describe('purchase', () => {
     expect(await screen.findByText(/longer than usual/)).toBeDefined();
   });
 
-  it('tells the page about a new membership', async () => {
+  it('emits member.changed for a new membership', async () => {
     const one = visitor({ plan: 'PRO', priceId: 'pri_PRO', pointsCount: 5_000 });
     one.show();
     await buy(/^Go Pro$/);
@@ -214,7 +214,7 @@ describe('purchase', () => {
     ['another window', { source: window }],
     ['another transaction', { data: { transactionId: 'txn_01hv8wptq8987qeep44cyrewp0' } }],
     ['another schema', { data: { points: 6_000 } }],
-  ])('ignores a message of %s', async (_, change) => {
+  ])('ignores a message with %s', async (_, change) => {
     const one = visitor();
     one.show();
     await buy();
@@ -233,7 +233,7 @@ describe('purchase', () => {
     expect(screen.queryByText(/adding your points/)).toBeNull();
   });
 
-  it('keeps the order that another tab begins while this one’s payment page is closed', async () => {
+  it('keeps an order that another tab starts while this tab’s payment page is being closed', async () => {
     const one = visitor();
     one.show();
     await buy();
@@ -269,20 +269,20 @@ describe('purchase', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(11_000));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('An ad blocker or a privacy setting may have stopped it.');
+    expect(alert.textContent).toContain('An ad blocker or a privacy setting may have blocked it.');
     fireEvent.click(screen.getByRole('button', { name: 'Open in this tab' }));
     expect(one.navigate).toHaveBeenCalledWith(checkoutUrl, { external: true });
     expect(localStorage.getItem(stored)).toMatch(/^away \d+ order1$/);
   });
 
-  it('says so at once when the payment page reports an error', async () => {
+  it('says immediately that the payment page reported an error', async () => {
     visitor().show();
     await buy();
     await post('error');
     expect(await screen.findByRole('alert')).toBeDefined();
   });
 
-  it('can be continued or discarded when an earlier page did not finish it', async () => {
+  it('can be continued or discarded if an earlier page did not finish it', async () => {
     localStorage.setItem(stored, `paying ${Date.now()} order1`);
     const one = visitor();
     one.show();
@@ -293,7 +293,7 @@ describe('purchase', () => {
     await waitFor(() => expect(pendingOrders.readText('guest1')).toBeNull());
   });
 
-  it('ends with a cancelled order', async () => {
+  it('ends if the order is cancelled', async () => {
     localStorage.setItem(stored, `away ${Date.now()} order1`);
     const one = visitor({ state: 'CANCELLED' });
     one.show();
@@ -301,7 +301,7 @@ describe('purchase', () => {
     expect(one.toast).toHaveBeenCalledWith('info', 'This purchase was cancelled. No points were added.');
   });
 
-  it('waits for the plan that was paid while another device chose one, and does not call it unpaid', async () => {
+  it('waits for the points of a plan that was paid although another device’s checkout cancelled it', async () => {
     const one = visitor({ plan: 'PLUS', priceId: 'pri_PLUS' });
     one.show();
     await buy(/^Get Plus$/);
@@ -315,7 +315,7 @@ describe('purchase', () => {
     await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '3,000 points added.'));
   });
 
-  it('ends with an order that stays cancelled after its payment was reported', async () => {
+  it('ends if the order stays cancelled after its payment was reported', async () => {
     localStorage.setItem(stored, `paid ${Date.now()} order1`);
     const one = visitor({ state: 'CANCELLED' });
     one.show();
@@ -336,7 +336,7 @@ describe('purchase', () => {
     await waitFor(() => expect(pendingOrders.readText('guest1')).toBeNull());
   });
 
-  it('says why it could not begin', async () => {
+  it('says why it could not be started', async () => {
     const one = visitor();
     one.calls.answer(checkout, () => {
       const { code, msg } = errors['payment.unavailable'];

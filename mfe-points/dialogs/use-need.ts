@@ -6,7 +6,7 @@ import { useMember } from '../features/offers/offers.queries.ts';
 
 export type Need = DialogInput<typeof getMorePoints>;
 
-/** Calls `onMet` once what the visitor lacked is there. Data from before the dialog opened does not count. */
+/** Calls `onMet` once the need is met. Data from before the dialog opened does not count. */
 export function useNeed(need: Need, onMet: () => void): void {
   const balance = useBalance();
   const member = useMember({ enabled: need?.needs === 'membership' });

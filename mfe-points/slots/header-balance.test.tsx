@@ -67,7 +67,7 @@ describe('header balance', () => {
     expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
   });
 
-  it('refetches the balance and the membership when the app has resumed the page', async () => {
+  it('refetches the balance and the membership when the app resumes the page', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(account, has(50));
     calls.answer(member, () => memberAccount({}));
@@ -171,7 +171,7 @@ describe('header balance', () => {
     ['paid', 1],
     ['away', 1],
     ['paying', 0],
-  ])('opens the dialog in a new page for a purchase that is %s: %i times', async (stage, times) => {
+  ])('opens the dialog for an earlier page’s purchase with stage %s: %i times', async (stage, times) => {
     const open = vi.fn(async () => undefined);
     const { host, calls } = createFakeHost({ dialogs: { open } });
     calls.answer(account, has(0));
@@ -181,7 +181,7 @@ describe('header balance', () => {
     expect(open).toHaveBeenCalledTimes(times);
     cleanup();
     show(host);
-    // A visitor who came back without paying is not asked again.
+    // The dialog does not open again for a visitor who returned without paying.
     expect(open).toHaveBeenCalledTimes(stage === 'paid' ? 2 : times);
   });
 });

@@ -15,8 +15,8 @@ import { useMembershipWatch } from '../features/membership/use-membership-watch.
 import { useAwaitedOrder } from '../features/purchase/use-awaited-order.ts';
 
 /**
- * The balance in the header. Shows a pill without a number while loading, to avoid a layout shift. It is read again when the
- * page is shown again, because other tabs and devices spend points too.
+ * The balance in the header. Shows a pill without a number while loading, to avoid a layout shift. Refetched when
+ * the page becomes visible again, because other tabs and devices spend points too.
  */
 export default function HeaderBalance() {
   const { dialogs } = useHost();

@@ -47,7 +47,7 @@ async function openPage(membership: Partial<MemberAccount>, session?: SessionSta
   return { host, calls, heard, becomes };
 }
 
-/** Repeats the event of each page in the other one, as the channel between tabs does. */
+/** Forwards the event of each page to the others, like the broadcast channel between tabs. */
 function connect(...pages: Host[]) {
   let isRepeated = false;
   for (const page of pages) {
@@ -85,7 +85,7 @@ describe('the membership in an open page', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for while the page is hidden, and at once when it is shown again', async () => {
+  it('is not fetched while the page is hidden, and immediately when it is visible again', async () => {
     const { calls, heard, becomes } = await openPage(plus);
     setVisible(false);
     becomes({}, 50);
@@ -96,7 +96,7 @@ describe('the membership in an open page', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('of a guest without one is asked for once', async () => {
+  it('is fetched only once for a guest without one', async () => {
     const { calls } = await openPage({});
     await pass(10 * MINUTE_MS);
     setVisible(false);
@@ -105,7 +105,7 @@ describe('the membership in an open page', () => {
     expect(calls.sentTo(member)).toHaveLength(1);
   });
 
-  it('brings points that arrive later than the renewal', async () => {
+  it('shows points that arrive later than the renewal', async () => {
     const { becomes } = await openPage(plus);
     const renewed = { ...plus, renewsAt: '2027-01-22T12:00:00.000Z' };
     becomes(renewed, 50);
@@ -115,7 +115,7 @@ describe('the membership in an open page', () => {
     expect(screen.getByRole('button', { name: /^3,050 points/ })).toBeDefined();
   });
 
-  it('is announced by the first of two open pages that sees it', async () => {
+  it('is announced only by the first of two open pages that sees a change', async () => {
     const first = await openPage(plus);
     await pass(MINUTE_MS / 2);
     const second = await openPage(plus);
@@ -123,14 +123,14 @@ describe('the membership in an open page', () => {
     for (const page of [first, second]) page.becomes({ ...plus, plan: 'PRO' }, 5_050);
     await pass(3 * MINUTE_MS);
     expect([first, second].map(({ heard }) => heard.mock.calls.length)).toEqual([1, 1]);
-    // The second page is the first that sees the next change.
+    // The second page is the first to see the next change.
     await pass(MINUTE_MS / 4);
     for (const page of [first, second]) page.becomes({}, 5_050);
     await pass(MINUTE_MS);
     expect([first, second].map(({ heard }) => heard.mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('of another visitor is not announced as a change', async () => {
+  it('is not announced when the visitor changes', async () => {
     const { host, heard, becomes } = await openPage(plus);
     becomes({}, 7);
     act(() => host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'guest2' }));
@@ -140,7 +140,7 @@ describe('the membership in an open page', () => {
 });
 
 describe('the balance in an open page', () => {
-  it('is read again when the page is shown again', async () => {
+  it('is refetched when the page becomes visible again', async () => {
     const { becomes } = await openPage({});
     setVisible(false);
     becomes({}, 41);

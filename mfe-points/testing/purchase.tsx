@@ -36,7 +36,7 @@ export function visitor(first: Partial<Order> = {}) {
 
 export const frame = () => screen.findByTitle<HTMLIFrameElement>('Secure payment');
 
-/** A message of the payment page, unless changed. */
+/** Posts a message of the payment page, with the given changes. */
 export async function post(event: string, change: { origin?: string; source?: unknown; data?: object } = {}) {
   const { contentWindow } = await frame();
   const data = { source: 'storyloom-payment', version: 1, transactionId, event, ...change.data };

@@ -24,7 +24,7 @@ describe('replace-save dialog', () => {
     return { ...props, calls, text: screen.getByRole('dialog').textContent };
   }
 
-  it('says what becomes of the chosen save', () => {
+  it('says what happens to the chosen save', () => {
     expect(show().text).toContain('What you played in it will be lost. The current one is your autosave');
     cleanup();
     expect(show(true).text).toContain('Choose one to archive in its place. You can restore it later.');

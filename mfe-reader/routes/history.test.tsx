@@ -106,7 +106,7 @@ describe('library page', () => {
     expect(calls.sentTo(bookshelfList)).toHaveLength(1);
   });
 
-  it('sends an undo after its removal was answered', async () => {
+  it('sends an undo only after the removal has completed', async () => {
     const { host, calls } = site();
     const removal = Promise.withResolvers<{ onBookshelf: boolean }>();
     calls.answer(bookshelfRemove, () => removal.promise);
@@ -129,7 +129,7 @@ describe('library page', () => {
     expect(await screen.findByRole('button', { name: 'Remove Wren from your shelf' })).toBeTruthy();
   });
 
-  it('forgets removals when the page was hidden', async () => {
+  it('resets removals when the page was hidden', async () => {
     const { host } = site();
     const page = (mode: 'visible' | 'hidden') =>
       inShell(

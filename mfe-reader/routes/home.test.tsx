@@ -71,7 +71,7 @@ describe('home page', () => {
     expect(screen.getByRole('link', { name: 'Play now: Nix' }).getAttribute('href')).toBe('/read/nix');
   });
 
-  it('requests fourteen stories for each carousel, and says where all of them are', async () => {
+  it('requests fourteen stories for each carousel, and links to all of them', async () => {
     const { host, calls } = site();
     await open(host);
     expect(calls.sentTo(page)).toEqual([
@@ -108,7 +108,7 @@ describe('home page', () => {
     expect(loadingOf('Characters')).toEqual(first);
   });
 
-  it('shows no carousel without stories, and where to go from an empty feed', async () => {
+  it('shows no carousel without stories, and a link to all stories on an empty feed', async () => {
     const { host, calls } = site();
     calls.answer(page, () => listOf());
     calls.answer(feed, () => listOf());

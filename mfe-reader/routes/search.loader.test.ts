@@ -24,7 +24,7 @@ function site() {
 }
 
 describe('search loader', () => {
-  it('prefetches the hits of the address’s page', async () => {
+  it('prefetches the hits of the page in the address', async () => {
     const { load, calls } = site();
     expect(await load('/search/salt/2?type=ROLE', { keyword: 'salt', page: '2' })).toBeNull();
     expect(calls.sentTo(search)).toEqual([{ keyword: 'salt', type: 'ROLE', page: 2 }]);

@@ -162,7 +162,7 @@ describe('search page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Results for “"Ilse"”' })).toBeTruthy();
   });
 
-  it('suggests first, and at once, to search for what is typed', async () => {
+  it('suggests a search for the typed text first, without delay', async () => {
     await open('/search?type=ROLE', [hit('Nix')]);
     type('  dry wit');
     const [first] = screen.getAllByRole('option');

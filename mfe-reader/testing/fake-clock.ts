@@ -1,6 +1,6 @@
 import type { Clock } from '../features/chat/ports/clock.ts';
 
-/** A clock that stands still until the test advances it. */
+/** A clock that moves only when the test advances it. */
 export function fakeClock(): Clock & { advance(milliseconds: number): void; hide(): void } {
   let now = 0;
   let hidden = false;

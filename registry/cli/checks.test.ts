@@ -14,7 +14,7 @@ const built = () => ({
   parts: { 'route:home': { js: [asset('home.js')], css: [asset('home.css')] } },
 });
 
-/** A checkout whose commands do what the test says. */
+/** Replaces a command of the checkout with a shell script. */
 function command(name: string, script: string): void {
   writeFileSync(join(root, 'node_modules/.bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 }
@@ -35,16 +35,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('runChecks', () => {
-  it('says what each check found', async () => {
+  it('reports what each check found', async () => {
     expect(await runChecks(root, 'sample', built())).toEqual({
-      budgets: expect.stringMatching(/^route:home has 0\.\d kB of 150$/),
+      budgets: expect.stringMatching(/^route:home is 0\.\d kB of 150$/),
       types: 'passed',
       arrows: 'arrows: 0 broken rules',
       tests: 'Tests 3 passed',
     });
   });
 
-  it('runs the checks without the NODE_ENV of production', async () => {
+  it('runs the checks without NODE_ENV', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     command('vitest', 'printenv NODE_ENV || echo "Tests in no environment"');
     expect((await runChecks(root, 'sample', built())).tests).toBe('Tests in no environment');
@@ -62,7 +62,7 @@ describe('runChecks', () => {
     );
   });
 
-  it('takes the largest part by its scripts and stylesheets together', async () => {
+  it('finds the largest part by the size of its scripts and stylesheets together', async () => {
     const parts = {
       'route:small': { js: [asset('home.js')], css: [] },
       'route:home': built().parts['route:home'],
@@ -71,26 +71,26 @@ describe('runChecks', () => {
     writeFileSync(join(root, 'home.js'), randomBytes(2_000));
     writeFileSync(join(root, 'home.css'), randomBytes(1_000));
     const { budgets } = await runChecks(root, 'sample', { dist: root, parts });
-    expect(budgets).toMatch(/^route:home has 3\.\d kB/);
+    expect(budgets).toMatch(/^route:home is 3\.\d kB/);
   });
 
   it('fails for a part above the budget of its package.json', async () => {
     writeFileSync(join(root, 'mfe-sample/package.json'), '{ "budgets": { "part": 0.01 } }');
     await expect(runChecks(root, 'sample', built())).rejects.toThrow(
-      /^route:home has 0\.\d kB of 0\.01\. Load less with it, or raise budgets\.part/,
+      /^route:home is 0\.\d kB of 0\.01\. Import less in it, or raise budgets\.part/,
     );
   });
 
-  it('accepts a part of exactly its budget, and a build without parts', () => {
+  it('accepts a part as large as its budget, and a build without parts', () => {
     const { dist, parts } = built();
     const bytes = ['home.js', 'home.css'].map((file) => gzipSync(readFileSync(join(root, file))).length);
     const part = bytes.reduce((sum, each) => sum + each, 0) / 1_000;
     writeFileSync(join(root, 'mfe-sample/package.json'), JSON.stringify({ budgets: { part } }));
-    expect(checkBudgets(root, 'sample', { dist, parts })).toMatch(/^route:home has 0\.\d kB of 0\.\d+$/);
+    expect(checkBudgets(root, 'sample', { dist, parts })).toMatch(/^route:home is 0\.\d kB of 0\.\d+$/);
     expect(checkBudgets(root, 'sample', { dist, parts: {} })).toBe('no parts');
   });
 
-  it('takes the last line of a check that counts no tests', async () => {
+  it('reports the last line of a check that counts no tests', async () => {
     command('node', 'echo "arrows: 9 files"; echo "arrows: 0 broken rules"');
     command('tsc', 'echo "  "');
     const { arrows, types } = await runChecks(root, 'sample', built());

@@ -6,16 +6,16 @@ import { gzipSync } from 'node:zlib';
 import type { PartAssets } from '@storyloom/contract/composition';
 import type { Checks } from '../platform/proof.ts';
 
-/** The parts of a build that its budget is about. */
+/** Output folder of a build, and the files of its parts. */
 interface Built {
   dist: string;
   parts: Record<string, PartAssets>;
 }
 
-/** Runs a team's checks on its build; throws with what failed. */
+/** Runs a team's checks on its build; throws an error that describes the failure. */
 export type RunChecks = (root: string, mfe: string, built: Built) => Promise<Checks>;
 
-/** Budget of a part in kB of 1,000 bytes, gzip, unless package.json names another as `budgets.part`. */
+/** Default budget of a part, in kB (1,000 bytes, gzip); `budgets.part` in package.json overrides it. */
 const defaultBudget = 150;
 
 /** Runs a command of the checkout; returns the line with the count of tests, or the last line it printed. */
@@ -42,7 +42,7 @@ async function run(root: string, name: string, command: readonly string[]): Prom
   return (lines.find((line) => /^\s*Tests\s/.test(line)) ?? lines.at(-1))?.trim() || 'passed';
 }
 
-/** Gzipped size of each part's files, in kB. Throws for a part above the budget. */
+/** Describes the largest part: gzipped size of its files and budget, in kB. Throws if it is above the budget. */
 export function checkBudgets(root: string, mfe: string, { dist, parts }: Built): string {
   const manifest = JSON.parse(readFileSync(join(root, `mfe-${mfe}`, 'package.json'), 'utf8')) as {
     budgets?: { part?: number };
@@ -54,15 +54,15 @@ export function checkBudgets(root: string, mfe: string, { dist, parts }: Built):
   });
   const [largest] = sizes.sort((one, other) => other.kb - one.kb);
   if (!largest) return 'no parts';
-  const words = `${largest.part} has ${largest.kb.toFixed(1)} kB of ${budget}`;
+  const words = `${largest.part} is ${largest.kb.toFixed(1)} kB of ${budget}`;
   if (largest.kb > budget)
     throw new Error(
-      `${words}. Load less with it, or raise budgets.part in mfe-${mfe}/package.json. Nothing was published.`,
+      `${words}. Import less in it, or raise budgets.part in mfe-${mfe}/package.json. Nothing was published.`,
     );
   return words;
 }
 
-/** Types, architecture rules, the micro-frontend's own tests, and its budgets. */
+/** Checks types, architecture rules, the micro-frontend's own tests and its budgets. */
 export const runChecks: RunChecks = async (root, mfe, built) => {
   const budgets = checkBudgets(root, mfe, built);
   const [types, arrows, tests] = await Promise.all([

@@ -25,7 +25,7 @@ describe('ask', () => {
     expect(ports.size).toBe(4);
   });
 
-  it('throws with the reason of a refusal, or its status', async () => {
+  it('throws an error with the reason of a refusal, or its status', async () => {
     const answers = [
       [409, '{"error":"The build was withdrawn."}'],
       [502, '<html>'],

@@ -1,6 +1,6 @@
 /**
- * Sends a request to the registry; throws with its message if it refuses. Each request has a connection of its own: between
- * two of them a build may take longer than the registry keeps an idle connection, and a request on it would fail.
+ * Sends a request to the registry. Throws an error with the registry's message if it refuses. Each request opens a
+ * connection: the registry may close an idle one during a build between two requests, and the second would fail.
  */
 export async function ask<Answer>(address: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);

@@ -22,7 +22,7 @@ const checks = {
   types: 'passed',
   arrows: 'passed',
   tests: '3 passed',
-  budgets: 'route:home has 9 kB of 150',
+  budgets: 'route:home is 9 kB of 150',
 };
 const options = (wrong: Partial<ReleaseTarget> = {}) => ({
   root: checkout.root,
@@ -83,9 +83,9 @@ describe('release publish', () => {
     expect(JSON.stringify((await teamAt(registry).composition()).mfes.sample)).not.toContain('.map');
   });
 
-  test('does not build sources that are live', async () => {
+  test('does not build sources that are already live', async () => {
     await publish('sample', options());
-    expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is live already$/);
+    expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is already live$/);
   });
 
   test('publishes a changed source as a new release beside the old one', async () => {
@@ -162,7 +162,7 @@ describe('release start', () => {
     await start();
     expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) published, \d+ files$/);
     await start();
-    expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is live already$/);
+    expect(lines.at(-1)).toMatch(/^sample 1\.2\.3 \([a-z0-9]{12}\) is already live$/);
     expect(installationToken).toHaveBeenCalledOnce();
     const { rows } = await own.pool.query('SELECT author FROM registry.audit');
     expect(rows).toEqual([{ author: 'installation' }]);

@@ -29,7 +29,7 @@ const stateOf = ({ target }: Options, mfe: string) => ask<MfeState>(`${target.re
 
 /**
  * Builds a micro-frontend, runs its team's checks, uploads every file and registers the release with the proof of the
- * checks, unless that build is live already.
+ * checks, unless that build is already live.
  */
 export async function publish(
   mfe: string,
@@ -39,7 +39,7 @@ export async function publish(
   const dir = folderOf(root, mfe);
   const buildId = remoteBuildId(dir);
   const { stable } = await stateOf(options, mfe);
-  if (stable?.buildId === buildId) return say(`${mfe} ${stable.version} (${buildId}) is live already`);
+  if (stable?.buildId === buildId) return say(`${mfe} ${stable.version} (${buildId}) is already live`);
   await buildAndUpload(mfe, options, restore, async (built) => {
     const checks = await runChecks(root, mfe, built);
     if (remoteBuildId(dir) !== built.buildId)
@@ -50,14 +50,14 @@ export async function publish(
 }
 
 /**
- * Publishes the build of this checkout for `npm start`, unchecked: only a micro-frontend that the registry has never seen,
- * or one that changed here while nothing else was published, rolled back or withdrawn.
+ * Publishes the build of this checkout for `npm start`, without checks, if the registry has never seen the
+ * micro-frontend, or if it changed here while nothing else was published, rolled back or withdrawn.
  */
 export async function publishAtStart(mfe: string, options: Options): Promise<void> {
   const { root, target, say } = options;
   const buildId = remoteBuildId(folderOf(root, mfe));
   const { stable, mayStart } = await stateOf(options, mfe);
-  if (stable?.buildId === buildId) return say(`${mfe} ${stable.version} (${buildId}) is live already`);
+  if (stable?.buildId === buildId) return say(`${mfe} ${stable.version} (${buildId}) is already live`);
   if (!mayStart) {
     const live = stable ? `${stable.version} (${stable.buildId}) stays live` : 'stays withdrawn';
     return say(`${mfe} ${live}; for the build of this checkout: npm run release -- publish ${mfe}`);

@@ -23,7 +23,7 @@ describe('releaseTarget', () => {
     }
   });
 
-  it('proves an installation with the secret, never with the token of a team', () => {
+  it('derives the installation token from the secret, even if a team token is set', () => {
     const given = releaseTarget({ DATA_DIR: folder, REGISTRY_TOKEN: 'given' });
     expect(given.token('reader')).toBe('given');
     expect(() => given.installationToken()).toThrow('No publish token');

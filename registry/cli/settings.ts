@@ -10,7 +10,7 @@ export interface ReleaseTarget {
   registryUrl: string;
   /** The publish token of one micro-frontend or application. */
   token(name: string): string;
-  /** The token that signs the proofs of `npm start`; only beside the registry. */
+  /** The token that signs the proofs of `npm start`. Throws unless the registry's secret is on this machine. */
   installationToken(): string;
 }
 

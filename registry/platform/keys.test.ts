@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('loadKeys', () => {
-  it('leaves hosts a token for reports that only its owner can read, and renews an old one', () => {
+  it('writes a token for the reports of hosts that only its owner can read, and replaces an old one', () => {
     const { tokenSecret } = loadKeys(join(folder, 'registry'));
     const file = join(folder, 'registry', 'host-token');
     const hostToken = readFileSync(file, 'utf8');

@@ -13,7 +13,7 @@ import { publishToken } from './publish-token.ts';
 
 export interface RegistryKeys {
   signing: KeyObject;
-  /** From which each micro-frontend's publish token is derived. */
+  /** Secret that all publish tokens are derived from. */
   tokenSecret: Buffer;
 }
 
@@ -23,8 +23,8 @@ function kept(file: string, make: () => string | Buffer): Buffer {
 }
 
 /**
- * The registry's own secrets, made at its first start. `public-key.pem` beside them is for the hosts, and so is
- * `host-token`, with which they report failures.
+ * Loads the registry's secrets, or creates them at its first start. Writes two files for hosts beside them:
+ * `public-key.pem`, and `host-token`, which they report failures with.
  */
 export function loadKeys(folder: string): RegistryKeys {
   mkdirSync(folder, { recursive: true });

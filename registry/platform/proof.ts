@@ -53,7 +53,7 @@ export function signProof(statement: Statement, token: string): Proof {
   return { ...statement, signature: signatureOf(statement, token) };
 }
 
-/** Whether the holder of the token signed the proof, for this build. */
+/** True if the proof is for this build and was signed with this token. */
 export function isSigned(proof: Proof, buildId: string, token: string): boolean {
   const [given, wanted] = [Buffer.from(proof.signature), Buffer.from(signatureOf(proof, token))];
   return proof.buildId === buildId && given.length === wanted.length && timingSafeEqual(given, wanted);

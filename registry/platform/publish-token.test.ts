@@ -7,7 +7,7 @@ const secret = randomBytes(32);
 const reader = publishToken(secret, 'reader');
 
 describe('a publish token', () => {
-  it('is good for its own micro-frontend and secret alone', () => {
+  it('is valid only for its own micro-frontend and secret', () => {
     expect(mayPublish(secret, 'reader', `Bearer ${reader}`)).toBe(true);
     expect(mayPublish(secret, 'account', `Bearer ${reader}`)).toBe(false);
     expect(mayPublish(randomBytes(32), 'reader', `Bearer ${reader}`)).toBe(false);
@@ -28,13 +28,13 @@ describe('a proof', () => {
   const proof = signProof({ by: 'team', buildId, at, checks }, reader);
   const other = publishToken(secret, 'account');
 
-  it('is good for the build and the token it was signed with alone', () => {
+  it('is valid only for its build and the token that signed it', () => {
     expect(isSigned(proof, buildId, reader)).toBe(true);
     expect(isSigned(proof, 'bbbbbbbbbbbb', reader)).toBe(false);
     expect(isSigned(proof, buildId, other)).toBe(false);
   });
 
-  it('is refused with a shorter or another signature', () => {
+  it('is refused with a shortened or different signature', () => {
     for (const signature of ['', proof.signature.slice(1), `${proof.signature.slice(0, -2)}xx`])
       expect(isSigned({ ...proof, signature }, buildId, reader)).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('a proof', () => {
     expect(isSigned(changed as typeof proof, changed.buildId, reader)).toBe(false);
   });
 
-  it('of a team does not pass for one of an installation', () => {
+  it('of a team is not accepted as one of an installation', () => {
     const { signature } = proof;
     expect(isSigned({ by: 'installation', buildId, at, signature }, buildId, reader)).toBe(false);
     const start = signProof({ by: 'installation', buildId, at }, reader);

@@ -31,12 +31,12 @@ describe('checkRelease', () => {
     ['/read?/news', '/read/news'],
     ['/search', '/search'],
     ['/search/:word/:page', '/search/x/x'],
-  ])('refuses the path %s, which takes %s', async (path, address) => {
+  ])('refuses the path %s, which matches %s', async (path, address) => {
     const { status, body } = await team.publish(sampleRelease({ mfe: 'thief', paths: ['/free', path] }));
     const theirs = address.startsWith('/read') ? '/read/:bookId' : '/search/:word?/:page?';
     expect(status).toBe(422);
     expect(body.error).toBe(
-      `${path} takes ${address}, which is owner's by ${theirs}. Choose another path, or ask owner to give it up.`,
+      `${path} matches ${address}, which belongs to owner (${theirs}). Choose another path, or ask owner to give it up.`,
     );
   });
 
@@ -63,8 +63,8 @@ describe('checkRelease', () => {
     [['/:a?'], 'which the host answers itself'],
     [['/*'], '/* has a splat'],
     [['/free/*'], '/free/* has a splat'],
-    [['/robots.txt'], 'is neither letters'],
-    [['/free', '/FREE/'], '/free and /FREE/ are the same addresses'],
+    [['/robots.txt'], 'must be ":name"'],
+    [['/free', '/FREE/'], '/free and /FREE/ match the same addresses'],
   ])('refuses the paths %j', async (paths, words) => {
     const { status, body } = await team.publish(sampleRelease({ mfe: 'thief', paths }));
     expect(status).toBe(422);
@@ -118,10 +118,10 @@ describe('checkRelease', () => {
   );
 
   test.each([
-    [{ version: 'latest' }, 'version is "latest", which is no semantic version. Use one such as 1.2.0.'],
-    [{ version: 'v1.0.0' }, 'version is "v1.0.0", which is no semantic version. Use one such as 1.2.0.'],
-    [{ contract: '1' }, 'contract is "1", which is no semantic version. Use one such as 1.2.0.'],
-    [{ shared: { react: '^19' } }, 'react is "^19", which is no semantic version. Use one such as 1.2.0.'],
+    [{ version: 'latest' }, 'version is "latest", which is not a semantic version. Use one like 1.2.0.'],
+    [{ version: 'v1.0.0' }, 'version is "v1.0.0", which is not a semantic version. Use one like 1.2.0.'],
+    [{ contract: '1' }, 'contract is "1", which is not a semantic version. Use one like 1.2.0.'],
+    [{ shared: { react: '^19' } }, 'react is "^19", which is not a semantic version. Use one like 1.2.0.'],
   ])('refuses %j', async (change, words) => {
     const sample = sampleRelease({ mfe: 'thief', paths: ['/thief'] });
     Object.assign(sample.release, change);
@@ -195,7 +195,7 @@ describe('checkRelease', () => {
     expect((await team.publish(sampleRelease({ mfe: 'taker', paths: ['/given'] }))).status).toBe(200);
     const { status, body } = await team.rollBack('giver');
     expect(status).toBe(422);
-    expect(body.error).toMatch(/^\/given takes \/given, which is taker's/);
+    expect(body.error).toMatch(/^\/given matches \/given, which belongs to taker/);
     expect((await team.composition()).mfes.giver?.stable.buildId).toBe('bbbbbbbbbbbb');
   });
 

@@ -53,7 +53,7 @@ describe('failures', () => {
     expect(await failures()).toEqual(before);
   });
 
-  it('are kept for 30 days after the last report, and deleted then', async () => {
+  it('are deleted 30 days after the last report', async () => {
     const setAge = (age: string) =>
       registry.pool.query(
         "UPDATE registry.failures SET last_at = now() - $1::interval WHERE phase = 'load'",

@@ -10,7 +10,7 @@ export interface FailureRow extends CountedReport {
 /** Age after which failures are deleted, in days. */
 const keptDays = 30;
 
-/** Adds up reports. Those of unknown builds are ignored. */
+/** Adds up reports, except those of unknown builds, and deletes old failures. */
 export async function addFailures(
   pool: pg.Pool,
   reports: readonly CountedReport[],

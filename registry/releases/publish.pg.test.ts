@@ -93,7 +93,7 @@ describe('the registry', () => {
     expect((await team.composition()).mfes.deep).toEqual({ stable: c.release, lastKnownGood: a.release });
   });
 
-  test('brings a withdrawn build back only when asked to restore it', async () => {
+  test('publishes a withdrawn build again only when asked to restore it', async () => {
     const [a, b] = ['a', 'b'].map((build) => sampleRelease({ mfe: 'back', build, paths: ['/back'] }));
     if (!a || !b) throw new Error('two samples');
     for (const sample of [a, b]) await team.publish(sample);
@@ -108,7 +108,7 @@ describe('the registry', () => {
     expect((await team.publish(b)).body.result).toBe('already stable');
   });
 
-  test('goes back to earlier builds in the order in which they were live last', async () => {
+  test('rolls back to earlier builds, the most recently live first', async () => {
     const builds = ['a', 'b', 'a', 'c', 'd'].map((build) =>
       sampleRelease({ mfe: 'order', build, paths: ['/order'] }),
     );
@@ -121,7 +121,7 @@ describe('the registry', () => {
     expect(seen).toEqual(['c', 'a', 'b']);
   });
 
-  test('withdraws a first release, whose paths are free then', async () => {
+  test('withdraws a first release and frees its paths', async () => {
     const sample = sampleRelease({ mfe: 'first', paths: ['/first'] });
     await team.publish(sample);
     expect(await team.withdraw('first')).toEqual({ status: 200, body: { withdrawn: 'aaaaaaaaaaaa' } });
@@ -187,7 +187,7 @@ describe('the registry', () => {
       expect(await live()).toBe('bbbbbbbbbbbb');
     });
 
-    test("does not replace a team's release, with an old checkout or a changed one", async () => {
+    test("does not replace a team's release with the build of an old or changed checkout", async () => {
       await team.publish(sampleRelease({ mfe: 'started', build: 'c', paths: ['/started'] }));
       for (const build of ['a', 'b', 'd']) expect((await start(build)).body.result).toBe('kept');
       expect(await live()).toBe('cccccccccccc');
@@ -209,7 +209,7 @@ describe('the registry', () => {
     });
   });
 
-  test('tells which builds it has, and that anyone may start what it has never seen', async () => {
+  test('reports which builds it has, and that npm start may publish what it has never seen', async () => {
     const get = async (path: string) => (await team.ask('GET', path, null)).body;
     expect(await get('/mfes/asked')).toEqual({ stable: null, mayStart: true });
     await team.publish(sampleRelease({ mfe: 'asked', paths: ['/asked'] }));
@@ -250,7 +250,7 @@ describe('the registry', () => {
     }
   });
 
-  test('starts twice at once on an empty database', async () => {
+  test('starts several times at once on an empty database', async () => {
     const database = await createTestDatabase();
     const log = pino({ level: 'silent' });
     const pools = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, log)));
@@ -260,7 +260,7 @@ describe('the registry', () => {
     await database.drop();
   });
 
-  test('keeps its keys over a restart, readable by their owner alone', () => {
+  test('keeps its keys across a restart, readable only by their owner', () => {
     const folder = join(registry.folder, 'again');
     const [first, second] = [loadKeys(folder), loadKeys(folder)];
     expect(second.tokenSecret).toEqual(first.tokenSecret);

@@ -27,13 +27,13 @@ const start = (build: string) => {
 const live = async () => (await team.composition()).mfes.raced?.stable.buildId[0];
 
 describe('while a release is loaded', () => {
-  test('npm start leaves the release alone that a team publishes', async () => {
+  test('npm start does not replace what a team publishes', async () => {
     meanwhile = () => team.publish(sampleRelease({ mfe: 'raced', build: 'b', paths: ['/raced'] }));
     expect((await start('a')).body).toEqual({ result: 'kept' });
     expect(await live()).toBe('b');
   });
 
-  test('npm start leaves a withdrawal alone', async () => {
+  test('npm start does not undo a withdrawal', async () => {
     await start('a');
     meanwhile = () => team.withdraw('raced');
     expect((await start('b')).body).toEqual({ result: 'kept' });
@@ -45,7 +45,7 @@ describe('while a release is loaded', () => {
     const { status, body } = await team.publish(sampleRelease({ mfe: 'raced', paths: ['/raced'] }));
     expect([status, body.error]).toEqual([
       422,
-      expect.stringMatching(/^\/raced takes \/raced, which is faster's/),
+      expect.stringMatching(/^\/raced matches \/raced, which belongs to faster/),
     ]);
     expect(await live()).toBeUndefined();
   });

@@ -53,7 +53,7 @@ describe('the proof of checks', () => {
       },
     ],
     ["the installation's, signed by the team", () => startProof(release, registry.token('proved'))],
-  ])('refuses one that is %s', async (_, proof) => {
+  ])('refuses a proof that is %s', async (_, proof) => {
     const { status, body } = await team.publish(sample, { proof: proof() });
     expect(status).toBe(422);
     expect(body.error).toMatch(
@@ -61,7 +61,7 @@ describe('the proof of checks', () => {
     );
   });
 
-  test('refuses a release without one, or without one of the checks', async () => {
+  test('refuses a release without a proof, or with a proof without checks', async () => {
     const { checks: _, ...unchecked } = { checks: 0, ...proofOf(release, registry.token('proved')) };
     for (const proof of [null, {}, unchecked]) {
       const body = JSON.stringify({ release, proof, restore: false });
@@ -73,7 +73,7 @@ describe('the proof of checks', () => {
     expect((await team.composition()).mfes.proved).toBeUndefined();
   });
 
-  test('accepts and records one of the team', async () => {
+  test('accepts and records a proof of the team', async () => {
     expect((await team.publish(sample)).status).toBe(200);
     const { rows } = await registry.pool.query(
       "SELECT author, proof FROM registry.audit WHERE mfe = 'proved'",
@@ -93,7 +93,7 @@ describe('files', () => {
     expect(await (await fetch(`${registry.url}/files/fixed/aaaaaaaaaaaa/browser/a.js`)).text()).toBe('one');
   });
 
-  test('stores a file whole that is sent many times at once', async () => {
+  test('stores a complete file when it is sent many times at once', async () => {
     const { release } = sampleRelease({ mfe: 'crowd' });
     const bytes = 'x'.repeat(200_000);
     const sent = Array.from({ length: 8 }, () => team.upload(release, 'browser/big.js', bytes));
@@ -124,7 +124,7 @@ describe('files', () => {
 
   test('answers 404 for an unknown file', async () => {
     const { status, body } = await team.ask('GET', '/files/owner/aaaaaaaaaaaa/browser/none.js', null);
-    expect([status, body.error]).toEqual([404, 'browser/none.js of owner aaaaaaaaaaaa is not here.']);
+    expect([status, body.error]).toEqual([404, 'browser/none.js of owner aaaaaaaaaaaa does not exist.']);
   });
 
   test('refuses a file over the limit', async () => {
@@ -145,14 +145,14 @@ describe('invalid releases', () => {
     expect((await team.composition()).mfes.lacking).toBeUndefined();
   });
 
-  test('names an asset with another hash than in the release', async () => {
+  test('names an asset whose hash differs from the one in the release', async () => {
     const sample = sampleRelease({ mfe: 'altered', paths: ['/altered'] });
     const files = { ...sample.files, 'server/mfe.mjs': 'export default "evil";' };
     const { status, body } = await team.publish({ ...sample, files });
-    expect([status, body.error]).toEqual([422, 'server/mfe.mjs does not have the hash the release names.']);
+    expect([status, body.error]).toEqual([422, 'server/mfe.mjs does not have the hash in the release.']);
   });
 
-  test('refuses a part whose asset has another hash than the release lists for it', async () => {
+  test('refuses a part whose asset has a different hash in the release', async () => {
     const sample = sampleRelease({ mfe: 'mismatched', paths: ['/mismatched'] });
     const [asset] = sample.release.parts['route:page-0']?.css ?? [];
     if (asset) asset.integrity = integrity('another text');

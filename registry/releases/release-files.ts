@@ -10,7 +10,7 @@ export interface ReleaseFiles {
   /** Folder of a release's files. */
   folderOf(mfe: string, buildId: string): string;
   read(mfe: string, buildId: string, url: string): Promise<Buffer | null>;
-  /** Throws if a file is missing or has another hash. */
+  /** Throws if a file is missing or has a different hash. */
   check(mfe: string, buildId: string, assets: readonly Asset[]): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function createReleaseFiles(folder: string): ReleaseFiles {
           throw new RegistryError(422, `${url} was not uploaded. Upload every asset before registering.`);
         const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
         if (found !== integrity)
-          throw new RegistryError(422, `${url} does not have the hash the release names.`);
+          throw new RegistryError(422, `${url} does not have the hash in the release.`);
       }
     },
   };

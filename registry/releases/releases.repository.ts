@@ -115,7 +115,7 @@ export async function writeAudit(db: Handle, { at, mfe, action, buildId, proof }
   );
 }
 
-/** The author of the last change of a micro-frontend; null if the registry has never seen it. */
+/** The author of the last change to a micro-frontend; null if the registry has never seen it. */
 export async function lastAuthor(db: Handle, mfe: string): Promise<Proof['by'] | null> {
   const { rows } = await db.query<{ author: Proof['by'] }>(
     'SELECT author FROM registry.audit WHERE mfe = $1 ORDER BY id DESC LIMIT 1',
@@ -124,7 +124,7 @@ export async function lastAuthor(db: Handle, mfe: string): Promise<Proof['by'] |
   return rows[0]?.author ?? null;
 }
 
-/** Number of the last change of what is live; 0 before the first. */
+/** Number of the last change to the live releases; 0 before the first. */
 export async function lastChange(db: Handle): Promise<number> {
   const { rows } = await db.query<{ last: string }>(
     'SELECT coalesce(max(id), 0) AS last FROM registry.audit',

@@ -20,10 +20,10 @@ const fileLimit = bodyLimit({
 const Publication = z.strictObject({
   release: Release,
   proof: Proof,
-  /** Brings a withdrawn build back. */
+  /** Allows a withdrawn build to be published again. */
   restore: z.boolean(),
 });
-/** Source maps lie beside the files of a release and are no assets of it. */
+/** Source maps are stored beside a release's files, but are not among its assets. */
 const mapsFolder = 'maps/';
 const Reports = z.array(CountedReport).check(z.maxLength(500));
 const Application = z.enum(['shell', 'api']);
@@ -50,10 +50,10 @@ export function releasesRoutes(options: {
 
   app.get('/files/:mfe/:buildId/:url{.+}', async (context) => {
     const { mfe, buildId, url } = context.req.param();
-    // Source maps contain the sources: for the team, not for visitors.
+    // Source maps contain the sources, so only the team may read them.
     if (url.startsWith(mapsFolder)) allow(mfe, context.req.header('authorization'));
     const bytes = await files.read(mfe, buildId, url);
-    if (!bytes) throw new RegistryError(404, `${url} of ${mfe} ${buildId} is not here.`);
+    if (!bytes) throw new RegistryError(404, `${url} of ${mfe} ${buildId} does not exist.`);
     return context.body(new Uint8Array(bytes), 200, {
       'content-type': 'application/octet-stream',
       'cache-control': `${url.startsWith(mapsFolder) ? 'private' : 'public'}, max-age=31536000, immutable`,
@@ -101,8 +101,7 @@ export function releasesRoutes(options: {
 
   app.put('/deployments/:application', async (context) => {
     const application = z.safeParse(Application, context.req.param('application'));
-    if (!application.success)
-      throw new RegistryError(404, 'Only the shell and the API are deployed: shell or api.');
+    if (!application.success) throw new RegistryError(404, 'Unknown application. Use shell or api.');
     allow(application.data, context.req.header('authorization'));
     const versions = z.safeParse(Versions, await context.req.json().catch(() => null));
     if (!versions.success) throw new RegistryError(400, `Not versions: ${z.prettifyError(versions.error)}`);

@@ -37,15 +37,15 @@ export interface MfeState {
 
 export interface ReleasesService {
   /**
-   * Checks a release and makes it stable. A build that was withdrawn comes back only with `restore`. A build of the
-   * installation is published only if `mayStart`, otherwise the answer is `kept`.
+   * Checks a release and makes it stable. Refuses a withdrawn build without `restore`. Publishes a build of the
+   * installation only if `mayStart`; otherwise returns `kept`.
    */
   publish(
     release: Release,
     proof: Proof,
     options?: { restore?: boolean },
   ): Promise<'published' | 'already stable' | 'kept'>;
-  /** The live build, and whether `npm start` may publish its own: no team has changed what is live. */
+  /** The live build, and whether `npm start` may publish its own: false if the last change was a team's. */
   state(mfe: string): Promise<MfeState>;
   /** Makes the last known good release stable again; returns its build. */
   rollBack(mfe: string): Promise<string>;
@@ -119,7 +119,7 @@ export function createReleasesService(options: {
   }
 
   async function currentComposition(db: pg.Pool | pg.PoolClient): Promise<Composition> {
-    // The number first: a change in between makes the composition newer than its number, never older.
+    // Read before the releases: a change in between makes the composition newer than its number, never older.
     const sequence = await lastChange(db);
     const mfes = await liveMfes(db);
     const expires = new Date(now().getTime() + validMs).toISOString();

@@ -4,15 +4,15 @@ import { dirname, join, relative } from 'node:path';
 import { moduleGraph, type ReadFile } from './module-graph.ts';
 
 interface Inputs {
-  /** Absolute paths of the modules a build starts from, the build's own configuration among them. */
+  /** Absolute paths of the modules a build starts from, including the build configuration. */
   entries: readonly string[];
   /** Specifiers that are not part of the build. */
   external?: readonly string[];
-  /** Whatever else the output depends on. */
+  /** Other values that the output depends on. */
   settings: unknown;
 }
 
-/** A file's package and its path in there: the same wherever the checkout is. */
+/** A file's package and its path in it, which do not depend on the folder of the checkout. */
 function labelOf(file: string): string {
   for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
     const name = packageName(folder);
@@ -30,7 +30,7 @@ function packageName(folder: string): string | null {
   try {
     name = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name;
   } catch {
-    // No package starts here.
+    // The folder is not the root of a package.
   }
   names.set(folder, name);
   return name;

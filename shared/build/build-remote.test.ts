@@ -33,7 +33,7 @@ describe('a built micro-frontend', () => {
     for (const { url, integrity } of built.assets) expect(integrity).toBe(integrityOf(join(built.dist, url)));
   });
 
-  it('keeps a source map of each script but the entry beside the assets, which no script mentions', () => {
+  it('keeps a source map of each script except the entry beside the assets; no script refers to it', () => {
     const maps = sourceMapsOf(built.dist);
     const scripts = built.assets.filter(({ url }) => /\.m?js$/.test(url));
     const mapped = scripts.filter(({ url }) => url !== built.entry.url);
@@ -102,7 +102,7 @@ describe('a built micro-frontend', () => {
     for (const hash of chunks) expect(scripts.some((script) => script.includes(hash))).toBe(true);
   });
 
-  it('is byte for byte the same when built again', async () => {
+  it('is identical byte for byte when built again', async () => {
     const again = await checkout.build();
     expect(again.assets).toEqual(built.assets);
     for (const file of sourceMapsOf(again.dist))

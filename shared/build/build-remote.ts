@@ -44,7 +44,7 @@ export function remoteBuildId(dir: string, read?: ReadFile): string {
   return buildIdOf(inputs, read);
 }
 
-/** Folder of the source maps in `dist`. They are no assets of the release, so no host serves them. */
+/** Folder of the source maps in `dist`. They are not among the release's assets, so no host serves them. */
 const mapsFolder = 'maps';
 
 function filesOf(dist: string): string[] {
@@ -60,7 +60,7 @@ export function sourceMapsOf(dist: string): string[] {
 }
 
 function moveSourceMaps(dist: string): void {
-  // The entry is the loader's code with a table of hashes in varying order; none of it comes from sources.
+  // The entry is the loader's code with a table of hashes in varying order, so it needs no map to sources.
   rmSync(join(dist, 'browser', 'remoteEntry.js.map'), { force: true });
   for (const file of filesOf(dist).filter((each) => each.endsWith('.map'))) {
     const moved = join(dist, mapsFolder, file);
@@ -69,7 +69,7 @@ function moveSourceMaps(dist: string): void {
   }
 }
 
-/** Key of the exposed module, which is loaded by no request. */
+/** Key of the exposed module, which no import requests. */
 const exposed = 'exposed';
 
 /** Files of each lazy import of mfe.ts, by its request. */
@@ -82,7 +82,7 @@ export function filesByRequest(compilation: Rspack.Compilation): Map<string, str
   return found;
 }
 
-/** The lazy import of each part in the manifest, by its name: `dialog:greeting@1` is `./dialogs/greeting.tsx`. */
+/** Request of each part's lazy import, by the part's name: `dialog:greeting@1` is `./dialogs/greeting.tsx`. */
 export function partRequests(manifest: MfeManifest): Record<string, string> {
   return Object.fromEntries([
     ...manifest.routes.map(({ id }) => [`route:${id}`, `./routes/${id}.tsx`]),
@@ -119,7 +119,7 @@ export function partsOf(
   );
 }
 
-/** Builds the micro-frontend in `dir` into `dist`. Throws with the compiler's message. */
+/** Builds the micro-frontend in `dir` into `dist`. Throws an error with the compiler's message. */
 export async function buildRemote(dir: string, dist: string): Promise<RemoteBuildResult> {
   const name = basename(dir).replace(/^mfe-/, '');
   const buildId = remoteBuildId(dir);

@@ -19,7 +19,7 @@ export function trackCompilations() {
         });
       }
     },
-    /** Resolves when all have finished, at once if none is running. */
+    /** Resolves when all compilers have finished; immediately if none is running. */
     finished: (): Promise<void> =>
       busy.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
   };

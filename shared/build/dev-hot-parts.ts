@@ -16,8 +16,8 @@ declare global {
 const kinds = ['routes', 'dialogs', 'slots'] as const;
 
 /**
- * An object that reads each property from the newest module, but for the component. React Refresh replaces that, and
- * compares the hooks of the two; a page that rendered the new one itself would keep the old one's hooks.
+ * Reads each property from the newest module, except the component: React Refresh replaces it, after it has compared
+ * the hooks of both versions. A page that rendered the new component itself would keep the hooks of the old one.
  */
 function hotModule(first: object, newest: () => object): object {
   return new Proxy({}, { get: (_, name) => Reflect.get(name === 'default' ? first : newest(), name) });
@@ -25,7 +25,7 @@ function hotModule(first: object, newest: () => object): object {
 
 /**
  * Wraps a micro-frontend so that loaded modules stay current: after `update`, a page has the new loader, and React
- * refreshes its component, with its state if the hooks are the same. If the manifest changes, the page is reloaded.
+ * refreshes its component, whose state is kept if the hooks are the same. Reloads the page if the manifest changes.
  */
 export function createHotParts<Mfe extends Parts>(
   mfeName: string,

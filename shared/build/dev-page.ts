@@ -13,7 +13,7 @@ Object.assign(globalThis, {
   }),
 });
 
-// The host sends the build it serves; another one than before means that this page is outdated.
+// The host sends the build it serves; a different build than before means that this page is outdated.
 let build: string | null = null;
 const events = new EventSource('/dev/events');
 events.addEventListener('message', ({ data }) => {

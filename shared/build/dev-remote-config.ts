@@ -36,7 +36,7 @@ import.meta.webpackHot.accept(${source}, () => live.update(mfe));
   return file;
 }
 
-/** A micro-frontend's builds for development: with hot replacement in the browser, and rewritten on the server. */
+/** A micro-frontend's builds for development: hot replacement in the browser, a file on disk for the server. */
 export function devRemoteConfig(options: DevRemote): RsbuildConfig {
   const { dir, name, port, dist, onBrowserBuild } = options;
   const exposed = writeExposed(options);
@@ -49,7 +49,7 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
   return {
     ...base,
     mode: 'development',
-    // The host shares react/jsx-runtime only; without the development transform React Refresh knows no hooks.
+    // The host shares react/jsx-runtime only, but React Refresh finds hooks only with the development transform.
     plugins: [pluginReact({ swcReactOptions: { importSource: jsxSource } }), singleServerFile],
     server: { host: 'localhost', port, strictPort: true, printUrls: false, compress: false },
     dev: { lazyCompilation: false, assetPrefix: address, client: { host: 'localhost', port } },

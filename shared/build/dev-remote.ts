@@ -19,7 +19,7 @@ interface Options {
   dist: string;
 }
 
-/** Without hot updates: a newly loaded page gets the current files. */
+/** Removes hot updates, because a newly loaded page gets the current files. */
 function withoutUpdates(byRequest: Map<string, string[]>): Map<string, string[]> {
   const kept = (files: string[]) => files.filter((file) => !file.includes('.hot-update.'));
   return new Map([...byRequest].map(([request, files]) => [request, kept(files)]));
@@ -37,8 +37,8 @@ async function readManifest(dir: string): Promise<MfeManifest> {
 
 /**
  * Serves a micro-frontend from its sources: the browser's code with hot replacement, the server module rebuilt on each
- * change, and a description of both at /storyloom.json. The description waits for a running build, and stays the last
- * good one if a build fails. Resolves when the server is ready.
+ * change, and a description of both at /storyloom.json. The description is sent after a running build has ended, and
+ * is the last good one if that build fails. Resolves when the server is ready.
  */
 export async function startDevRemote({ dir, port, dist }: Options): Promise<{ close(): Promise<void> }> {
   const name = basename(dir).replace(/^mfe-/, '');

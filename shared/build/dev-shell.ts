@@ -8,7 +8,7 @@ interface Options {
   /** The host's folder. */
   dir: string;
   dist: string;
-  /** Called after each build that came to something else than the one before. */
+  /** Called after each build whose output differs from the previous one. */
   built(): void;
 }
 

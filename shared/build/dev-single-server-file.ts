@@ -1,8 +1,8 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /**
- * Keeps the server's module one file in watch mode, where the limit on chunks of production is lost when a lazy import
- * is added.
+ * Keeps the server module in one file in watch mode, where production's limit on chunks is lost when a lazy import is
+ * added.
  */
 export const singleServerFile: RsbuildPlugin = {
   name: 'storyloom-one-server-file',

@@ -20,7 +20,7 @@ describe('importsOf', () => {
     ]);
   });
 
-  it('marks imports that only bring types', () => {
+  it('marks imports that are only types', () => {
     const text = [
       "type Z = import('./z.ts').Z;",
       "import type { A } from './a.ts';",

@@ -14,7 +14,7 @@ export interface Import {
 type Found = Omit<Import, 'line'> & { at: number };
 
 /**
- * Every module that a TypeScript or JavaScript file names: static, type-only, re-exported, and dynamic with a literal.
+ * Finds all modules that a script imports: static, type-only, re-exported, and dynamic with a literal.
  * Throws for a file that cannot be parsed.
  */
 export function importsOf(path: string, text: string): Import[] {
@@ -70,7 +70,7 @@ function importTypesOf(program: Program): Found[] {
 const cssReference =
   /@import\s+(?:url\()?["']?([^"')\s]+)|url\(\s*["']?([^"')]+)|composes:[^;]*from\s+["']([^"']+)/g;
 
-/** The files that a stylesheet names. */
+/** Finds the files that a stylesheet refers to. */
 export function cssImportsOf(text: string): string[] {
   return [...text.matchAll(cssReference)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')

@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { cssImportsOf, importsOf } from './imports.ts';
 
 export interface ModuleGraph {
-  /** Contents of our own files, by absolute path: those that the entries reach by imports that exist at run time. */
+  /** Contents of the repository's files that the entries import at run time, by absolute path. */
   files: ReadonlyMap<string, Buffer>;
   /** `name@version` of each npm package they use, and of all packages those depend on. */
   packages: string[];
@@ -30,7 +30,7 @@ function specifiersOf(file: string, text: string): string[] {
     .map(({ specifier }) => specifier);
 }
 
-/** The file of ours that a specifier means, or null if it belongs to an npm package. */
+/** Resolves a specifier to a file of the repository; null if it belongs to an npm package. */
 function resolveOwn(from: string, specifier: string): string | null {
   const beside = join(dirname(from), specifier);
   if (specifier.startsWith('.') || isFile(beside)) return beside;
@@ -73,7 +73,7 @@ export function moduleGraph(
   };
 
   const visit = (path: string): void => {
-    // The compiler reports a missing file better.
+    // The compiler has a better message for a missing file.
     if (!isFile(path)) return;
     const file = realpathSync(path);
     if (files.has(file)) return;

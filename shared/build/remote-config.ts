@@ -45,7 +45,7 @@ export function remoteConfig({
           assetPrefix: 'auto',
           distPath: { root: join(dist, 'browser') },
           cssModules: classNames(name),
-          // Without a comment in the script: the maps are kept by the registry and never served.
+          // No comment in the script refers to the maps: the registry keeps them, and hosts never serve them.
           sourceMap: { js: 'hidden-source-map', css: false },
           legalComments: 'none',
         },

@@ -43,7 +43,7 @@ export function serverEnvironment(options: {
           library: { type: 'modern-module' },
           chunkFormat: 'module',
         };
-        // Puts lazy imports into the module itself: limiting the number of chunks alone splits off shared code.
+        // Puts lazy imports into the module itself: the limit on chunks alone would still split off shared code.
         config.module.parser = {
           ...config.module.parser,
           javascript: { ...config.module.parser?.javascript, dynamicImportMode: 'eager' },

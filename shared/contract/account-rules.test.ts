@@ -41,7 +41,7 @@ describe('limits of texts', () => {
     }
   });
 
-  it('name those of a password and an address', () => {
+  it('are named for a password and an address', () => {
     const account = `${'x'.repeat(250)}@example.org`;
     const login = { identityType: 'MAIL_PWD', account, accessToken: 'x'.repeat(129) };
     expect(said(loginOrRegister.input, login)).toEqual({ account: atMost(254), accessToken: atMost(128) });

@@ -52,12 +52,12 @@ describe('what a visitor chooses from', () => {
 });
 
 describe('ratings', () => {
-  it('start with the list of the specification, which holds them all', () => {
+  it('default to the list of the specification, which contains all of them', () => {
     expect(defaultRatings).toEqual(['G', 'PG_13', 'R', 'X', 'XXX', 'PG']);
     expect([...defaultRatings].sort()).toEqual([...ratings].sort());
   });
 
-  it('stand behind the adult warning from R up', () => {
+  it('need the adult warning from R up', () => {
     expect(ratings.filter(isAdult)).toEqual(['R', 'X', 'XXX']);
   });
 });

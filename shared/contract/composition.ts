@@ -51,7 +51,7 @@ export type Composition = z.output<typeof Composition>;
 /** Largest length of a composition's JSON text, in UTF-16 code units. */
 export const compositionLimit = 2 * 1024 * 1024;
 
-/** Largest length of one release's JSON text in it, so that no team can fill it alone. */
+/** Largest length of the JSON text of one release in a composition, so that no team can fill it alone. */
 export const releaseLimit = compositionLimit / 8;
 
 /** `payload` is the JSON text of a Composition; `signature` is Ed25519 over its bytes, base64. */

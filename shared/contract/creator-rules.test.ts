@@ -28,7 +28,7 @@ describe('withdrawalForm', () => {
     expect(withdrawalForm.parse(filled)).toEqual({ ...filled, paypalEmail: 'mara@example.test' });
   });
 
-  it('says of each field what is missing', () => {
+  it('names what is missing in each field', () => {
     expect(messagesOf(withdrawalForm, {})).toEqual([
       ['paypalEmail', payoutMessages.required],
       ['contactEmail', payoutMessages.required],
@@ -57,7 +57,7 @@ describe('withdrawalContact', () => {
 });
 
 describe('payoutForm and refusalForm', () => {
-  it('need words within their limits', () => {
+  it('need text within their limits', () => {
     expect(messagesOf(payoutForm, { reference: ' ' })).toEqual([
       ['reference', creatorMessages.giveReference],
     ]);
@@ -75,7 +75,7 @@ describe('payoutForm and refusalForm', () => {
 describe('hasReason', () => {
   const schema = z.strictObject(decision).check(hasReason);
 
-  it('asks for a reason of a refusal alone', () => {
+  it('requires a reason for a refusal only', () => {
     expect(messagesOf(schema, { outcome: 'REFUSE' })).toEqual([['reason', creatorMessages.giveReason]]);
     expect(messagesOf(schema, { outcome: 'REFUSE', reason: 'Copied.' })).toEqual([]);
     expect(messagesOf(schema, { outcome: 'ACCEPT' })).toEqual([]);

@@ -28,7 +28,7 @@ export const refusalForm = z.strictObject({
   reason: required(creatorLimits.reason, creatorMessages.giveReason),
 });
 
-/** The end of a payout by hand. */
+/** The record of a payout made by hand. */
 export const payoutForm = z.strictObject({
   reference: required(creatorLimits.payoutReference, creatorMessages.giveReference),
 });

@@ -61,7 +61,7 @@ describe('a path of this site', () => {
 });
 
 describe('what administrators write', () => {
-  it('is trimmed, and what may be left out is empty', () => {
+  it('is trimmed, and optional fields have empty defaults', () => {
     expect(z.parse(bannerInput, { title: ' Rain ', href: '/story' })).toEqual({
       title: 'Rain',
       text: '',
@@ -72,7 +72,7 @@ describe('what administrators write', () => {
     });
   });
 
-  it('is refused with words for each field', () => {
+  it('is refused with a message for each field', () => {
     expect(said(bannerInput, { title: ' ', href: '//x', imageUrl: 'data:x' })).toEqual({
       title: editorialMessages.title,
       href: editorialMessages.path,

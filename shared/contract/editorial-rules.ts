@@ -37,7 +37,7 @@ const title = required(editorialLimits.title, editorialMessages.title);
 const distinct = z.refine<string[]>(unique, editorialMessages.twice);
 
 const dateTime = z.iso.datetime(editorialMessages.time);
-/** Null has no limit. */
+/** Null means no limit. */
 const schedule = {
   startsAt: z._default(z.nullable(dateTime), null),
   endsAt: z._default(z.nullable(dateTime), null),

@@ -9,7 +9,7 @@ import type { RateGroup } from './limits/rates.ts';
 export const callers = ['anyone', 'guest', 'user', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Things that belong to one user, with the error for another's: that of a thing that does not exist. */
+/** Things that belong to one user, with the error for another user's: the same as if it did not exist. */
 export const ownedErrors = {
   save: 'save.not_found',
   message: 'chat.message_not_found',
@@ -22,7 +22,7 @@ export const ownedErrors = {
   withdrawal: 'withdrawal.not_found',
   import: 'card.import_expired',
   version: 'story.draft_version_not_found',
-  /** Removing these is idempotent: another's stays, and the reply is that of one that is gone. */
+  /** Removing these is idempotent: another user's is kept, with the same reply as for one already removed. */
   fact: null,
   session: null,
   login: null,

@@ -2,12 +2,12 @@ import type * as z from '@storyloom/schema';
 import type { Owner, Versioned } from './reference.ts';
 
 /**
- * A fact in the past tense that crosses micro-frontends. It says what went stale, never the new data. A published
+ * A fact in the past tense that crosses micro-frontends. It names what is stale, without the new data. A published
  * version never changes: a new version is a new file beside it, and both are emitted until nothing listens to the old.
  */
 export interface EventDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> extends Versioned {
   owner: Owner;
-  /** Others that may emit it as well; only the owner changes the definition. */
+  /** Other owners that may emit it; only `owner` changes the definition. */
   emitters: readonly Owner[];
   schema: Schema;
   /** The last payload is kept and given to listeners that subscribe later. */

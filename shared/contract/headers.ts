@@ -4,5 +4,8 @@
  */
 export const compositionHeader = 'x-composition';
 
-/** Request header with the origin at which the visitor has this site, set by the host. Absent from calls past the host. */
+/**
+ * Request header with the origin at which the visitor has this site, set by the host. Absent from calls that
+ * bypass the host.
+ */
 export const siteHeader = 'x-site-origin';

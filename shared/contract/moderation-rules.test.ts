@@ -38,7 +38,7 @@ describe('decisions, appeals and blocks', () => {
   const issuesOf = (schema: z.ZodMiniType, input: unknown) =>
     schema.safeParse(input).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-  it('need words that are not blank', () => {
+  it('need text that is not blank', () => {
     const decided = { caseId: 'c1', outcome: 'VIOLATION', reason: ' ' };
     expect(issuesOf(decisionInput, decided)).toEqual([['reason', moderationMessages.giveReason]]);
     expect(issuesOf(decisionInput, { ...decided, outcome: '' })).toContainEqual([

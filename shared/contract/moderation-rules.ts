@@ -36,7 +36,7 @@ export const appealInput = z.strictObject({
   text: required(moderationLimits.appeal, moderationMessages.explainAppeal),
 });
 
-/** A blocked person has no session: the login shows whose account it is. */
+/** A blocked person has no session, so the login proves whose account it is. */
 export const blockAppealInput = z.strictObject({
   account: email(accountMessages.enterEmail, accountMessages.invalidEmail),
   accessToken: password(),

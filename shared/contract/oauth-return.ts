@@ -4,13 +4,13 @@ import { userLimits } from './limits/users.ts';
 
 const parameter = z.string().check(z.maxLength(userLimits.oauthParameter));
 
-/** Parameters with which a service sends the visitor back, as the API takes them. `identityType` is the state. */
+/** Parameters with which a service sends the visitor back, as the API accepts them. `identityType` is the state. */
 export const oauthReturn = z.strictObject({
   identityType: text(userLimits.identityType),
   code: parameter,
   /** The origin to which the service sent the visitor. */
   redirectUrl: parameter,
-  /** The service that answered (RFC 9207), if it says so. */
+  /** The service that answered (RFC 9207), if it names itself. */
   iss: z.optional(parameter),
 });
 export type OAuthReturn = z.output<typeof oauthReturn>;

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints/all.ts';
 import { id } from './id.ts';
 
-/** Calls with an id that need not be the caller's own, by field and reason. The access matrix walks all others. */
+/** Calls with an id that need not be the caller's own, by field and reason. The access matrix tests all others. */
 const notOwned: [reason: string, field: string, calls: string[]][] = [
   [
     'a story that anybody may read; what the call changes of it is the caller’s own',
@@ -40,7 +40,7 @@ const { pattern } = z.toJSONSchema(id);
 type Schema = z.core.JSONSchema._JSONSchema;
 const isId = (schema: Schema) => typeof schema === 'object' && schema.pattern === pattern;
 
-/** Fields that name a stored thing. A key that the client chooses names none. */
+/** Fields that name a stored thing. A key that the client chooses does not. */
 function idsIn({ input }: Endpoint): string[] {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties)

@@ -4,7 +4,7 @@ import type { ParamRule } from './manifest.ts';
 const wholeNumber = /^(0|[1-9][0-9]{0,14})$/;
 const control = /\p{Cc}/u;
 
-/** Whether a parameter's text obeys its rule, in time linear in the text. */
+/** True if a parameter's text obeys its rule. Takes time linear in the text. */
 export function matchesParam(rule: ParamRule, text: string): boolean {
   switch (rule.kind) {
     case 'number':

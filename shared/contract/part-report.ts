@@ -11,7 +11,7 @@ export const PartReport = z.strictObject({
   buildId: z.string().check(z.regex(/^[a-z0-9]{12}$/)),
   /** Id of the composition. */
   composition: short(64),
-  /** `route:home`; `release` if it is about no single part. */
+  /** `route:home`; `release` if the report is not about a single part. */
   part: short(120),
   phase: z.enum(['load', 'render', 'draw']),
   reason: z.enum(['incompatible', 'unreachable', 'refused', 'threw', 'missing']),

@@ -4,8 +4,8 @@ import { pending } from './pending.ts';
 
 /**
  * The endpoints that had no handler when the reader was released, by the capability that adds it. The list is written
- * a second time so that an endpoint without a handler cannot be added by one line: an entry leaves both lists with its
- * handler, and an entry is added only with a reason that a reviewer has read here.
+ * a second time so that an endpoint without a handler cannot be added by one line: an entry is removed from both
+ * lists when its handler is added, and an entry is added only with a reason that a reviewer has read here.
  */
 const agreed: Record<string, string> = {};
 

@@ -14,7 +14,7 @@ describe('refundedPoints', () => {
     expect(refundedPoints({ points: 525, paid: 99 }, refunded)).toBe(points);
   });
 
-  it('takes back all points of a payment of nothing', () => {
+  it('takes back all points of a payment of 0', () => {
     expect(refundedPoints({ points: 525, paid: 0 }, 0)).toBe(525);
   });
 

@@ -70,7 +70,7 @@ describe('publishing a story', () => {
     expect(mistakes({ type: 'ROLE', worldBook: undefined, options: undefined })).toEqual([]);
   });
 
-  it('says all mistakes of an empty form at once', () => {
+  it('reports all mistakes of an empty form at once', () => {
     const { error } = z.safeParse(storyContent, {});
     expect(new Set(error?.issues.map((issue) => issue.path[0]))).toEqual(
       new Set([

@@ -61,7 +61,7 @@ const profile = (empty: string) =>
 const note = z._default(z.string().check(atMost(storyLimits.characterNote)), '');
 const portrait = z.optional(id);
 
-/** A relation to another character; `to` is a name, of the cast or not. */
+/** A relation to another character; `to` is a name, in the cast or not. */
 const relation = z.strictObject({
   to: required(storyLimits.relationName, storyMessages.relationName),
   text: required(storyLimits.relation, storyMessages.relation),
@@ -97,7 +97,7 @@ const storyCover = z.strictObject(
   storyMessages.cover,
 );
 
-/** Days for which a story is for members alone after its first publication; 0 for none. */
+/** Days for which a story is for members only after its first publication; 0 for none. */
 const earlyDays = z.int().check(z.gte(0), z.lte(storyLimits.earlyDays));
 
 // Without this, Zod reports these rules only after all other fields are valid.

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CropDialog from './CropDialog.tsx';
 
-// Other files of this worker may have loaded the code that crops, and may load it later.
+// Other test files of this worker may load the cropping code before or after this one.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./crop-image.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -102,7 +102,7 @@ describe('CropDialog', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
   });
 
-  it('ends the upload without a word when it is cancelled', async () => {
+  it('aborts the upload without a message when it is cancelled', async () => {
     const signals: AbortSignal[] = [];
     const { load, onClosed, onFailed } = show((_file, { signal }) => {
       signals.push(signal);
@@ -117,7 +117,7 @@ describe('CropDialog', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  it('closes with words about a picture that is damaged or too large', async () => {
+  it('closes with a message if the picture is damaged or too large', async () => {
     const damaged = show();
     fireEvent.error(damaged.dialog.querySelector('img') as HTMLElement);
     expect(damaged.onRefused).toHaveBeenCalledExactlyOnceWith(imageErrors['upload.damaged'].msg);

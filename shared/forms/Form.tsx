@@ -9,8 +9,8 @@ interface FormProps<Values extends FieldValues>
 }
 
 /**
- * The form element of a `useContractForm`. After a refused attempt the focus goes to the field, if a single field is to
- * blame, and otherwise to the summary, which names all of them.
+ * The form element of a `useContractForm`. After a refused attempt, the focus goes to the field if there is one
+ * field error only, and otherwise to the error summary.
  */
 export function Form<Values extends FieldValues>({ form, children, ...rest }: FormProps<Values>) {
   const summary = useRef<HTMLElement>(null);

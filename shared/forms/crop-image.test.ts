@@ -9,7 +9,7 @@ describe('refuseImageFile', () => {
       expect(refuseImageFile({ type, size: uploadLimits.imageBytes })).toBeNull();
   });
 
-  it('refuses larger files, and files that are no such image', () => {
+  it('refuses larger files, and files that are not such images', () => {
     expect(refuseImageFile({ type: 'image/png', size: uploadLimits.imageBytes + 1 })).toContain('10 MB');
     for (const type of ['image/svg+xml', 'text/html', ''])
       expect(refuseImageFile({ type, size: 1_000 })).toContain('PNG, JPEG or WebP');

@@ -39,7 +39,7 @@ export async function cropImage(image: HTMLImageElement, crop: Crop, maxWidth: n
   const { source, target } = measureCrop(size, crop, maxWidth);
   const canvas = Object.assign(document.createElement('canvas'), target);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no images.');
+  if (!context) throw new Error('This browser can’t draw images.');
   context.imageSmoothingQuality = 'high';
   const { x, y, width, height } = source;
   context.drawImage(image, x, y, width, height, 0, 0, target.width, target.height);

@@ -4,7 +4,7 @@ import { uploadLimits } from '@storyloom/contract/limits/uploads';
 /** Types of images that browsers crop; the server decides what it accepts. */
 export const acceptedImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Why a file cannot be cropped; null if it can be tried. */
+/** Why a file cannot be cropped; null if it can be decoded and tried. */
 export function refuseImageFile({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (size > uploadLimits.imageBytes) return imageErrors['upload.too_large'].msg;
   const isAccepted = acceptedImageTypes.some((accepted) => accepted === type);

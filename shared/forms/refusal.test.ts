@@ -31,7 +31,7 @@ describe('refusalOf', () => {
     expect(read(bad, 'Not saved.')).toEqual({ fields: {}, message: 'Check it' });
   });
 
-  it('says what the form says of a failure without a reason', () => {
+  it('uses the fallback message for a failure without a reason', () => {
     const status = (msg: string) =>
       new StatusError({ status: 500, statusText: '', msg, retryAfter: null } as never);
     expect(read(new NetworkError('cut'), 'Not saved.').message).toBe('Not saved.');

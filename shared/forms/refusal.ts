@@ -11,8 +11,8 @@ export interface Refusal {
 export type ErrorFields<Field extends string> = Readonly<Partial<Record<ErrorName, Field>>>;
 
 /**
- * Reads a failed request for a form with these fields. What concerns none of them becomes the form's message; `fallback`
- * is the message if the server gives none.
+ * Reads a failed request for a form with these fields. Messages for other fields become the form's message;
+ * `fallback` is the message if the server gives none.
  */
 export function refusalOf(
   error: unknown,

@@ -167,7 +167,7 @@ describe('useContractForm', () => {
     expect(field('Title').value).toBe('Salt');
   });
 
-  it('forgets why it was refused once it is sent again, and may be refused again', async () => {
+  it('clears its refusal when it is sent again, and may be refused again', async () => {
     const send = vi
       .fn()
       .mockRejectedValueOnce(new Error('bug'))

@@ -101,7 +101,7 @@ export function useContractForm<Values extends FieldValues, Output>(
     field(name, label) {
       const { ref, onChange, onBlur } = native.register(name);
       const adopt: NativeFieldProps['ref'] = (control) => {
-        // Typed before the form was hydrated; registering would replace it by the default.
+        // Text typed before hydration; registering would replace it with the default.
         const typed = control && !adopted.has(name) ? typedIn(control) : null;
         if (control) adopted.add(name);
         ref(control);
@@ -122,7 +122,7 @@ export function useContractForm<Values extends FieldValues, Output>(
             shouldTouch: true,
             shouldValidate: native.formState.isSubmitted,
           }),
-        // Without the value, it would be set to undefined.
+        // Without the value, the field would be set to undefined.
         onBlur: () => void onBlur({ target: { name, value: native.getValues(name) }, type: 'blur' }),
       };
     },

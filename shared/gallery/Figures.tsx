@@ -56,7 +56,7 @@ export function Figures() {
       </Section>
       <Section>
         <ChartFigure
-          title="How far readers come"
+          title="How far readers get"
           chart={
             <CurveChart
               values={readers}
@@ -70,7 +70,7 @@ export function Figures() {
       </Section>
       <Section>
         <ChartFigure
-          title="Version against version"
+          title="Versions compared"
           legend={[
             { tone: 'success', label: 'Reached ten turns' },
             { tone: 'warning', label: 'Stopped' },

@@ -20,7 +20,7 @@ export const sampleForm = z.strictObject({
   agreed: z.boolean().check(z.refine((agreed) => agreed, { error: 'Accept the guidelines to continue' })),
 });
 
-/** Refuses as the API would: by the title, and by the code 000000. */
+/** Refuses some titles and the code 000000, as the API would. */
 export async function sendSample({ title, code }: z.output<typeof sampleForm>): Promise<void> {
   if (title === 'Offline') throw new NetworkError('The request did not reach the server');
   if (title === 'Taken') {

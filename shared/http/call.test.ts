@@ -52,7 +52,7 @@ describe('call', () => {
     }
   });
 
-  it('sends a request that outlives the page, if that is asked for', async () => {
+  it('sends a request that outlives the page, if keepalive is set', async () => {
     const sent = vi.fn<typeof fetch>(async () => Response.json({ code: 0, msg: '', data: null }));
     const client = createClient({ baseUrl: '/api', headers: () => ({}), fetch: sent });
     await client.call(write, { text: 'a' }, { keepalive: true });

@@ -23,7 +23,7 @@ export async function downloadFile<E extends Endpoint>(
     const isFile = response.ok && !response.headers.get('content-type')?.startsWith('application/json');
     if (isFile) return response.blob();
     await unwrap(response);
-    throw new NetworkError('The reply is no file');
+    throw new NetworkError('The reply is not a file');
   };
   return recover(transport, endpoint, send, options.signal);
 }

@@ -56,18 +56,18 @@ describe('the kind of an error', () => {
   const domain = new BusinessError(13003, 'Write something first.', 'chat.empty', {});
   const lost = new NetworkError('The reply was cut');
 
-  it('tells a domain error by its name', () => {
+  it('recognises a domain error by its name', () => {
     expect(isBusinessError(domain, 'chat.empty')).toBe(true);
     expect(isBusinessError(domain, 'chat.run_active')).toBe(false);
     expect(isBusinessError(status(429, ''), 'chat.empty')).toBe(false);
   });
 
-  it('tells a rate limit by its status', () => {
+  it('recognises a rate limit by its status', () => {
     expect([429, 428, 503].map((code) => isRateLimited(status(code, '')))).toEqual([true, false, false]);
     expect([isRateLimited(domain), isRateLimited(lost)]).toEqual([false, false]);
   });
 
-  it('tells a request that failed from other errors, also one of a copy of these classes', () => {
+  it('distinguishes failed requests from other errors, even with a copy of these classes', () => {
     const copy = (name: string) => Object.assign(new Error('copied'), { name });
     for (const name of ['NetworkError', 'StatusError', 'BusinessError'])
       expect(isRequestError(copy(name))).toBe(true);
@@ -77,7 +77,7 @@ describe('the kind of an error', () => {
       expect(isRequestError(other)).toBe(false);
   });
 
-  it('says status and status text, or the status alone', () => {
+  it('has status and status text as its message, or the status only', () => {
     expect(status(404, '').message).toBe('404 Status');
     const bare = new StatusError({ status: 404, statusText: '', msg: '', retryAfter: null });
     expect(bare.message).toBe('404');

@@ -1,4 +1,6 @@
-/** The request got no whole, readable answer: no connection, cut on the way, or not what the API speaks. */
+/**
+ * The request got no complete, readable answer: no connection, a response that broke off, or not the API's format.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
@@ -8,7 +10,7 @@ export class StatusError extends Error {
   override readonly name = 'StatusError';
   readonly status: number;
   readonly statusText: string;
-  /** The server's message; empty if it sent none that is readable. */
+  /** The server's message; empty if it sent no readable one. */
   readonly msg: string;
   /** In seconds, from Retry-After. */
   readonly retryAfter: number | null;
@@ -39,7 +41,8 @@ export class BusinessError extends Error {
 
 export type RequestError = NetworkError | StatusError | BusinessError;
 
-// Errors are compared by name: each remote bundles its own copy of these classes, and catches those of the shell's.
+// Errors are compared by name, because each remote bundles its own copy of these classes and also catches errors
+// of the shell's copy.
 function isNamed(error: unknown, ...names: string[]): error is Error {
   return error instanceof Error && names.includes(error.name);
 }
@@ -48,7 +51,7 @@ export function isRequestError(error: unknown): error is RequestError {
   return isNamed(error, 'NetworkError', 'StatusError', 'BusinessError');
 }
 
-/** True when the request did not get through at all: in a browser that is mostly the visitor's own connection. */
+/** True if the request did not get through. In a browser, the cause is mostly the visitor's own connection. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return isNamed(error, 'NetworkError');
 }
@@ -71,7 +74,7 @@ export function isRetryable(error: unknown): error is NetworkError | StatusError
   return error.name === 'NetworkError' || error.status >= 500 || [408, 409, 425, 429].includes(error.status);
 }
 
-/** True for the domain error of that name; its details are then typed by the caller's knowledge of it. */
+/** True for the domain error of that name. The caller must know the type of its details. */
 export function isBusinessError(error: unknown, name: string): error is BusinessError {
   return isRequestError(error) && error.name === 'BusinessError' && error.error === name;
 }

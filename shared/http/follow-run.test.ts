@@ -97,7 +97,7 @@ describe('followRun', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(connection, { maxLength: 4 }), async (faults) => {
-        // The first connection must get as far as `created`: before it nothing is resumed.
+        // The first connection must reach `created`, because nothing is resumed before it.
         const { end, shown } = await follow([{ cutAfterBytes: 260 }, ...faults]);
         await end;
         expect(shown()).toBe(text);
@@ -124,7 +124,7 @@ describe('followRun', () => {
     expect(shown()).toBe(text);
   });
 
-  it('continues however often the connection breaks, if each attempt brings new text', async () => {
+  it('continues however often the connection breaks, if each attempt receives new text', async () => {
     const breaks = Array.from({ length: 8 }, () => ({ endAfterEvents: 2 }));
     const { end, shown, server } = await follow(breaks, { backoff: { ...backoff, tries: 1 } });
     await end;

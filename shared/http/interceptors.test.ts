@@ -23,7 +23,7 @@ describe('interceptors', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('let a failure be thrown that none handles', async () => {
+  it('let a failure be thrown if none handles it', async () => {
     const { client, server } = await clientOf(business, { business: [() => false] });
     await expect(client.call(write, { text: 'a' })).rejects.toMatchObject({ code: 5 });
     expect(server.requests).toHaveLength(1);

@@ -40,7 +40,7 @@ describe('renewOnce', () => {
     expect(await Promise.all([first, ...waiting])).toEqual([true, true, true]);
   });
 
-  it('counts a renewal that fails as none, and renews again for the next request', async () => {
+  it('treats a failed renewal as none, and renews again for the next request', async () => {
     const onUnauthorized = vi.fn(async () => true).mockRejectedValueOnce(new Error('down'));
     const renew = renewOnce({ baseUrl: '', headers: () => ({}), onUnauthorized });
     expect([await renew('dead'), await renew('dead')]).toEqual([false, true]);

@@ -21,7 +21,7 @@ async function failing(status: number, failures: number, headers: Record<string,
 const transient = [408, 409, 425, 429, 500, 502, 503, 504];
 
 describe('call', () => {
-  it.each(transient)('sends a GET once more after %i', async (status) => {
+  it.each(transient)('sends a GET again after %i', async (status) => {
     const { client, server } = await failing(status, 1);
     expect(await client.call(read, { name: 'a' })).toBe('fine');
     expect(server.requests).toHaveLength(2);

@@ -126,7 +126,7 @@ describe('stream', () => {
     await expect(open).rejects.toThrow('closed');
   });
 
-  it("passes the data callback's own error on and closes the connection", async () => {
+  it('passes on the error of the data callback and closes the connection', async () => {
     let closed = false;
     const { client } = await clientOf((request, response, number) => {
       response.on('close', () => {

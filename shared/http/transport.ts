@@ -1,7 +1,7 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
 import type { BusinessError, NetworkError, StatusError } from './errors.ts';
 
-/** Returns true if it has removed the cause; the request is then sent once more. */
+/** Returns true if it has removed the cause; the request is then sent again, once. */
 export type Interceptor<Failure> = (error: Failure, endpoint: Endpoint) => boolean | Promise<boolean>;
 
 export interface Interceptors {

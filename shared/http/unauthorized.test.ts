@@ -46,7 +46,7 @@ async function session(token: string, options: Partial<Transport> = {}, refusals
 }
 
 describe('a rejected token', () => {
-  it('is replaced by that of a new guest, and the request is sent once more', async () => {
+  it('is replaced with that of a new guest, and the request is sent again', async () => {
     const { client, state, server } = await session('dead');
     expect(await client.call(write, { text: 'a' })).toBe('fine');
     expect(state).toEqual({ token: 'guest1', cleared: ['dead'] });
@@ -133,7 +133,7 @@ describe('a rejected token', () => {
     expect(waits).toEqual([]);
   });
 
-  it('is not answered by another registration, nor waited for, when the registration is refused', async () => {
+  it('causes neither another registration nor a wait when the registration is refused', async () => {
     const asked: string[] = [];
     const waits: number[] = [];
     const { client } = await session('dead', {

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('wait', () => {
-  it('resolves after its time, and no abort matters afterwards', async () => {
+  it('resolves after its time, and ignores a later abort', async () => {
     const leaving = new AbortController();
     const waited = vi.fn();
     const waiting = wait(1_000, leaving.signal).then(waited);

@@ -87,7 +87,7 @@ describe('createBus', () => {
     expect(reports).toEqual(['session.changed@1']);
   });
 
-  it('unsubscribes one listener, however often it is asked to', () => {
+  it('unsubscribes one listener, however often the function is called', () => {
     const bus = createBus(failOnReport);
     const heard: string[] = [];
     const listener = () => heard.push('same');

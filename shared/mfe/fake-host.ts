@@ -9,13 +9,13 @@ type Answer = (input: never) => unknown;
 export interface Calls {
   /** Sets an endpoint's response; throwing makes the call fail. */
   answer<E extends Endpoint>(endpoint: E, reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>): void;
-  /** The inputs that were sent to it so far. */
+  /** The inputs sent to an endpoint so far. */
   sentTo<E extends Endpoint>(endpoint: E): InputOf<E>[];
 }
 
 export const fakeGuest: SessionState = { status: 'guest', tokenId: 'token1', userId: 'guest1' };
 
-/** A host for the tests of a micro-frontend: it answers as told, and what is not told is refused. */
+/** A host for tests of a micro-frontend. Calls get the answers that the test has set; a call without one fails. */
 export function createFakeHost(
   overrides: Partial<Host> = {},
   session = fakeGuest,

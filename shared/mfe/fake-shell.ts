@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { type Host, HostContext } from './host.ts';
 
-/** The shell as a test needs it around a part: host, query cache, and a router standing at `url`, matched by `path`. */
+/** The shell around a part in a test: host, query cache, and a router at `url` with a route for `path`. */
 export function inShell(host: Host, part: ReactNode, { path = '/', url = '/' } = {}): ReactNode {
   const route = createElement(Route, { path, element: part });
   const router = createElement(MemoryRouter, { initialEntries: [url] }, createElement(Routes, null, route));

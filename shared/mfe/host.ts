@@ -24,7 +24,7 @@ export interface SessionState {
   status: 'none' | 'guest' | 'real';
   tokenId: string | null;
   userId: string | null;
-  /** The guest who this user was on this page until they logged in; a guest who registers keeps their id. */
+  /** Id of the guest that this user was on this page before logging in. A guest who registers keeps their id. */
   previousGuestId?: string | null;
 }
 
@@ -32,8 +32,9 @@ export interface SessionActions {
   /** Resolves once the session is known. */
   ready(): Promise<void>;
   /**
-   * Takes over the token that a login or a registration returns; the page stays as it is, and all tabs follow. Make the
-   * request with the given `call`: the token it is sent with ends, and no other request may answer that with a new guest.
+   * Takes over the token that a login or a registration returns; the page stays as it is, and all tabs follow.
+   * Make the request with the given `call`: it ends the token it is sent with, and other requests must not replace
+   * that token with one of a new guest.
    */
   login<Result extends { tokenId: string }>(request: (call: Call) => Promise<Result>): Promise<Result>;
   /** Ends the session and registers a new guest. All tabs follow. */
@@ -74,9 +75,9 @@ export interface Host {
   toast(kind: ToastKind, message: string): void;
   confirm(options: ConfirmOptions): Promise<boolean>;
   /**
-   * Whether the visitor is logged in. A guest is asked to log in first, so the wanted action follows the login:
-   * `if (await host.requireLogin()) save()`. False if they dismiss the dialog, or if this site has none. In a web view the
-   * app is asked in place of the dialog.
+   * True if the visitor is logged in. A guest is asked to log in first, so that the action can follow the login:
+   * `if (await host.requireLogin()) save()`. False if the visitor dismisses the dialog, or if the site has none.
+   * In a web view, the app asks instead of the dialog.
    */
   requireLogin(): Promise<boolean>;
   /** External targets need `external: true`; javascript, data, blob and vbscript targets are refused. */
@@ -90,7 +91,7 @@ export interface PageLoaderArgs {
   url: URL;
 }
 
-/** Primes the query cache; throws a Response (`notFound`, `redirect`) to answer something else. */
+/** Primes the query cache; throws a Response (`notFound`, `redirect`) to show something else. */
 export type PageLoader = (args: PageLoaderArgs) => Promise<void>;
 
 export const HostContext = createReactContext<Host | null>(null);

@@ -1,6 +1,6 @@
 /**
  * The facade: the one module of ours that host and remotes share at run time. Sharing the raw router and query
- * packages would stop tree-shaking, so it names what is used and nothing else.
+ * packages would stop tree-shaking, so it exports only what is used.
  */
 export {
   HydrationBoundary,

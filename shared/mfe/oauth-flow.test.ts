@@ -28,13 +28,13 @@ describe('takeOAuthFlow', () => {
     expect(takeOAuthFlow('acorn.one')).toBeNull();
   });
 
-  it('knows no flow of another browser', () => {
+  it('returns no flow of another browser', () => {
     saveOAuthFlow(flow());
     expect(takeOAuthFlow('acorn.two')).toBeNull();
     expect(takeOAuthFlow('')).toBeNull();
   });
 
-  it('forgets a flow after ten minutes', () => {
+  it('deletes a flow after ten minutes', () => {
     vi.useFakeTimers();
     saveOAuthFlow(flow());
     vi.advanceTimersByTime(10 * 60_000);
@@ -45,7 +45,7 @@ describe('takeOAuthFlow', () => {
     expect(Object.keys(localStorage)).toEqual(['storyloom:oauth:acorn.two']);
   });
 
-  it('does not believe a flow that would last longer than ten minutes, as after the clock was set back', () => {
+  it('rejects a flow that would last longer than ten minutes, as after the clock was set back', () => {
     vi.useFakeTimers();
     saveOAuthFlow(flow());
     vi.setSystemTime(Date.now() - 1);
@@ -104,7 +104,7 @@ describe('an answer in a pop-up', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it('is not taken over by a page that waits for another state, or waits no longer', async () => {
+  it('is not taken over by a page that waits for another state, or no longer waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const stopOther = receiveOAuthAnswer('acorn.two', () => expect.unreachable());
     const stopOwn = receiveOAuthAnswer('acorn.one', () => expect.unreachable());
@@ -115,7 +115,7 @@ describe('an answer in a pop-up', () => {
     stopOther();
   });
 
-  it('is taken over by no page that took over another one', async () => {
+  it('is not taken over by a page that has taken over another one', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const received = vi.fn();
     receiveOAuthAnswer('acorn.two', received);

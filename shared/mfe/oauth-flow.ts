@@ -23,7 +23,7 @@ export function saveOAuthFlow(flow: OAuthFlow): void {
     }
     localStorage.setItem(PREFIX + flow.state, JSON.stringify({ ...flow, endsAt: Date.now() + LIFETIME_MS }));
   } catch {
-    // Storage is blocked or full: the answer will find no flow, and the visitor is told so.
+    // Storage is blocked or full: the answer will find no flow, and the visitor sees an error.
   }
 }
 
@@ -45,7 +45,10 @@ function readFlow(key: string): OAuthFlow | null {
   return endsAt !== undefined && endsAt > Date.now() && endsAt <= Date.now() + LIFETIME_MS ? flow : null;
 }
 
-/** The path of an address of this site; `/` for all others, and for what the router could take for another site. */
+/**
+ * The path of an address of this site; `/` for other sites, and for paths that the router could treat as another
+ * site.
+ */
 export function sameOriginPath(address: string): string {
   const url = URL.parse(address, location.origin);
   if (url === null || url.origin !== location.origin || url.username !== '' || url.password !== '')

@@ -4,7 +4,7 @@ export function notFound(path: string): Response {
   return new Response(unknownPage(path), { status: 404, statusText: 'Not Found' });
 }
 
-/** Thrown by a loader: the visitor is sent to `location` for good (canonical addresses). */
+/** Thrown by a loader: the visitor is redirected permanently to `location` (canonical addresses). */
 export function movedTo(location: string): Response {
   return new Response(null, { status: 301, headers: { location } });
 }

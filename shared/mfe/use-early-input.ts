@@ -5,8 +5,8 @@ declare global {
     /** Set by the script in the document's head. */
     __STORYLOOM_EARLY__?: {
       /**
-       * The message that was sent in `scope`, once. A held click is repeated instead. From now on the events of what is
-       * hydrated in the scope are its own.
+       * Returns the message that was sent in `scope`, once. A held click is repeated instead. Afterwards, hydrated
+       * content in the scope handles its own events.
        */
       take(scope: Element): { text: string } | null;
     };
@@ -17,9 +17,10 @@ declare global {
 export const earlyInput = { 'data-early-input': '' } as const;
 
 /**
- * Performs what was tapped or sent in `scope` before hydration, once: `send` gets the message that was sent, any other control's
- * click is repeated when the boundary around it is hydrated. `scope` has the attributes of `earlyInput`, or is the root element, which covers the rest of the page. Text that was
- * typed stays in its field; the component adopts it in a layout effect.
+ * Performs what was tapped or sent in `scope` before hydration, once: `send` gets the message that was sent, the
+ * click on any other control is repeated when the boundary around it is hydrated. `scope` has the attributes of
+ * `earlyInput`, or is the root element, which covers the rest of the page. Text that was typed stays in its field;
+ * the component adopts it in a layout effect.
  */
 export function useEarlyInput(
   scope: RefObject<HTMLElement | null>,
@@ -27,7 +28,7 @@ export function useEarlyInput(
 ): void {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  // A render later than the adoption of typed text, so that handlers know that text.
+  // Runs one render after typed text was adopted, so that handlers see the text.
   useEffect(() => {
     if (!hydrated || !scope.current) return;
     const sent = window.__STORYLOOM_EARLY__?.take(scope.current);

@@ -21,7 +21,7 @@ function Balance() {
 }
 
 describe('useInvalidateOn', () => {
-  it('fetches what is shown again after each of its events, until it is unmounted', async () => {
+  it('fetches active queries again after each of its events, until it is unmounted', async () => {
     const { host, calls } = createFakeHost();
     let balance = 50;
     calls.answer(account, () => ({

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useHost } from './host.ts';
 
 /**
- * Invalidates the cached answers of endpoints when one of the events happens; what is on the screen is fetched again. The
+ * Invalidates the cached answers of endpoints when one of the events happens; active queries are fetched again. The
  * events must be among those that the micro-frontend declares.
  */
 export function useInvalidateOn(events: readonly EventDefinition[], endpoints: readonly Endpoint[]): void {
   const { bus, queryClient } = useHost();
-  // The lists are the same at each render, though usually not the same arrays.
+  // The lists have the same items at each render, but are usually new arrays.
   const lists = useRef({ events, endpoints }).current;
   useEffect(() => {
     const invalidate = () => {

@@ -13,13 +13,13 @@ type DocumentQueries = ReadonlyMap<string, { data?: unknown; dataUpdatedAt: numb
 /** The queries whose data the document shows, by their hash; the shell provides them. */
 export const DocumentQueriesContext = createContext<DocumentQueries>(new Map());
 
-/** From the queries of a document; null if the browser renders it alone. */
+/** Reads the queries of a document; null if only the browser renders it. */
 export const documentQueriesOf = (queries: DehydratedState | null): DocumentQueries =>
   new Map(queries?.queries.map(({ queryHash, state }) => [queryHash, state]));
 
 /**
- * TanStack's `useQuery`, whose first result is the one that the document shows: the parts of a page are hydrated one after the
- * other, and one of them may have loaded or changed the data of the next before that one is hydrated.
+ * TanStack's `useQuery`, whose first result is the one that the document shows. The parts of a page are hydrated
+ * one after the other, and one part may load or change the data of another before that part is hydrated.
  */
 export const useQuery = ((options: UseQueryOptions): UseQueryResult => {
   const result = useTanstackQuery(options);
@@ -40,7 +40,7 @@ export const useQuery = ((options: UseQueryOptions): UseQueryResult => {
 
 const never = () => () => {};
 
-/** The result when the document was rendered: of these data, or of a query that was loading. */
+/** The result with which the document was rendered: with these data, or of a query that was loading. */
 function firstResult(result: UseQueryResult, options: UseQueryOptions, data: unknown): UseQueryResult {
   const { placeholderData, select } = options;
   const placeholder =

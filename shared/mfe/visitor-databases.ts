@@ -22,13 +22,13 @@ async function clearDatabase(name: string): Promise<void> {
 
 /**
  * Moves the entries of databases to those of another prefix, each database as a whole: after a failure all of its
- * entries are where they were. An entry whose key is there already is not moved, because its page has gone on and
- * written it since. Databases stay, empty, because pages may have them open.
+ * entries are where they were. An entry whose key already exists in the target is not copied, because a page has
+ * written it since. Empty databases stay, because pages may have them open.
  */
 export async function moveDatabases(fromPrefix: string, toPrefix: string): Promise<void> {
   try {
     for (const name of await databasesOf(fromPrefix)) {
-      // The others are moved although one cannot be.
+      // A failure does not keep the others from moving.
       await moveDatabase(name, `${toPrefix}${name.slice(fromPrefix.length)}`).catch(() => {});
     }
   } catch {
@@ -65,7 +65,7 @@ async function moveDatabase(fromName: string, toName: string): Promise<void> {
   }
 }
 
-/** Opens a database. One that does not exist is made with these stores, whose keys are outside of their values. */
+/** Opens a database. A missing one is created with these stores, whose keys are outside their values. */
 function open(name: string, stores: readonly string[] = []): Promise<IDBDatabase> {
   const request = indexedDB.open(name);
   request.onupgradeneeded = () => {

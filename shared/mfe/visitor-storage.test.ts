@@ -22,7 +22,7 @@ describe('visitor storage', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('forgets one visitor entirely and no other', () => {
+  it('deletes everything of one visitor and nothing of others', () => {
     writeVisitorItem('agnes', 'draft', 'I knock');
     writeVisitorItem('agnes', 'searches', '[]');
     writeVisitorItem('agnes2', 'draft', 'I wait');
@@ -31,7 +31,7 @@ describe('visitor storage', () => {
     expect(Object.keys(localStorage).sort()).toEqual(['storyloom.single-keys', 'storyloom:agnes2:draft']);
   });
 
-  it('moves all items of one visitor to another, whose own give way to them', () => {
+  it('moves all items of one visitor to another, and replaces the items of the other', () => {
     writeVisitorItem('guest1', 'draft.a', 'I knock');
     writeVisitorItem('guest10', 'draft.a', 'I sing');
     writeVisitorItem('agnes', 'draft.a', 'older');

@@ -28,8 +28,8 @@ export function writeVisitorItem(userId: string | null, name: string, value: str
 }
 
 /**
- * Gives one visitor what the device keeps for another: a guest who has logged in. Where both have an item, the one of the
- * guest stays, because it is what they see.
+ * Moves a guest's items to the user that the guest has logged in as. An item of the guest replaces the user's item
+ * of that name, because it is what the visitor sees.
  */
 export function moveVisitorItems(fromUserId: string, toUserId: string): void {
   try {
@@ -37,7 +37,7 @@ export function moveVisitorItems(fromUserId: string, toUserId: string): void {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(prefix)) continue;
       const value = localStorage.getItem(key);
-      // First removed, because storage may be full.
+      // Removed first, because storage may be full.
       localStorage.removeItem(key);
       if (value !== null) localStorage.setItem(keyOf(toUserId, key.slice(prefix.length)), value);
     }
@@ -46,7 +46,7 @@ export function moveVisitorItems(fromUserId: string, toUserId: string): void {
   }
 }
 
-/** Does the same with their databases, except entries that the other one has. */
+/** Does the same with databases, but keeps entries that the user already has. */
 export const moveVisitorDatabases = (fromUserId: string, toUserId: string): Promise<void> =>
   moveDatabases(keyOf(fromUserId, ''), keyOf(toUserId, ''));
 

@@ -1,9 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Setup of each unit test file. Files of a worker share its modules and its DOM, which a file therefore leaves as it found them.
- * In files with a DOM, `findBy…` and `waitFor` give up after 10 s instead of 1 s: they end as soon as they succeed, and a busy
- * machine is slow, not wrong.
+ * Setup of each unit test file. The files of a worker share its modules and its DOM, so each file must leave the
+ * DOM as it found it. In files with a DOM, `findBy…` and `waitFor` give up after 10 s instead of 1 s, because a
+ * busy machine can be slow; they still end as soon as they succeed.
  */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
@@ -12,8 +12,9 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * jsdom starts the interval of its frames with the timers of the moment, and stops it while no frame is wanted. Started under
- * fake timers it would never fire, and no later test of the worker would get a frame. So a frame is always wanted.
+ * jsdom starts the interval of its frames with the current timers, and stops it while no frame is requested. If it
+ * started under fake timers, it would never fire, and no later test of the worker would get a frame. So a frame is
+ * always requested.
  */
 function keepFramesRunning(): void {
   const mark = 'data-has-frames';

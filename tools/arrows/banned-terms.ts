@@ -9,7 +9,9 @@ export const bannedPhrases: Term[] = [
   { pattern: /\blets? go of\b/i, use: 'remove, release or unpin' },
   { pattern: /\bstands? (?:under|in for|upon)\b/i, use: 'is keyed by, belongs to' },
   { pattern: /\bby hand of\b/i, use: 'by' },
-  { pattern: /\bgo(?:es)? on (?:with|from)\b/i, use: 'continue' },
+  { pattern: /\bgo on (?:with|from)\b|\bgoes on\b/i, use: 'continue' },
+  { pattern: /\bonce more\b/i, use: 'again' },
+  { pattern: /\bleans? on\b/i, use: 'depends on, imports' },
 ];
 
 /** Openings that a comment may not have, because its subject comes first. */

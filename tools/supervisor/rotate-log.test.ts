@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('rotateLog', () => {
-  it('keeps the last logs while their process goes on writing', () => {
+  it('keeps the last logs while their process continues to write', () => {
     const path = join(folder, 'api.log');
     const fd = openSync(path, 'a');
     for (const line of ['one', 'two', 'three', 'four', 'five']) {

@@ -32,7 +32,7 @@ describe('printedSettings', () => {
         .split('\n')
         .find((line) => line.startsWith('MODERATION_BASE_URL='));
     const IMAGE_BASE_URL = 'http://127.0.0.1:9/v1';
-    expect(moderation({ IMAGE_BASE_URL })).toContain('NOBODY JUDGES THE PICTURES');
+    expect(moderation({ IMAGE_BASE_URL })).toContain('PICTURES of IMAGE_BASE_URL ARE NOT CHECKED');
     expect(moderation({ IMAGE_BASE_URL, MODERATION_BASE_URL: 'http://judge' })).toBe(
       'MODERATION_BASE_URL=http://judge',
     );

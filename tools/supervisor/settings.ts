@@ -87,5 +87,5 @@ export function printedSettings(env: Record<string, string | undefined>): string
   return [...lines, ...families.sort().map((name) => `${name}=${mask}`)].join('\n');
 }
 
-const unjudged = '(the list of words; NOBODY JUDGES THE PICTURES of IMAGE_BASE_URL: set both)';
+const unjudged = '(the list of words; PICTURES of IMAGE_BASE_URL ARE NOT CHECKED: set both)';
 const mask = '********';

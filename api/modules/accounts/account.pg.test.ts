@@ -102,7 +102,7 @@ describe('the profile of the caller', () => {
     }
   });
 
-  test('is the only one that changes: the calls take no user, and another stays as it was', async () => {
+  test('is the only one that changes: the calls take no user id, and another profile stays as it was', async () => {
     const [{ visitor }, other] = [await newUser(), await newUser()];
     const profileOf = async (id: unknown) => (await api.get(`/user/user/${id}`)).data;
     const [own, another] = [(await visitor.me()).data.id, (await other.visitor.me()).data.id];
@@ -170,7 +170,7 @@ describe('sessions of the caller', () => {
     expect(await isLoggedIn(visitor)).toBe(true);
   });
 
-  test('end one by one, and never those of others', async () => {
+  test('can be ended one by one, but not those of other users', async () => {
     const { visitor, mail } = await newUser();
     const device = await otherDevice(mail);
     const stranger = (await newUser()).visitor;
@@ -222,7 +222,7 @@ describe('the password of the caller', () => {
     expect((await visitor.post('/user/password', { accessToken: NEXT, code })).code).toBe(0);
   });
 
-  test('limits the tries of the current one, together with those of a login', async () => {
+  test('limits the tries of the current one, counted together with logins', async () => {
     const { visitor, mail } = await newUser();
     const change = async (currentAccessToken: string) =>
       (await visitor.post('/user/password', { accessToken: NEXT, currentAccessToken })).status;

@@ -65,7 +65,7 @@ export const accountDeletions = pgTable('account_deletions', {
   requestedAt: time('requested_at').notNull(),
   erasesAt: time('erases_at').notNull(),
   keepWorks: boolean('keep_works').notNull(),
-  /** The data of a guest, which stays if the guest registers meanwhile. */
+  /** True for a guest's data, which is kept if the guest registers in the meantime. */
   ofGuest: boolean('of_guest').notNull(),
   /** Null until the erasure has begun. */
   erasingSince: time('erasing_since'),

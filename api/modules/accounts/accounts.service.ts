@@ -49,20 +49,20 @@ export interface AccountsParts {
   clock: Clock;
   logger: Logger;
   limiter: RateLimiter;
-  /** Multiplies the tries of a login. */
+  /** Factor for the number of login tries. */
   rateFactor: number;
   mailer: Mailer;
   users: Users;
   userSettings: Pick<UserSettings, 'read'>;
   uploads: Uploads;
   moderation: Pick<Moderation, 'check'>;
-  /** Refused texts and pictures for moderators. */
+  /** Refused texts and pictures that wait for a moderator. */
   held: Pick<HeldContents, 'releasedOrHold'>;
   /** Services that people can log in with. */
   issuers: readonly IssuerSettings[];
-  /** The parts of the merge of a guest, in the order in which replies take their locks. */
+  /** Steps of merging a guest, in the order in which replies take their locks. */
   mergeSteps: readonly MergeStep[];
-  /** The parts of the erasure of an account, those that refer to others first. */
+  /** Steps of erasing an account; rows that refer to others come first. */
   eraseSteps: readonly EraseStep[];
   /** Replaces the processes that compute hashes, for tests. */
   runHash?: RunHash | undefined;
@@ -103,7 +103,7 @@ export function createAccounts(parts: AccountsParts) {
     eraseAccounts: erasure.run,
     jobs: [handleJob(purgeCodes, codes.purge), handleJob(purgeOAuth, oauth.purge), erasure.job],
 
-    /** Mails that an export is ready, if the user has an address and wants notification mails. */
+    /** Sends a mail that an export is ready, if the user has an address and wants notification mails. */
     async tellExportReady(tx: Tx, userId: string, expiresAt: Date): Promise<void> {
       if (!(await userSettings.read(userId)).notificationMails) return;
       const to = await findContactMail(tx, userId);
@@ -138,7 +138,7 @@ export function createAccounts(parts: AccountsParts) {
     /** Addresses by user id. */
     findMails: (userIds: readonly string[]) => findMails(db, userIds),
 
-    /** Ends the session of the request. A guest, whom nobody can log in as, is erased. */
+    /** Ends the session of the request. A guest is also erased, because nobody can log in as a guest. */
     async logOut({ userId, sessionId, isRealUser }: Viewer): Promise<void> {
       if (isRealUser) await users.sessions.end(db, userId, sessionId);
       else await deletion.deleteGuest(userId);

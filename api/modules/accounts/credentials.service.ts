@@ -30,11 +30,11 @@ interface CredentialsParts {
   mailer: Mailer;
   users: Pick<Users, 'sessions'>;
   checkPassword: CheckPassword;
-  /** The name of a service for people. */
+  /** Display name of a service. */
   nameOf(type: string): string;
 }
 
-/** Changes of the caller's own password and address. Each needs a proof, ends other sessions and is told by mail. */
+/** Changes of the caller's own password and address. Each needs a proof, ends other sessions and sends a mail. */
 export function createCredentials(parts: CredentialsParts) {
   const { db, clock, hashing, codes, mailer, users, checkPassword, nameOf } = parts;
   /** The caller's login. Throws auth.bad_credentials for a user without one. */
@@ -80,7 +80,7 @@ export function createCredentials(parts: CredentialsParts) {
       if (!isChanged) throw new DomainError(code === undefined ? 'auth.bad_credentials' : 'auth.code_wrong');
     },
 
-    /** Tells both addresses. Throws auth.bad_credentials, auth.code_wrong. */
+    /** Notifies both addresses. Throws auth.bad_credentials, auth.code_wrong. */
     async changeMail({ viewer, network }: Owner, input: ParsedInputOf<typeof changeMail>): Promise<void> {
       const login = await requireLogin(viewer);
       await requirePassword(login, input.accessToken, network);

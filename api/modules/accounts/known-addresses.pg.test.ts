@@ -8,7 +8,7 @@ import { createVisitor, type Visitor } from './testing/visitor.ts';
 let api: TestApi;
 let acorn: TestIssuer;
 let addresses = 0;
-/** Kinds of the hashes that were computed: nearly all of the work of these calls. */
+/** Kinds of the computed hashes, which are nearly all of the work of these calls. */
 let hashes: string[] = [];
 
 beforeAll(async () => {

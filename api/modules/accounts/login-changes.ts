@@ -7,7 +7,7 @@ import { listIdentities } from './oauth/identities.repository.ts';
 
 interface LoginChangesParts {
   mailer: Mailer;
-  /** The name of a service for people. */
+  /** Display name of a service. */
   nameOf(type: string): string;
 }
 
@@ -31,11 +31,11 @@ export function createLoginChanges({ mailer, nameOf }: LoginChangesParts) {
       };
     },
 
-    /** Tells all addresses that the account had before or has after a change. */
+    /** Notifies all addresses that the account had before or has after a change. */
     async tell(
       tx: Tx,
       { before, after }: { before: Logins; after: Logins },
-      /** `contact`: whom people can write to. */
+      /** `contact`: the site's contact address. */
       write: (contact: string | undefined) => ReturnType<typeof loginAddedMail>,
     ): Promise<void> {
       const all = [before, after].flatMap(({ email, identities }) => [

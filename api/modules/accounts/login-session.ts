@@ -19,18 +19,18 @@ const findGuest = ({ viewer }: Origin) => (viewer?.isRealUser === false ? viewer
 interface LoginSessionParts {
   users: Users;
   mergeGuest: MergeGuest;
-  /** Keeps an account that was to be deleted; returns whether it was to be. */
+  /** Cancels the scheduled deletion of an account; returns true if one was cancelled. */
   restore(tx: Tx, userId: string): Promise<boolean>;
-  /** Keeps the data of a guest that was to be erased. */
+  /** Cancels the erasure of a guest's data. */
   keepGuest(tx: Tx, userId: string): Promise<void>;
 }
 
-/** The end of every login and registration: what happens to the guest, and the session that replaces theirs. */
+/** The last step of every login and registration: merges or promotes the guest, and replaces the session. */
 export function createLoginSession({ users, mergeGuest, restore, keepGuest }: LoginSessionParts) {
   /** Ends the session that the request came with and starts one for the user. */
   async function replaceSession(tx: Tx, userId: string, { viewer, userAgent }: Origin): Promise<string> {
     if (viewer !== null) {
-      // The token of a guest may be known to the sender of a link: none of a guest's sessions outlives a login.
+      // The sender of a link may know the token of a guest, so a login ends all sessions of the guest.
       if (viewer.isRealUser) await users.sessions.end(tx, viewer.userId, viewer.sessionId);
       else await users.sessions.endAll(tx, viewer.userId);
     }
@@ -39,11 +39,11 @@ export function createLoginSession({ users, mergeGuest, restore, keepGuest }: Lo
 
   return {
     /**
-     * Logs in to an account. A guest's data moves to it. A blocked account stays if it was to be deleted, but the login is
-     * refused: the caller commits, then throws the returned auth.blocked.
+     * Logs in to an account. A guest's data moves to it. A scheduled deletion of a blocked account is cancelled,
+     * but the login is refused: the caller commits, then throws the returned auth.blocked.
      */
     async logIn(tx: Tx, userId: string, origin: Origin): Promise<LoginResult | DomainError> {
-      // Locks the user: a deletion at this moment is cancelled, or waits and ends the session.
+      // Locks the user: a concurrent deletion is cancelled, or waits and ends the session.
       const refusal = await users.sessions.findRefusal(tx, userId);
       const restored = await restore(tx, userId);
       if (refusal !== null) return refusal;
@@ -52,7 +52,7 @@ export function createLoginSession({ users, mergeGuest, restore, keepGuest }: Lo
       return { tokenId: await replaceSession(tx, userId, origin), isNewUser: false, merged, restored };
     },
 
-    /** Registers an account, to which `addLogin` gives its login. A guest becomes a real user in place. */
+    /** Registers an account; `addLogin` adds its login. A guest becomes a real user in place. */
     async register(
       tx: Tx,
       origin: Origin,

@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(await balanceOf(guest.token)).toBe(150);
   });
 
-  test('ends every session of the guest, also one that a link handed out', async () => {
+  test('ends every session of the guest, including one created by a link', async () => {
     const guest = await newGuest();
     const { id } = (await guest.me()).data;
     await api.database.pool.query(
@@ -58,7 +58,7 @@ describe('registration', () => {
     expect(await balanceOf(visitor.token)).toBe(150);
   });
 
-  test('creates another user for one who is logged in', async () => {
+  test('creates a new user for a visitor who is logged in', async () => {
     const { visitor } = await newUser();
     const [{ id }, before] = [(await visitor.me()).data, visitor.token];
     await visitor.signUp(newAddress());
@@ -84,7 +84,7 @@ describe('registration', () => {
     ['other scripts and pictures', 'фонарь 灯 🕯️ мотылёк'],
     ['spaces at both ends', ' lantern moth '],
     ['128 characters', 'lantern moth '.repeat(10).slice(0, 128)],
-  ])('accepts a password of %s, and exactly that one at the login', async (_, password) => {
+  ])('accepts a password of %s, and only that one at the login', async (_, password) => {
     const mail = newAddress();
     const visitor = await newGuest();
     await visitor.sendCode(mail, 'REGISTER');
@@ -113,7 +113,7 @@ describe('registration', () => {
     expect((await guest.me()).data.isRealUser).toBe(false);
   });
 
-  test('tells the owner of an address that it has an account, and the caller nothing', async () => {
+  test('tells the owner of an address that it has an account, but not the caller', async () => {
     const { mail } = await newUser();
     const other = await newGuest();
     api.clock.advance(MINUTE);
@@ -136,7 +136,7 @@ describe('login', () => {
     expect(await statusOf(visitor.token)).toBe(200);
   });
 
-  test('of a user to another account ends the session of this device alone', async () => {
+  test('of a user to another account ends only the session of this device', async () => {
     const [{ visitor, mail }, other, device] = [await newUser(), await newUser(), await newGuest()];
     await device.logIn(mail);
     const before = visitor.token;
@@ -146,7 +146,7 @@ describe('login', () => {
     expect(await balanceOf(visitor.token)).toBe(150);
   });
 
-  test('answers alike for a wrong password and an unknown address', async () => {
+  test('gives the same answer for a wrong password and an unknown address', async () => {
     const { mail } = await newUser();
     const guest = await newGuest();
     const wrong = await guest.logIn(mail, 'something else');
@@ -222,7 +222,7 @@ describe('password reset', () => {
     expect((await guest.logIn(mail, 'brass-kettle-88')).code).toBe(0);
   });
 
-  test('answers alike for a wrong code and an unknown address', async () => {
+  test('gives the same answer for a wrong code and an unknown address', async () => {
     const { mail } = await newUser();
     const unknown = newAddress();
     const guest = await newGuest();
@@ -248,7 +248,7 @@ describe('password reset', () => {
     expect((await guest.reset(mail, code, 'brass-kettle-88')).code).toBe(0);
   });
 
-  test('ends the session of a login at the same moment', async () => {
+  test('ends the session of a concurrent login', async () => {
     const { mail } = await newUser();
     api.clock.advance(MINUTE);
     const guest = await newGuest();
@@ -267,7 +267,7 @@ describe('password reset', () => {
 });
 
 describe('logout', () => {
-  test('ends the session of the request alone', async () => {
+  test('ends only the session of the request', async () => {
     const { visitor, mail } = await newUser();
     const other = await newGuest();
     await other.logIn(mail);

@@ -36,7 +36,7 @@ export function createMailLogin(parts: LoginParts) {
           ? null
           : await db.transaction(async (tx) => {
               const locked = await lockLogin(tx, mail);
-              // A password that was changed meanwhile ended all sessions, and must end this one too.
+              // A concurrent change of the password ended all sessions, so this login must fail too.
               if (locked?.passwordHash !== login.passwordHash) return null;
               return loginSession.logIn(tx, login.userId, origin);
             });
@@ -58,7 +58,7 @@ export function createMailLogin(parts: LoginParts) {
         return loginSession.register(tx, origin, async (userId) => {
           const now = clock.now();
           const login = { userId, mail, passwordHash, createdAt: now, passwordChangedAt: now };
-          // Another registration of the address commits at the same time only with a code of its own: there is one.
+          // A concurrent registration does not reach this line, because an address has only one code for it.
           if (!(await insertLogin(tx, login))) throw new DomainError('auth.email_taken');
         });
       });

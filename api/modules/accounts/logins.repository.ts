@@ -9,7 +9,7 @@ export async function findLogin(handle: Handle, mail: string): Promise<MailLogin
   return login;
 }
 
-/** Locks the login until the transaction ends, so that its password does not change meanwhile. */
+/** Locks the login, and so its password, until the transaction ends. */
 export async function lockLogin(tx: Tx, mail: string): Promise<MailLogin | undefined> {
   const [login] = await tx.select().from(mailLogins).where(eq(mailLogins.mail, mail)).for('update');
   return login;
@@ -47,7 +47,7 @@ export async function updatePassword(tx: Tx, userId: string, passwordHash: strin
     .where(eq(mailLogins.userId, userId));
 }
 
-/** Returns false if the address has another account, also one that is being registered at the same moment. */
+/** Returns false if the address has another account, including one that is being registered concurrently. */
 export async function updateMail(tx: Tx, userId: string, mail: string): Promise<boolean> {
   const [taken] = await tx.select().from(mailLogins).where(eq(mailLogins.mail, mail)).for('update');
   if (taken !== undefined) return taken.userId === userId;

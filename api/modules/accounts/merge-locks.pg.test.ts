@@ -50,8 +50,8 @@ async function play(storyId = stories[0], by = guest): Promise<string> {
 }
 
 /**
- * Merges the guest into the account while `write` runs. It begins after the first pass, when the merge holds all its locks but
- * the guest's row, and it waits for one of them before the merge continues.
+ * Merges the guest into the account while `write` runs. `write` begins after the first pass, when the merge holds
+ * all its locks except that of the guest's row. The merge continues when `write` waits for a lock.
  */
 async function mergeDuring(write: () => Promise<unknown>): Promise<void> {
   const { beginMerge, lockGuest, deleteGuest } = api.users;

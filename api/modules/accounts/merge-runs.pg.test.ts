@@ -11,7 +11,7 @@ const MAIL = 'ada@example.org';
 const TEXT = Array.from({ length: 120 }, (_, at) => `Word ${at} of the tale.`).join(' ');
 /** Sessions of this database that wait for a lock. */
 const WAITING = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-/** Leaves a deadlock to the one session that looks for it. */
+/** Effectively disables deadlock checks; the session of the merge enables them for itself. */
 const NO_DEADLOCK_CHECKS = `do $$ begin
   execute format('alter database %I set deadlock_timeout = ''1h''', current_database());
 end $$`;
@@ -41,7 +41,7 @@ async function openHeld(model: string) {
     hold,
     process,
     guest,
-    /** Begins a reply, of which some text has arrived. */
+    /** Begins a reply and waits until some of its text has arrived. */
     async begin() {
       const stream = await guest.openSend({ storyId });
       const { runId } = await stream.created();
@@ -95,13 +95,13 @@ describe('a reply that is generated during a login', () => {
   });
 });
 
-describe('a merge of a guest does not deadlock with what begins after its first steps and ends before its last:', () => {
+describe('a merge of a guest does not deadlock with a request that begins and ends between its first and last steps:', () => {
   interface Late {
     process: HarnessProcess;
     guest: Reader;
     /** A request that begins before the merge locks the points. */
     begin(): Promise<unknown>;
-    /** Lets it end, once the merge has locked them. */
+    /** Lets the request end, once the merge has locked the points. */
     end(): void;
   }
 
@@ -136,7 +136,7 @@ describe('a merge of a guest does not deadlock with what begins after its first 
       await merge(tx, { guestId, userId });
     });
     await database.close();
-    // It waits for the merge, as a request after it.
+    // The request waited for the merge, so it is answered like a later one.
     expect(await begun).toMatchObject({ status: 401 });
     expect(await harness.query('select from image_requests where user_id = $1', [userId])).toEqual([]);
     return { guestId, userId };

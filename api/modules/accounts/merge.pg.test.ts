@@ -37,7 +37,7 @@ beforeAll(async () => {
   shareId = String((await ask(maker, 'share-archive/share', { archiveId: save?.id })).id);
 });
 afterAll(() => api.drop());
-// Scores and saves of a test differ in time from those of the test before it.
+// Gives the scores and saves of each test different times.
 beforeEach(() => api.clock.advance(120_000));
 
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
@@ -56,7 +56,7 @@ const openedOn = (userId: string) =>
   query<{ day: string }>('select last_day::text as day from share_opens where user_id = $1', [userId]);
 
 describe('login of a guest', () => {
-  test('moves everything to the account and says what came along', async () => {
+  test('moves everything to the account and reports what was moved', async () => {
     const user = await newUser();
     const guest = await newGuest();
     const guestId = await idOf(guest);
@@ -87,7 +87,7 @@ describe('login of a guest', () => {
     await play(guest, story(0));
   });
 
-  test('says nothing for a guest without data', async () => {
+  test('reports nothing for a guest without data', async () => {
     const user = await newUser();
     const guest = await newGuest();
     await query('delete from points_accounts where user_id = $1', [await idOf(guest)]);
@@ -119,7 +119,7 @@ describe('login of a guest', () => {
     });
     const after = await listSaves(guest, story(0));
     expect(after.filter(({ isArchived }) => isArchived).map(({ id }) => id)).toEqual([other?.id]);
-    // An archived save takes no place: with one deleted, another fits.
+    // An archived save does not count: after one is deleted, another fits.
     await ask(guest, 'archive/delete', { id: current });
     expect((await guest.post(`${STORY}/archive/load`, { id: other?.id })).code).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('login of a guest', () => {
     expect(await continueShare(api, user.visitor, shareId)).toBe(saves[1]);
   });
 
-  test('keeps requests of both people with the same id', async () => {
+  test('keeps requests of both users with the same id', async () => {
     const user = await newUser();
     const guest = await newGuest();
     for (const visitor of [user.visitor, guest]) {
@@ -229,7 +229,7 @@ describe('login of a guest', () => {
     });
   });
 
-  test('of two guests to one account at once moves both', async () => {
+  test('of two guests into one account at once moves both', async () => {
     const user = await newUser();
     const guests = await Promise.all([newGuest(), newGuest()]);
     for (const guest of guests) await play(guest, story(1));
@@ -238,7 +238,7 @@ describe('login of a guest', () => {
     expect(await listSaves(guests[0], story(1))).toHaveLength(2);
   });
 
-  test('loses no turn that the guest sends meanwhile', async () => {
+  test('loses no turn that the guest sends concurrently', async () => {
     const user = await newUser();
     const guest = await newGuest();
     await play(guest, story(0));
@@ -262,7 +262,7 @@ describe('login of a guest', () => {
 });
 
 describe('createGuestMerge', () => {
-  test('has a step for every column that names users', async () => {
+  test('has a step for every column with user ids', async () => {
     // Guests have no logins, codes, exports, stories, earnings or writing help; their sessions end, and a deleted guest is not merged.
     const others = [
       'account_deletions.user_id',
@@ -303,7 +303,7 @@ describe('createGuestMerge', () => {
     const { beginMerge, lockGuest, deleteGuest } = api.users;
     const steps = api.mergeSteps;
     let passed = 0;
-    /** The same steps, which end the connection after the one at a place. */
+    /** The same steps, but ends the connection after the step at an index. */
     const killAfter = (at: number) =>
       steps.map(
         ({ columns, move }): MergeStep => ({
@@ -340,7 +340,7 @@ describe('createGuestMerge', () => {
     expect(await readRowsOfUsers(api)).not.toEqual(before);
   });
 
-  test('runs only the steps that the guest has rows for', async () => {
+  test('runs only steps with rows of the guest', async () => {
     const user = await newUser();
     const guest = await newGuest();
     await ask(guest, 'bookshelf/add', { storyId: story(2) });
@@ -362,7 +362,7 @@ describe('createGuestMerge', () => {
     expect(run).toEqual(['bookshelf.user_id', 'points_accounts.user_id', 'points_successors.successor_id']);
   });
 
-  test('waits for rows that the guest inserts meanwhile, and moves them', async () => {
+  test('waits for rows that the guest inserts concurrently, and moves them', async () => {
     const user = await newUser();
     const guest = await newGuest();
     const merge = { guestId: await idOf(guest), userId: user.id };

@@ -8,7 +8,7 @@ export interface GuestMerge {
   userId: string;
 }
 
-/** The moved data that a login tells about. */
+/** The moved data that a login reports. */
 interface Moved {
   saves?: number;
   storyIds?: readonly string[];
@@ -17,9 +17,9 @@ interface Moved {
 
 /** A module's part of a merge. */
 export interface MergeStep {
-  /** The columns (`table.column`) with the ids of users whose rows it moves. It runs if the guest is in one of them. */
+  /** User id columns (`table.column`) of the rows that it moves. It only runs if one of them contains the guest. */
   columns: readonly string[];
-  /** Moves all rows of the guest that exist, so that it can run again. */
+  /** Moves all existing rows of the guest; may run repeatedly. */
   move(tx: Tx, merge: GuestMerge): Promise<Moved> | Promise<void>;
 }
 
@@ -27,24 +27,27 @@ interface MergeParts {
   /** In the order in which replies take their locks. */
   steps: readonly MergeStep[];
   /**
-   * Waits for requests that begin a reply or an image of the guest's, and keeps later ones waiting. These end on their own,
-   * and their end takes locks that the merge holds after its first pass.
+   * Waits for the guest's requests that are beginning a reply or an image, and blocks later ones. Replies and
+   * images end at any time and then take locks that the merge holds after its first pass.
    */
   beginMerge(tx: Tx, guestId: string): Promise<void>;
-  /** Locks the guest's row: it waits for others that insert rows of the guest, and they wait for it. False if there is no such guest. */
+  /**
+   * Locks the guest's row: waits for transactions that insert rows of the guest, and blocks later ones. False if
+   * there is no such guest.
+   */
   lockGuest(tx: Tx, guestId: string): Promise<boolean>;
   /** Deletes the guest, with the sessions. */
   deleteGuest(tx: Tx, guestId: string): Promise<void>;
 }
 
-/** Returns undefined, and moves nothing, if the guest was merged or registered meanwhile. */
+/** Returns undefined, and moves nothing, if the guest has been merged or registered. */
 export type MergeGuest = (tx: Tx, merge: GuestMerge) => Promise<MergedData | null | undefined>;
 
 /**
- * Moves everything of a guest into an account, in the caller's transaction. There are two passes: a request of the guest's that
- * inserted rows meanwhile holds locks of its own, so the guest's row is locked after the first pass, and the second
- * one moves what was inserted until then. Later inserts of the guest's fail. Most guests have rows of few steps, so each pass
- * asks first which steps it needs.
+ * Moves everything of a guest into an account, in the caller's transaction. There are two passes: concurrent
+ * requests that insert rows of the guest hold locks, so the guest's row is locked after the first pass, and the
+ * second pass moves what they inserted. Later inserts fail. Most guests have rows in few tables, so each pass
+ * first finds the steps it needs.
  */
 export function createGuestMerge({ steps, beginMerge, lockGuest, deleteGuest }: MergeParts): MergeGuest {
   const columns = [...new Set(steps.flatMap((step) => step.columns))];
@@ -72,7 +75,7 @@ export function createGuestMerge({ steps, beginMerge, lockGuest, deleteGuest }: 
       });
 }
 
-/** The first pass is undone: it may have moved rows of what is a real account now. */
+/** Rolls the first pass back: it may have moved rows of a guest who is now a real user. */
 class NoGuestError extends Error {
   override readonly name = 'NoGuestError';
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { defineOwnData } from '../../platform/own-data.ts';
 import { mailLogins, oauthIdentities } from './accounts.schema.ts';
 
-/** Without the hash of the password, which is a secret. */
+/** Omits the hash of the password, which is a secret. */
 export const ownMailLogin = defineOwnData(
   'mail-login.json',
   'The email you log in with.',

@@ -34,7 +34,7 @@ async function newGuest(): Promise<Person> {
 }
 
 describe('mergeGuest', () => {
-  test('moves everything to the caller’s account, says what came along and ends the guest’s sessions', async () => {
+  test('moves everything to the caller’s account, reports what was moved and ends the guest’s sessions', async () => {
     const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
     expect((await merge(user.token, guest.token)).data).toEqual({
       merged: { stories: 1, saves: 0, points: 50 },
@@ -54,13 +54,13 @@ describe('mergeGuest', () => {
     expect([await marks(user), await balanceOf(user)]).toEqual([1, 100]);
   });
 
-  test('leaves another guest as they are', async () => {
+  test('does not change another guest', async () => {
     const [user, guest, other] = [await newPerson(api, 'real'), await newGuest(), await newGuest()];
     await merge(user.token, guest.token);
     expect([await statusOf(other), await marks(other), await balanceOf(other)]).toEqual([200, 1, 50]);
   });
 
-  test('refuses a token that opens no guest’s session, and moves nothing', async () => {
+  test('refuses a token that is not of a guest’s session, and moves nothing', async () => {
     const [user, other] = [await newPerson(api, 'real'), await newPerson(api, 'real')];
     await api.post('/ai-lab/ai-story/bookshelf/add', { storyId }, other.token);
     for (const token of ['x'.repeat(43), 'short', other.token, user.token])
@@ -92,7 +92,7 @@ describe('createOwnGuest', () => {
     if (viewer === null) throw new Error('The session has ended.');
     return viewer;
   };
-  /** The merge with a step before and one after those of the modules. */
+  /** The merge with an additional first and last step. */
   function mergeWith({ first, last }: { first?: MergeStep['move']; last?: MergeStep['move'] }) {
     // Each guest has points.
     const step = (move: MergeStep['move'] = async () => {}) => ({
@@ -120,7 +120,7 @@ describe('createOwnGuest', () => {
     expect((await merge(user.token, guest.token)).data.merged).toMatchObject({ stories: 1, points: 50 });
   });
 
-  test('takes nothing from a guest who registers meanwhile', async () => {
+  test('takes nothing from a guest who registers during the merge', async () => {
     const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
     const late = createWith({ first: register(guest.id) });
     await expect(late.mergeGuest(await viewerOf(user), guest.token)).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe('createOwnGuest', () => {
     expect([await marks(guest), await balanceOf(guest), await marks(user)]).toEqual([1, 50, 0]);
   });
 
-  test('takes nothing to an account that is blocked meanwhile', async () => {
+  test('moves nothing to an account that is blocked during the merge', async () => {
     const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
     const late = createWith({
       first: async () =>

@@ -11,10 +11,13 @@ interface OwnGuestParts {
   mergeGuest: MergeGuest;
 }
 
-/** The guest whom the caller was on a device that their app has logged in to the account. */
+/** The guest that the caller was on a device before the app logged it in to the account. */
 export function createOwnGuest({ db, users, mergeGuest }: OwnGuestParts) {
   return {
-    /** Merges the guest of a token as a login does. Throws auth.guest_gone, and auth.blocked for an account that is blocked meanwhile. */
+    /**
+     * Merges the guest of a token as a login does. Throws auth.guest_gone, and auth.blocked if the account has
+     * just been blocked.
+     */
     async mergeGuest({ userId }: Viewer, guestToken: string): Promise<{ merged: MergedData | null }> {
       const guest = await users.sessions.authenticate(guestToken);
       if (guest === null || guest.isRealUser) throw new DomainError('auth.guest_gone');

@@ -57,7 +57,7 @@ const isLoggedIn = async ({ token }: Visitor) =>
   (await api.get('/user/user/login-user', token)).status === 200;
 
 describe('logins of the caller', () => {
-  test('are the way back for the owner of a former address', async () => {
+  test('let the owner of a former address back in', async () => {
     const { visitor, mail } = await newMailUser();
     await add(visitor, newAddress());
     const next = newAddress();
@@ -90,13 +90,13 @@ describe('logins of the caller', () => {
     expect((await guest.me()).data.email).toBe(mail);
   });
 
-  test('do not get a login of another account', async () => {
+  test('cannot include a login of another account', async () => {
     const [one, other] = [await newOAuthUser(), await newMailUser()];
     expect((await add(other.visitor, one.mail)).data).toEqual({ error: 'auth.identity_taken' });
     expect((await loginsOf(other.visitor)).identities).toEqual([]);
   });
 
-  test('do not get a login that another browser began', async () => {
+  test('cannot include a login that another browser began', async () => {
     const [{ visitor }, attacker] = [await newMailUser(), await newMailUser()];
     const begun = await attacker.visitor.post('/user/logins/url', { identity: 'acorn', proof: byPassword });
     const returned = await attacker.visitor.returnFrom(String(begun.data.url), { mail: newAddress() });
@@ -104,7 +104,7 @@ describe('logins of the caller', () => {
     expect(answer.data).toEqual({ error: 'auth.oauth_failed' });
   });
 
-  test('lose an OAuth login, which ends other sessions and is told to the removed address too', async () => {
+  test('can lose an OAuth login, which ends other sessions and also notifies the removed address', async () => {
     const { visitor, mail } = await newMailUser();
     const other = newAddress();
     await add(visitor, other);
@@ -127,7 +127,7 @@ describe('logins of the caller', () => {
     await device.logInByOAuth('acorn', mail, { isVerified: false });
     const [first, second] = (await loginsOf(visitor)).identities;
     const { id } = (await visitor.me()).data;
-    // A removal has seen what is left when it ends the other sessions, where the first one waits.
+    // The first removal waits when it ends the other sessions, after it has read the remaining logins.
     const lock = await holdLock(api.url, 'select from sessions where user_id = $1 for update', [id]);
     const waiting = (count: number) => expect.poll(() => lock.waiters(), { timeout: 10_000 }).toBe(count);
     const answers = [remove(visitor, first?.id, {})];
@@ -163,7 +163,7 @@ describe('logins of the caller', () => {
     expect(await loginsOf(one.visitor)).toEqual(before);
   });
 
-  test('get a password with a code to the address, told to every address', async () => {
+  test('can get a password with a code to the address, and every address gets a mail', async () => {
     const { visitor, mail: old } = await newOAuthUser();
     const device = await newGuest();
     await device.logInByOAuth('acorn', old);
@@ -185,7 +185,7 @@ describe('logins of the caller', () => {
     expect((await guest.me()).data.id).toBe((await visitor.me()).data.id);
   });
 
-  test('get no second password, and no address of another account', async () => {
+  test('cannot include a second password or an address of another account', async () => {
     const [{ visitor }, { visitor: lonely }, taken] = [
       await newMailUser(),
       await newOAuthUser(),

@@ -32,14 +32,14 @@ interface OwnLoginsParts {
 }
 
 /**
- * The caller's ways to log in. Every change needs a proof that the account is the caller's, and is told by mail to all
- * addresses of the account.
+ * The caller's ways to log in. Every change needs a proof that the account is the caller's, and sends a mail to
+ * all addresses of the account.
  */
 export function createOwnLogins(parts: OwnLoginsParts) {
   const { db, clock, codes, hashing, users, oauth, ownerProofs } = parts;
   const { list, tell } = parts.loginChanges;
 
-  /** Runs a change in a transaction in which the proof holds. Throws auth.proof_wrong. */
+  /** Checks the proof and runs a change in one transaction. Throws auth.proof_wrong. */
   async function change<Result>(proof: Proof, run: (tx: Tx) => Promise<Result>): Promise<Result> {
     // A wrong code is counted, so the transaction commits.
     const done = await db.transaction(async (tx) =>
@@ -93,7 +93,7 @@ export function createOwnLogins(parts: OwnLoginsParts) {
       const { userId, sessionId } = owner.viewer;
       const proof = await ownerProofs.forLogins(owner, given);
       return change(proof, async (tx) => {
-        // Two removals at once could otherwise each leave the other's login. A login locks its identity first, too.
+        // Otherwise two concurrent removals could remove both last logins. A login locks its identity first, too.
         await lockIdentities(tx, userId);
         const before = await list(tx, userId);
         const removed = await deleteIdentity(tx, userId, id);

@@ -17,7 +17,7 @@ export function createOwnSessions({ db, users }: { db: Db; users: Pick<Users, 's
       }));
     },
 
-    /** Without effect for a session of somebody else, or one that has ended. */
+    /** Has no effect on sessions of other users and ended sessions. */
     async revokeSession({ userId }: Viewer, id: string): Promise<{ id: string }> {
       await sessions.end(db, userId, id);
       return { id };

@@ -25,7 +25,7 @@ const newAddress = () => `prover${++addresses}@example.org`;
 const newGuest = async () => createVisitor(api, await api.guest());
 const loginsOf = async (visitor: Visitor) => (await visitor.get('/user/logins')).data as unknown as Logins;
 
-/** A code in the newest mail to an address, which it is asked for from the session of the visitor. */
+/** Requests a code from the session of the visitor, and reads it from the newest mail to the address. */
 async function requestCode(visitor: Visitor, mail: string, purpose = 'CHANGE_LOGINS'): Promise<string> {
   api.clock.advance(MINUTE);
   await visitor.sendCode(mail, purpose);
@@ -67,7 +67,7 @@ const accounts = {
   },
 };
 
-/** The changes of logins, each with what proves that the account is the caller's. */
+/** The changes of logins; each takes a proof of ownership. */
 const changes = {
   add: (visitor: Visitor, proof: OwnerProof) => visitor.addLoginAt('acorn', { mail: newAddress() }, proof),
   async remove(visitor: Visitor, proof: OwnerProof) {
@@ -83,7 +83,7 @@ const changes = {
 const names = Object.keys(changes) as (keyof typeof changes)[];
 const withPassword = names.filter((name) => name !== 'add a password');
 
-/** The change is refused, and the logins stay as they are. */
+/** Expects that the change is refused and the logins stay as they are. */
 async function expectRefused({ visitor }: Account, name: keyof typeof changes, proof: OwnerProof) {
   const before = await loginsOf(visitor);
   const { data } = await changes[name](visitor, proof);
@@ -159,7 +159,7 @@ describe('a change of logins', () => {
     expect((await changes[name](visitor, { code: '000000' })).data.error).toBe('auth.proof_wrong');
     expect((await changes[name](visitor, { accessToken: PASSWORD })).data.error).toBe('auth.proof_wrong');
     expect(await loginsOf(visitor)).toEqual(before);
-    // Another login is one of its own session: this one stays old.
+    // A new login starts a session of its own; this session stays old.
     const device = await newGuest();
     await device.logInByOAuth('acorn', mail, { isVerified: false });
     expect((await changes[name](visitor, {})).data.error).toBe('auth.login_too_old');
@@ -174,7 +174,7 @@ describe('the proof for a login that is added', () => {
         .url,
     );
 
-  test('is that of the request to the service: an answer to a login adds nothing', async () => {
+  test('belongs to the request to the service: an answer to a login request adds nothing', async () => {
     const { visitor } = await accounts.password();
     const before = await loginsOf(visitor);
     await begin(visitor);
@@ -235,7 +235,7 @@ describe('a password', () => {
     expect((await send({ code })).data).toMatchObject({ email: other });
   });
 
-  test('does not make a code guessable: each try of another counts for the proof too', async () => {
+  test('does not make a code guessable: each wrong code counts as a try of the proof too', async () => {
     const { visitor, mail } = await accounts.verified();
     const proof = { code: await requestCode(visitor, mail) };
     const input = { mail: newAddress(), code: '000000', accessToken, proof };
@@ -292,7 +292,7 @@ describe('a thief with a stolen session', () => {
   });
 });
 
-test('each mail about a change of logins names whom to write to without a way in', async () => {
+test('each mail about a change of logins names the contact for owners who are locked out', async () => {
   const { visitor, mail } = await accounts.verified();
   await changes.remove(visitor, { code: await requestCode(visitor, mail) });
   await changes['add a password'](visitor, { code: await requestCode(visitor, mail) });

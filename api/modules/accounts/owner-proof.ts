@@ -10,7 +10,7 @@ import { findContactMail } from './contact.ts';
 import { findLoginOfUser, lockLogin } from './logins.repository.ts';
 import type { CheckPassword } from './passwords/check-password.ts';
 
-/** Age of a login that is a proof for an account without an address, at most. */
+/** Maximum age of a login that counts as a proof for an account without an address. */
 const RECENT_LOGIN_MS = 10 * 60_000;
 
 interface OwnerProofParts {
@@ -21,7 +21,7 @@ interface OwnerProofParts {
   users: Pick<Users, 'sessions'>;
 }
 
-/** The caller of a change, and the network that tries of the password are counted for. */
+/** The caller of a change, and the network that password tries are counted for. */
 export interface Owner {
   viewer: Viewer;
   network: string;
@@ -32,8 +32,8 @@ export interface Proof {
   /** Address that its code was sent to; null for another proof. */
   mail: string | null;
   /**
-   * Returns whether the proof is right and still valid, and uses its code up. A transaction that gets false must commit, or
-   * the try of the code is not counted.
+   * Returns true if the proof is right and still valid; uses up its code. A transaction that gets false must
+   * commit, or the try of the code is not counted.
    */
   holds(tx: Tx): Promise<boolean>;
   /** Makes the code usable again, within its tries, because another part of the input was wrong. */
@@ -42,7 +42,7 @@ export interface Proof {
 
 export type OwnerProofs = ReturnType<typeof createOwnerProofs>;
 
-/** Proofs that an account is the caller's. A session alone is none: its token may be stolen. */
+/** Proofs that an account is the caller's. A session alone is no proof: its token may be stolen. */
 export function createOwnerProofs({ db, clock, codes, checkPassword, users }: OwnerProofParts) {
   const giveNothingBack = async () => {};
 
@@ -52,7 +52,7 @@ export function createOwnerProofs({ db, clock, codes, checkPassword, users }: Ow
     if (login === undefined || (await checkPassword(login.mail, password, network)) === null) return null;
     return {
       mail: null,
-      // The password or the address may be changed after the check.
+      // The password or the address may have changed since the check.
       holds: async (tx) => (await lockLogin(tx, login.mail))?.passwordHash === login.passwordHash,
       giveBack: giveNothingBack,
     };

@@ -35,7 +35,10 @@ async function newUser(): Promise<Account> {
   return { visitor, mail };
 }
 
-/** Requests that have checked the password, or a code in its place, when it is changed. Each is prepared first. */
+/**
+ * Requests that have checked the password, or a code in its place, when the password changes. Each has a
+ * preparation.
+ */
 const requests: [
   title: string,
   error: string,

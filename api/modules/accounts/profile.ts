@@ -11,7 +11,7 @@ interface ProfileParts {
   held: Pick<HeldContents, 'releasedOrHold'>;
 }
 
-/** Control and formatting characters, with which a name could look like another or reverse the text around it. */
+/** Control and formatting characters, which could make a name look like another or reverse the text around it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** Changes of the caller's public profile. */
@@ -36,7 +36,10 @@ export function createProfile({ users, uploads, moderation, held }: ProfileParts
       await users.updateProfile(userId, { introduction });
     },
 
-    /** Stores the picture as the caller's; a former one is deleted by the cleanup of files. Throws as uploads do. */
+    /**
+     * Stores the picture as the caller's; a former one is deleted by the cleanup of files. Throws the errors of
+     * uploads.
+     */
     async changeAvatar(userId: string, file: File, signal: AbortSignal): Promise<void> {
       const { url } = await uploads.storeImage(userId, file, signal);
       await users.updateProfile(userId, { avatarUrl: url });

@@ -33,7 +33,7 @@ describe('expired rows are deleted, and no others:', () => {
     expect(rows).toEqual([{ mail: 'late@example.org' }]);
   });
 
-  test('logins at a service that were begun, and those that wait for a password', async () => {
+  test('unfinished logins at a service, and those that wait for a password', async () => {
     const [owner, guest] = [createVisitor(api, await api.guest()), createVisitor(api, await api.guest())];
     const mail = 'owner@example.org';
     await owner.signUp(mail);

@@ -7,7 +7,7 @@ interface UsedColumnsQuery {
   userId: string;
 }
 
-/** The columns with the id of the user, in one statement. */
+/** Finds the columns that contain the id of the user, in one statement. */
 export async function findUsedColumns(tx: Tx, { columns, userId }: UsedColumnsQuery): Promise<Set<string>> {
   const isUsed = columns.map((name): SQL => {
     const [table = '', column = ''] = name.split('.');

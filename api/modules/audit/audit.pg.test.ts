@@ -41,7 +41,7 @@ async function list(query: string) {
 }
 
 describe('the audit trail', () => {
-  test('shows the latest first, each on one page', async () => {
+  test('shows the latest entries first, each on exactly one page', async () => {
     const first = await list('size=2');
     expect(first).toMatchObject({ targets: ['e', 'd'], totalCount: 5 });
     const second = await list(`size=2&after=${first.nextCursor}`);
@@ -53,7 +53,7 @@ describe('the audit trail', () => {
     expect((await list('size=2&page=2')).targets).toEqual(['c', 'b']);
   });
 
-  test('names the person, or nobody for a job, and the detail', async () => {
+  test('names the person (null for a job) and the detail', async () => {
     const { entries } = await list('size=5');
     expect(entries.at(-1)).toMatchObject({ by: { id: admin.id }, detail: '{"reason":"Spam."}' });
     expect(entries[0]).toMatchObject({ by: null, detail: '{}' });

@@ -7,7 +7,7 @@ export async function insertEntry(tx: Tx, entry: typeof auditEntries.$inferInser
   await tx.insert(auditEntries).values(entry);
 }
 
-/** The latest first. */
+/** Lists entries, the latest first. */
 export async function listEntries(handle: Handle, { limit, offset, last }: RowRange) {
   const rows = await handle
     .select()

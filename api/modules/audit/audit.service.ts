@@ -30,7 +30,7 @@ export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users:
       await insertEntry(tx, { at: clock.now(), userId: by, action, target, detail });
     },
 
-    /** The latest first. */
+    /** Lists entries, the latest first. */
     async list(request: ListRequest): Promise<CursorPage<AuditEntry>> {
       const [{ rows, nextCursor }, total] = await Promise.all([
         readPage(LATEST, request, (range) => listEntries(db, range)),

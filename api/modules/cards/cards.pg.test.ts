@@ -72,7 +72,7 @@ describe('import', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('has the bytes of its JSON and of the file that is kept', async () => {
+  test('counts the bytes of its JSON and of the stored file', async () => {
     const json = JSON.stringify(aria);
     const ids = [(await read(json)).id, (await read(cardPng)).id];
     const { rows } = await api.database.pool.query<{ bytes: number }>(
@@ -82,7 +82,7 @@ describe('import', () => {
     expect(rows.map(({ bytes }) => bytes)).toEqual([json.length, json.length + cardPng.length]);
   });
 
-  test('tells what becomes of a card and creates nothing before it is accepted', async () => {
+  test('reports how a card was mapped, and creates nothing before it is accepted', async () => {
     const found = await read(cardPng);
     expect(found).toMatchObject({ source: 'V2', fullName: 'Aria Nightbloom of the Vale', loreEntries: 1 });
     expect(found.content).toMatchObject({
@@ -101,7 +101,7 @@ describe('import', () => {
     for (const part of [
       'full name is kept',
       '{{user}} became',
-      'Timers counted',
+      'Timers now count turns',
       'depth',
       'Scripts of other',
     ])
@@ -110,7 +110,7 @@ describe('import', () => {
     expect(works.data.pageList).toEqual([]);
   });
 
-  test('creates one draft with the cover, however often it is accepted', async () => {
+  test('creates one draft with the cover, even if it is accepted repeatedly', async () => {
     const { id, content } = await read(cardPng);
     const [first, second] = await Promise.all([accept(id), accept(id)]);
     expect(second).toEqual(first);
@@ -120,7 +120,7 @@ describe('import', () => {
     expect(Object.keys(draft.images as object)).toHaveLength(1);
   });
 
-  test('imports a card whose picture is none, and says so', async () => {
+  test('imports a card whose picture is invalid, and says so', async () => {
     const card = {
       ...aria,
       data: { ...aria.data, assets: [{ type: 'icon', uri: 'embeded://a.png', name: 'main' }] },
@@ -153,7 +153,7 @@ describe('import', () => {
     expect(JSON.parse(bytes.toString())).toEqual({ ...aria, data });
   });
 
-  test('waits for a day, three at most, and leaves no files', async () => {
+  test('waits for a day, together with at most two others, and leaves no files', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 4; count += 1) {
       ids.push((await read(cardPng)).id);
@@ -219,7 +219,7 @@ describe('export', () => {
     if (format === 'JSON_V2') expect(value).toEqual(aria);
   });
 
-  test('as PNG has the imported picture, or the cover since it changed', async () => {
+  test('as PNG has the imported picture, or the cover once it has changed', async () => {
     const id = await create(cardPng);
     const { data } = await sharp(await exported(id, 'PNG'))
       .raw()
@@ -311,7 +311,7 @@ describe('export', () => {
     expect(version.content).toEqual({ ...copy.content, title: 'Before' });
   });
 
-  test('of a story is imported without parts that are damaged, each named', async () => {
+  test('of a story is imported without its damaged parts, which are all named', async () => {
     const content = { title: 'Tide', main: { name: 'Ines', portrait: 'gone' } };
     const found = await read(
       await zipOf({
@@ -322,7 +322,7 @@ describe('export', () => {
     );
     expect(found.content).toEqual({ title: 'Tide', main: { name: 'Ines' } });
     expect(found.report.map(({ outcome, text }) => `${outcome}: ${text}`)).toEqual([
-      'used: The whole story, as it was exported',
+      'used: The whole exported story',
       'refused: Earlier versions that are damaged',
       'refused: Images that are not in the file',
       expect.stringMatching(/^refused: Image: /),

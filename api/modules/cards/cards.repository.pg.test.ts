@@ -14,7 +14,7 @@ afterAll(() => api.drop());
 const limits = { waiting: 10, waitingBytes: 1_000 };
 
 describe('imports of cards', () => {
-  test('are found, accepted, moved and erased for their owner alone, and expire while they wait', async () => {
+  test('are found, accepted, moved and erased only for their owner, and expire while they wait', async () => {
     const { db } = api.database;
     const [owner, other] = [(await newPerson(api)).id, (await newPerson(api, 'real')).id];
     const { storyId } = await publishSample(db, { authorId: owner, at: api.clock.now() });
@@ -59,7 +59,7 @@ describe('imports of cards', () => {
     expect([await erase(owner), await erase(other), await existing()]).toEqual([0, 1, []]);
   });
 
-  test('that wait are limited by number and by bytes; the new one and accepted ones always stay', async () => {
+  test('that wait are limited in number and bytes; the new one and accepted ones always stay', async () => {
     const { db } = api.database;
     const { id: userId } = await newPerson(api);
     const { storyId } = await publishSample(db, { authorId: userId, at: api.clock.now() });

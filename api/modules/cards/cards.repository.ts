@@ -3,20 +3,20 @@ import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { type CardImportRow, cardImports } from './cards.schema.ts';
 
-/** Limits of the imports that wait for one user: their number, and their bytes together. */
+/** Limits of a user's waiting imports: their number and their total bytes. */
 export interface WaitingLimits {
   waiting: number;
   waitingBytes: number;
 }
 
-/** Stores an import, and deletes the oldest of the user beyond those that may wait. The new one always waits. */
+/** Stores an import and deletes the user's oldest waiting ones beyond the limits. The new one always stays. */
 export async function insertImport(
   db: Db,
   row: CardImportRow,
   { waiting, waitingBytes }: WaitingLimits,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // One import of a user at a time: concurrent transactions would not count the rows of one another.
+    // Serializes the imports of a user: concurrent transactions would not count each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${row.userId}, 4306))`);
     await tx.insert(cardImports).values(row);
     await tx.execute(sql`

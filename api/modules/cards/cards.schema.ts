@@ -5,7 +5,7 @@ import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg
 /** Formats of imported files; SillyTavern's world info is a lorebook on the wire. */
 export const originalKinds = [...cardSources, 'WORLD_INFO'] as const;
 
-/** A version of a story from before its export. */
+/** A version that a story had before its export. */
 export interface EarlierVersion {
   name: string;
   content: StoryDraftContent;
@@ -20,7 +20,7 @@ export const cardImports = pgTable('card_imports', {
   /** Null until it is accepted. */
   storyId: text('story_id'),
   kind: text({ enum: originalKinds }).notNull(),
-  /** The JSON of the file as it was. */
+  /** The unchanged JSON of the file. */
   json: text().notNull(),
   /** The file itself is stored, because it has pictures. */
   hasFile: boolean('has_file').notNull(),

@@ -24,9 +24,15 @@ export { eraseCards, mergeCards } from './cards.repository.ts';
 export { ownCards } from './own-data.ts';
 export type Cards = ReturnType<typeof createCards>;
 
-/** Files that are read at once; others wait on the disk. Reading one takes several times the memory of its JSON. */
+/**
+ * Maximum number of files read at once; others wait on the disk. Reading one takes several times the memory of its
+ * JSON.
+ */
 const READING = 2;
-/** Images that are held to be stored at once. Imports take turns, so one with many images delays others by a few. */
+/**
+ * Maximum number of images in memory at once for storing. Imports take turns, so one with many images only delays
+ * others by a few.
+ */
 const STORING = 2;
 const HOUR_MS = 3_600_000;
 
@@ -89,7 +95,7 @@ export function createCards(parts: CardsParts) {
   ) {
     const stored = await storeImages(userId, images, report, signal);
     const ids = new Map([...stored].map(([former, { id }]) => [former, id]));
-    // Ids in the file of a story are those of the site that exported it.
+    // The ids in the file of a story come from the site that exported it.
     const isForeign = mapped.kind === 'STORY' || images.story !== null;
     const replaced = isForeign
       ? replaceImages(mapped.content, ids)
@@ -102,7 +108,7 @@ export function createCards(parts: CardsParts) {
     return { content, versions, cover: image === undefined ? null : coverOf(image) };
   }
 
-  /** Deletes imports that nobody accepted, and files without an import. */
+  /** Deletes expired imports and files without an import. */
   async function cleanUp(): Promise<void> {
     await deleteExpired(db, new Date(clock.now().getTime() - cardLimits.waitingHours * HOUR_MS));
     for await (const key of storage.list(FOLDER)) {
@@ -116,7 +122,7 @@ export function createCards(parts: CardsParts) {
     cleanUp,
     ...createCardExport(parts),
 
-    /** Reads a file and keeps it for its author to accept. Throws `cardFileErrors`. */
+    /** Reads a file and stores it until its author accepts it. Throws `cardFileErrors`. */
     async importFile(userId: string, file: File, signal: AbortSignal): Promise<CardImport> {
       const report = createReport();
       const { container, json, mapped, ...images } = await reading(async () => {
@@ -148,7 +154,7 @@ export function createCards(parts: CardsParts) {
       };
     },
 
-    /** The lorebook of a file, which is not kept. Throws `lorebookErrors`. */
+    /** Reads the lorebook of a file, without storing it. Throws `lorebookErrors`. */
     readLorebook: (file: File, signal: AbortSignal): Promise<Lorebook> =>
       reading(async () => {
         signal.throwIfAborted();

@@ -27,7 +27,7 @@ const unused = () => Promise.reject(new Error('An import does not call this.'));
 const cover = { url: '/files/uploads/c1.webp', thumbUrl: '', width: 2, height: 2, placeholder: null };
 
 describe('importFile', () => {
-  test('reads other files while images are stored, of which it holds two', async () => {
+  test('reads other files while images are stored, and holds at most two of them in memory', async () => {
     const areHeld = Promise.withResolvers<void>();
     const areStored = Promise.withResolvers<void>();
     let held = 0;

@@ -26,7 +26,7 @@ type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story'>>;
 export function mapFile({ value, story = null }: Given, report: Report): MappedFile {
   const mapped =
     value.format === STORY_FORMAT ? mapStory(toStorable(value), story, report) : mapCardOrBook(value, report);
-  // Fields of ours in a card are not mapped, so they were not searched yet.
+  // Our own fields in a card are not mapped, so they have not been searched yet.
   if (hasScript(JSON.stringify([mapped.content, mapped.versions]))) throw new DomainError('card.script');
   return mapped;
 }
@@ -44,10 +44,10 @@ function mapStory(
 ): MappedFile {
   const { data } = storyDraftContent.safeParse(content);
   if (data === undefined) throw new DomainError('card.damaged');
-  report.add('used', 'The whole story, as it was exported');
+  report.add('used', 'The whole exported story');
   const versions = (story?.versions ?? []).flatMap((one) => mapVersion(toStorable(one), report));
   for (const _ of story?.leftOut ?? [])
-    report.add('refused', 'Versions and images beyond the limits of a file');
+    report.add('refused', 'Versions and images that exceed the limits of a file');
   return {
     kind: 'STORY',
     fullName: asText(data.title),
@@ -56,7 +56,7 @@ function mapStory(
   };
 }
 
-/** Dates before it are of no version, and PostgreSQL has no year 0. */
+/** No version is older, and PostgreSQL has no year 0. */
 const FIRST_YEAR = '1970';
 
 const earlierVersion = z.object({

@@ -34,7 +34,7 @@ function mapBook(value: Record<string, unknown>, report: Report): Found {
   return { name: fullName, entries: content.lore ?? [] };
 }
 
-/** The rest of the card is not mapped, so the report is about the lorebook alone. */
+/** The rest of the card is not mapped, so the report only covers the lorebook. */
 function mapBookOfCard(value: Record<string, unknown>, report: Report): Found {
   const found = recognizeCard(value);
   if (!isCard(found)) throw new DomainError('card.unknown_format');

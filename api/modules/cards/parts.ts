@@ -7,7 +7,7 @@ import type { FileStorage } from '../../platform/files/storage.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import type { Uploads } from '../uploads/uploads.service.ts';
 
-/** The drafts of authors. Another's draft does not exist. */
+/** The drafts of authors. A draft of another author is not found. */
 interface StoryDrafts {
   /** Creates a draft, once for each `clientRequestId`. */
   save(
@@ -22,7 +22,7 @@ interface StoryDrafts {
   listVersions(authorId: string, id: string): Promise<DraftVersion[]>;
   /** The author's images that a content refers to, by id. */
   findImages(authorId: string, content: StoryDraftContent): Promise<ReadonlyMap<string, Cover>>;
-  /** Gives a draft versions from elsewhere; those with an id that exists are left out. */
+  /** Adds imported versions to a draft, except those whose id exists. */
   importVersions(
     authorId: string,
     storyId: string,

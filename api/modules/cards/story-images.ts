@@ -3,7 +3,7 @@ import { imagePath, type StoryParts } from './formats/story-file.ts';
 import type { MappedFile } from './map-file.ts';
 import type { Report } from './mapping/report.ts';
 
-/** Puts other ids in place of those of images; those without another are left out. */
+/** Replaces the ids of images; images without a new id are left out. */
 export function replaceImages(
   content: StoryDraftContent,
   ids: ReadonlyMap<string, string>,
@@ -27,8 +27,8 @@ export function replaceImages(
 }
 
 /**
- * Leaves out the images of a card that are not its importer's, and notes them: our own fields in a card name portraits by the
- * ids of the site that exported it.
+ * Leaves out and notes the images of a card that its importer does not own: our own fields in a card name
+ * portraits by the ids of the site that exported it.
  */
 export function keepOwnImages(
   content: StoryDraftContent,
@@ -40,7 +40,7 @@ export function keepOwnImages(
   return replaceImages(content, new Map([...own.keys()].map((id) => [id, id])));
 }
 
-/** Notes each image that a story or its versions refer to and the file does not have. */
+/** Notes each image that a story or its versions refer to but the file does not contain. */
 export function noteMissingImages(
   { content, versions }: MappedFile,
   story: StoryParts | null,

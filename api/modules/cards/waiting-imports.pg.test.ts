@@ -32,7 +32,7 @@ describe('imports that wait for their author', () => {
     const { rows } = await api.database.pool.query<{ id: string }>(query, [author.id]);
     return rows.map(({ id }) => id).toSorted();
   };
-  /** Stores an import of a size, of which 100 bytes may wait; returns its id. */
+  /** Stores an import of a size and returns its id; 100 bytes may wait in total. */
   async function insert(bytes: number): Promise<string> {
     const row = { userId: author.id, storyId: null, kind: 'V2', json: '{}', hasFile: false } as const;
     const id = newId();
@@ -42,7 +42,7 @@ describe('imports that wait for their author', () => {
     return id;
   }
 
-  test('are as many as the limit, and one more deletes the oldest', async () => {
+  test('may reach the limit of their number, and one more deletes the oldest', async () => {
     const ids: string[] = [];
     for (let count = 0; count < cardLimits.waiting; count += 1) {
       ids.push((await read(aria)).id);
@@ -55,7 +55,7 @@ describe('imports that wait for their author', () => {
     expect(await accept(ids[1] ?? '')).toHaveProperty('storyId');
   });
 
-  test('have as many bytes as the limit, and one more deletes the oldest', async () => {
+  test('may reach the limit of their bytes, and one more deletes the oldest', async () => {
     const [first, second] = [await insert(50), await insert(50)];
     expect(await waiting()).toEqual([first, second].toSorted());
     const third = await insert(1);
@@ -68,7 +68,7 @@ describe('imports that wait for their author', () => {
     expect(await waiting()).toEqual([large]);
   });
 
-  test('are counted one after the other when several arrive at once', async () => {
+  test('are counted correctly when several arrive at once', async () => {
     const holder = await api.database.pool.connect();
     await holder.query('begin; lock table card_imports in share mode');
     const inserts = Array.from({ length: cardLimits.waiting + 2 }, () => insert(1));
@@ -95,7 +95,7 @@ describe('portraits that a card names', () => {
     return { ...aria, data: { ...aria.data, extensions: { storyloom: { content } } } };
   };
 
-  test('are kept if they are images of its importer, and otherwise left out with a note', async () => {
+  test('are kept if they belong to its importer, and otherwise left out with a note', async () => {
     const other = await newAuthor(api);
     const [own, foreign] = [await author.addImage(), await other.addImage()];
     const { id, content, report } = await read(cardWith(own, foreign));

@@ -5,7 +5,7 @@ interface AccessColumns {
   earlyUntil: Date | null;
 }
 
-/** Whom a story is open to at a time. An exclusive story stays exclusive when its early days are over. */
+/** Access to a story at a time. An exclusive story stays exclusive when its early days are over. */
 export function readAccess({ membersOnly, earlyUntil }: AccessColumns, now: Date): StoryAccess {
   if (membersOnly) return 'MEMBERS';
   return earlyUntil !== null && earlyUntil > now ? 'EARLY' : 'ALL';

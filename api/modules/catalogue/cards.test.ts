@@ -42,7 +42,7 @@ const row = (change: Partial<Story> = {}) => ({
 });
 
 describe('toCard', () => {
-  test('says until when a story is early, and nothing of early days that are over or of members’ stories', () => {
+  test('has the end of early days only while they last, and not for exclusive stories', () => {
     const card = (change: Partial<Story>) => toCard(row(change), authors, now);
     expect(card({ earlyUntil: daysAgo(-1) })).toMatchObject({
       access: 'EARLY',
@@ -67,7 +67,7 @@ describe('toCard', () => {
 });
 
 describe('toWorkCard', () => {
-  test('shows thanks, changes and the time of the last edit to the author alone', () => {
+  test('shows thanks, changes and the time of the last edit only to the author', () => {
     const card = (isOwner: boolean) => toWorkCard(row(), authors, { now, isOwner });
     expect(card(true)).toMatchObject({
       thanksCount: 5,
@@ -79,7 +79,7 @@ describe('toWorkCard', () => {
     });
   });
 
-  test('says how long a deleted story can be restored, and nothing of others', () => {
+  test('has the days in which a story can be restored for deleted stories only', () => {
     const daysLeft = (change: Partial<Story>) =>
       toWorkCard(row(change), authors, { now, isOwner: true }).daysLeft;
     expect(daysLeft({})).toBeNull();
@@ -112,14 +112,14 @@ describe('toDetail', () => {
   const detail = (change: Partial<DetailParts> = {}, of: Partial<Story> = {}) =>
     toDetail(row(of), authors, { ...parts, ...change });
 
-  test('shows the opening and options, or its beginning for members, or nothing before the warning', () => {
+  test('shows the opening and options, only its beginning if locked, or neither before the warning', () => {
     expect(detail()).toMatchObject({ opening: 'The fog comes in from the sea.', options: ['Wait'] });
     expect(detail({ isLocked: true })).toMatchObject({ opening: 'The fog comes…', options: [] });
     expect(detail({ adultWarning: true })).toMatchObject({ opening: '', options: [] });
     expect(detail({ adultWarning: true, isLocked: true })).toMatchObject({ opening: '', options: [] });
   });
 
-  test('lists the main character first, without what is hidden or empty', () => {
+  test('lists the main character first, without hidden and empty parts', () => {
     expect(detail().cast).toEqual([
       { name: 'Ines', role: 'MAIN', profession: null, appearance: null, portrait: null },
       { name: 'Tam', role: 'SUPPORTING', profession: null, appearance: 'Tall', portrait: null },

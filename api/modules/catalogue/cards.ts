@@ -73,7 +73,10 @@ export interface DetailParts {
   onBookshelf: boolean;
 }
 
-/** Details of a story, without the opening scene until the viewer confirms the adult warning, and with its beginning for visitors who must be members. */
+/**
+ * Details of a story. Has no opening scene until the viewer confirms the adult warning, and only its beginning for
+ * visitors who need a membership.
+ */
 export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: DetailParts): StoryDetail {
   const { now, content, version, adultWarning, isLocked, isOwner, onBookshelf } = parts;
   const opening = isLocked ? toTeaser(content.opening) : content.opening;

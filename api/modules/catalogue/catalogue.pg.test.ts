@@ -111,7 +111,7 @@ describe('catalogue', () => {
     }
   });
 
-  test('answers drafts, deleted and unknown stories alike, and opens unlisted ones by address', async () => {
+  test('treats drafts and deleted stories like unknown ones, and opens unlisted ones by address', async () => {
     const { storyId } = await publishSample(api.database.db, {
       authorId: author.id,
       at: api.clock.now(),

@@ -11,7 +11,7 @@ export const storyRow = {
 };
 export type StoryRow = { story: typeof stories.$inferSelect; chatCount: number; readerCount: number };
 
-/** Scopes that many visitors share; a scope of one author is not worth a prepared statement. */
+/** Scopes that many visitors share; the scope of a single author is not worth a prepared statement. */
 export type SharedScope = Exclude<VisibilityScope, { authorId: string } | { userId: string }>;
 
 /** Finds visible stories by id, in no order. Prepares one statement for each scope. */
@@ -46,7 +46,7 @@ export async function findAuthorship(handle: Handle, ids: readonly string[]) {
   return new Map(found.map((each) => [each.id, each]));
 }
 
-/** The ids among these that are visible. */
+/** Finds which of these ids are visible. */
 export async function findVisibleIds(
   handle: Handle,
   ids: readonly string[],
@@ -114,7 +114,7 @@ export async function findOwnVersions(handle: Handle, userId: string, storyId: s
 
 export type NewStory = typeof stories.$inferInsert;
 
-/** Inserts a story, or changes everything but its author and its first dates. A draft gets its time of publication. */
+/** Inserts a story, or updates all columns except its author and its times of creation and first publication. */
 export async function saveStory(tx: Tx, story: NewStory): Promise<void> {
   const { id: _id, authorId: _authorId, createdAt: _createdAt, publishedAt, ...changes } = story;
   const firstPublishedAt = sql`coalesce(${stories.publishedAt}, ${publishedAt?.toISOString() ?? null}::timestamptz)`;
@@ -128,7 +128,7 @@ export async function updateStory(tx: Tx, id: string, changes: Partial<NewStory>
   await tx.update(stories).set(changes).where(eq(stories.id, id));
 }
 
-/** Turns a story that opens by address into a draft. Returns its former status; null if it does not open. */
+/** Turns a published or unlisted story into a draft. Returns its former status; null for other stories. */
 export async function hideStory(tx: Tx, id: string): Promise<{ status: StoryStatus } | null> {
   const open = inArray(stories.status, ['PUBLISHED', 'UNLISTED']);
   const [found] = await tx
@@ -137,7 +137,7 @@ export async function hideStory(tx: Tx, id: string): Promise<{ status: StoryStat
     .where(and(eq(stories.id, id), open))
     .for('update');
   if (found !== undefined) await updateStory(tx, id, { status: 'DRAFT' });
-  // The author of a hidden story must not get it back by restoring it.
+  // Restoring a deleted story must not undo the hiding.
   else {
     const isDeleted = and(eq(stories.id, id), isNotNull(stories.statusBeforeDeletion));
     await tx.update(stories).set({ statusBeforeDeletion: 'DRAFT' }).where(isDeleted);
@@ -170,7 +170,7 @@ export async function insertVersion(
   return number;
 }
 
-/** The URLs among these that covers of stories have. */
+/** Finds which of these URLs are story covers. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${stories.cover} ->> 'url'`;
   const rows = await handle.selectDistinct({ url }).from(stories).where(inArray(url, urls));

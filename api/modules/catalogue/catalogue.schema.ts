@@ -32,7 +32,7 @@ export const stories = pgTable('stories', {
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   publishedAt: time('published_at'),
-  /** The last change of its draft or status. */
+  /** Time of the last change of its draft or status. */
   editedAt: time('edited_at').notNull().defaultNow(),
   /** True if its draft differs from the published version. */
   hasChanges: boolean('has_changes').notNull().default(false),
@@ -41,7 +41,7 @@ export const stories = pgTable('stories', {
   previewOf: text('preview_of'),
   /** The status that a restored story gets. */
   statusBeforeDeletion: text('status_before_deletion', { enum: storyStatuses }),
-  /** When the drafts of a deleted story were deleted for good. */
+  /** Time when the drafts of a deleted story were permanently deleted. */
   purgedAt: time('purged_at'),
 });
 

@@ -86,7 +86,7 @@ export interface Admission {
   storyId: string;
   authorId: string;
   versionId: string | null;
-  /** A preview is played with its latest version, whatever its save began with. */
+  /** True for a preview, which is always played with its latest version. */
   isPreview?: boolean;
 }
 
@@ -96,7 +96,7 @@ interface GatedStory extends Pick<StoryRow['story'], 'rating' | 'authorId'> {
 
 type PlayableRow = Pick<StoryRow['story'], 'rating' | 'authorId' | 'membersOnly' | 'earlyUntil'>;
 
-/** Why the text of a story is withheld from a user. */
+/** Reasons why the text of a story is withheld from a user. */
 interface Gate {
   adultWarning: boolean;
   isLocked: boolean;
@@ -138,7 +138,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     return new Map(rows.map((row) => [row.story.id, toCard(row, authors, now)]));
   }
 
-  /** True for members, and for administrators, who judge stories. */
+  /** True for members, and for administrators, who review stories. */
   async function readsMembersStories(userId: string | null): Promise<boolean> {
     if (userId === null) return false;
     const { plan, isAdmin } = await users.info(userId);
@@ -146,8 +146,8 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   }
 
   /**
-   * The one rule for withholding the text of a story from everybody but its author: adult text until the user confirms the
-   * warning, that of exclusive and early stories unless the user is a member.
+   * The one rule for withholding the text of a story from everybody but its author: adult text until the user
+   * confirms the warning, and exclusive and early stories unless the user is a member.
    */
   async function readGate(
     { rating, access, authorId }: GatedStory,
@@ -212,7 +212,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     readLibraryCards: (ids: readonly string[], ratings: readonly Rating[]): Promise<Map<string, StoryCard>> =>
       readCardsById(ids, { kind: 'library', ratings }),
 
-    /** The ids among these that open by address. */
+    /** Finds which of these stories open by address. */
     findOpenable: (ids: readonly string[]): Promise<Set<string>> =>
       findVisibleIds(db, ids, { kind: 'address' }),
 
@@ -237,7 +237,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     isAuthor: async (userId: string, storyId: string): Promise<boolean> =>
       (await findAuthorship(db, [storyId])).get(storyId)?.authorId === userId,
 
-    /** A story's card, and what comes before its text. Throws story.not_found. */
+    /** Reads a story's card and the reasons why its text is withheld. Throws story.not_found. */
     async readPreview(id: string, viewer: Viewer | null): Promise<{ card: StoryCard } & Gate> {
       const row = await findStory(db, id, { kind: 'address' });
       if (row === undefined) throw new DomainError('story.not_found');
@@ -262,7 +262,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (found !== undefined) await assertOpen(found, userId);
     },
 
-    /** The ids of these cards' stories whose text is withheld from the user. */
+    /** Finds the ids of the cards whose story text is withheld from the user. */
     async findWithheld(cards: Iterable<StoryCard>, userId: string): Promise<Set<string>> {
       const withheld = new Set<string>();
       let reads: Promise<boolean> | undefined;

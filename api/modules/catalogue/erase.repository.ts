@@ -9,8 +9,8 @@ interface Erasure {
 }
 
 /**
- * Erases the content of a user's drafts and deleted stories, and unless they stay that of the others. The rows stay, because saves of
- * readers refer to them.
+ * Erases the content of a user's drafts and deleted stories, and of the others unless `keepWorks`. The rows stay,
+ * because saves of readers refer to them.
  */
 export async function eraseWorks(
   tx: Tx,

@@ -11,7 +11,7 @@ describe('composeFirstPage', () => {
     expect(composeFirstPage(hot(5), [], 3)).toEqual(['hot0', 'hot1', 'hot2']);
   });
 
-  test("reindexs an author's third story with the next hottest", () => {
+  test("replaces an author's third story with the next hottest", () => {
     const hottest = [...['a', 'b', 'c'].map((id) => story(id, 'mara')), story('d', 'odd')];
     expect(composeFirstPage(hottest, [], 3)).toEqual(['a', 'b', 'd']);
   });
@@ -26,7 +26,7 @@ describe('composeFirstPage', () => {
     ).toEqual(['a', 'b', 'c']);
   });
 
-  test('distributes three new stories over a page of twenty in index of the least hot', () => {
+  test('distributes three new stories over a page of twenty, in place of the least hot', () => {
     const newcomers = ['n1', 'n2', 'n3', 'n4'].map((id) => story(id, id, true));
     const page = composeFirstPage(hot(30), newcomers, 20);
     expect(page.flatMap((id, index) => (id.startsWith('n') ? [`${id} at ${index}`] : []))).toEqual([

@@ -8,7 +8,7 @@ export interface Candidate {
 }
 
 const HOUR = 3_600_000;
-/** Stories published less than this ago (ms) are new. */
+/** Age up to which a story is new, in ms. */
 export const NEW_MS = 48 * HOUR;
 const NEW_SHARE = 0.15;
 const MAX_BY_AUTHOR = 2;

@@ -14,15 +14,15 @@ import { type Candidate, composeFirstPage, NEW_MS, rotateHourly } from './first-
 
 export interface ListQuery extends RankFilter {
   page: number;
-  /** The cursor that the page continues; without one, the page is found by its number. */
+  /** The cursor that the page continues from; without one, the page is found by its number. */
   after?: string | undefined;
   size: number;
 }
 
 const CAP = listLimits.totalCountCap + 1;
-/** The latest stories, of which some are chosen for the first page. */
+/** Number of latest stories that candidates for the first page are chosen from. */
 const NEWCOMERS = 200;
-/** New stories that are candidates in one hour: a page never holds more. */
+/** Number of new stories that are candidates in one hour; a page never contains more. */
 const NEWCOMERS_AN_HOUR = 20;
 
 interface ListPage {
@@ -39,7 +39,7 @@ interface Reading {
   now: Date;
 }
 
-/** The ids of one page of a list, the cursor of the next page, and the number of stories up to the cap. */
+/** Reads the ids of one page of a list, the cursor of the next page, and the number of stories up to the cap. */
 export async function readList(
   reading: Omit<Reading, 'listing'>,
 ): Promise<{ ids: string[]; nextCursor: string | null; total: number }> {
@@ -52,7 +52,7 @@ export async function readList(
   return { ids, nextCursor: next && writeCursor(toOrder(query), next), total };
 }
 
-/** Scores and chats differ by period, so a cursor is valid in its period only. */
+/** Scores and chats differ by period, so a cursor is only valid in its period. */
 const toOrder = ({ sort, timePeriod }: ListQuery) => toCursorOrder(sort, `${sort} ${timePeriod}`);
 
 async function readListPage(reading: Reading): Promise<ListPage> {

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Stories deleted before this time can't be restored. */
 export const restorableSince = (now: Date) => new Date(now.getTime() - storyLimits.restoreDays * DAY_MS);
 
-/** Whole days in which a deleted story can still be restored, at least 1 until its time is over. */
+/** Number of days, rounded up, in which a deleted story can still be restored; 0 afterwards. */
 export function countDaysLeft(deletedAt: Date, now: Date): number {
   const left = deletedAt.getTime() - restorableSince(now).getTime();
   return Math.max(0, Math.ceil(left / DAY_MS));
@@ -36,7 +36,7 @@ export async function findOwnStory(handle: Handle, own: Own) {
   const { deletedAt, status, publishedAt } = found.story;
   const isDeleted = status === 'DELETED' && deletedAt !== null;
   const daysLeft = isDeleted ? countDaysLeft(deletedAt, own.now) : null;
-  // Only `hideStory` makes a draft of a published story.
+  // Only `hideStory` turns a published story into a draft.
   const isHidden = status === 'DRAFT' && publishedAt !== null;
   return { ...found.story, version: found.version, content: found.content, daysLeft, isHidden };
 }
@@ -47,7 +47,7 @@ export async function setListed(tx: Tx, own: Own, status: 'PUBLISHED' | 'UNLISTE
   return changeStatus(tx, own, ['PUBLISHED', 'UNLISTED'], () => ({ status }));
 }
 
-/** Deletes a story until it is restored; false if it was deleted. */
+/** Marks a story as deleted; false if it already is. */
 export async function softDelete(tx: Tx, own: Own): Promise<boolean> {
   return changeStatus(tx, own, ['DRAFT', 'PUBLISHED', 'UNLISTED'], (former) => ({
     status: 'DELETED',
@@ -56,7 +56,7 @@ export async function softDelete(tx: Tx, own: Own): Promise<boolean> {
   }));
 }
 
-/** Gives a deleted story its former status; false if it is not deleted. */
+/** Restores the former status of a deleted story; false if it is not deleted. */
 export async function undelete(tx: Tx, own: Own): Promise<boolean> {
   return changeStatus(tx, own, ['DELETED'], (_, before) => ({
     status: before ?? 'DRAFT',
@@ -94,7 +94,10 @@ export async function listPublications(handle: Handle, storyId: string, after = 
     .orderBy(desc(number));
 }
 
-/** Ends the time in which deleted stories can be restored. Deletes those that no message refers to; returns all their ids. */
+/**
+ * Marks stories deleted before a time as no longer restorable, and removes those that no message refers to.
+ * Returns the ids of all.
+ */
 export async function purgeDeleted(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update ${stories} set purged_at = ${before.toISOString()}::timestamptz where id = any(array(

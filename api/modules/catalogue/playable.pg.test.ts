@@ -22,7 +22,7 @@ const play = async (versionId?: string) =>
   api.catalogue.readPlayable(await api.catalogue.admit(storyId, viewer), versionId);
 
 describe('playable stories', () => {
-  test('keep the version of a save when a new version is published', async () => {
+  test('keep the version of a save when a new one is published', async () => {
     const before = await play();
     const authorId = before.authorId;
     await publishSample(api.database.db, {

@@ -9,7 +9,7 @@ import { stories, storyVersions } from './catalogue.schema.ts';
 import type { StoryContent } from './story-content.ts';
 import { isVisible } from './visibility.ts';
 
-/** A version of a preview that was not played by then is deleted. Longer than a reply takes from its beginning to its end. */
+/** Age at which an unplayed version of a preview is deleted, in ms; longer than any reply takes. */
 const UNPLAYED_MS = 3_600_000;
 
 export interface PreviewContent {
@@ -25,7 +25,7 @@ export interface PreviewContent {
   lore: readonly LoreEntry[];
 }
 
-/** Saves the preview of a draft, of which there is one, and returns its id. Changed content becomes its latest version. */
+/** Saves the only preview of a draft and returns its id. Changed content becomes its latest version. */
 export async function savePreview(
   tx: Tx,
   { draftId, authorId, content, lore, ...shown }: PreviewContent,
@@ -57,7 +57,7 @@ export async function savePreview(
   return story.id;
 }
 
-/** Deletes the versions of a preview that none of its saves plays and none of its replies was written with. */
+/** Deletes the versions of a preview that none of its saves and replies uses. */
 async function deleteUnplayedVersions(tx: Tx, storyId: string, before: Date): Promise<void> {
   await tx.execute(sql`
     delete from ${storyVersions} v where v.story_id = ${storyId} and v.created_at < ${before}
@@ -66,7 +66,7 @@ async function deleteUnplayedVersions(tx: Tx, storyId: string, before: Date): Pr
       and v.id not in (select version_id from reply_versions where story_id = ${storyId})`);
 }
 
-/** A value as JSON returns it. */
+/** Returns a value as it is after a round trip through JSON. */
 const asStored = (value: object): object => JSON.parse(JSON.stringify(value)) as object;
 
 /** A preview as its author's chat reads it. It has no counts. */

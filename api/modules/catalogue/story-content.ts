@@ -52,6 +52,6 @@ export interface PlayableStory extends StoryContent {
   version: number;
   /** The entries of the world book. The same array while the version is cached. */
   lore: readonly LoreEntry[];
-  /** Played by its author before it is published: not counted. */
+  /** True if its author plays it before it is published; such turns are not counted. */
   isPreview: boolean;
 }

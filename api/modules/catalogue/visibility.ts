@@ -2,7 +2,7 @@ import type { Rating } from '@storyloom/contract/ratings';
 import { and, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from './catalogue.schema.ts';
 
-/** The stories that a query may return, by where they are shown. */
+/** The stories that a query may return, by the place where they are shown. */
 export type VisibilityScope =
   /** Lists: published, of the ratings the visitor selected. */
   | { kind: 'list'; ratings: readonly Rating[] }
@@ -12,9 +12,9 @@ export type VisibilityScope =
   | { kind: 'played'; userId: string }
   /** The reader's own library: published or unlisted, of the ratings the reader selected. */
   | { kind: 'library'; ratings: readonly Rating[] }
-  /** An author's own works: also drafts and unlisted stories. */
+  /** An author's own works, including drafts and unlisted stories. */
   | { kind: 'works'; authorId: string }
-  /** An author's story for editing and restoring: also one deleted after a time. */
+  /** An author's story for editing and restoring, even if deleted after a time. */
   | { kind: 'own'; authorId: string; deletedSince: Date }
   /** An author's preview of a draft, for their own chat. */
   | { kind: 'preview'; authorId: string }
@@ -22,9 +22,9 @@ export type VisibilityScope =
   | { kind: 'deleted'; authorId: string; deletedSince: Date };
 
 /**
- * The one rule for who sees which story: every query of stories filters by it, so that status, rating and ownership
- * are decided here alone. The views `listed_stories` and `openable_stories` are these rules for joins of other
- * modules.
+ * The one rule for who sees which story: every query of stories filters by it, so that status, rating and
+ * ownership are only decided here. The views `listed_stories` and `openable_stories` are these rules for joins of
+ * other modules.
  */
 export function isVisible(scope: VisibilityScope): SQL {
   switch (scope.kind) {

@@ -68,7 +68,7 @@ describe('works, stats and cards', () => {
     expect(ids(await works('', person.token))).toEqual([first, last, role]);
   });
 
-  test('are in the order of publications for others, who do not see when an author edits', async () => {
+  test('are in the order of publication for others, who do not see when an author edits', async () => {
     const person = await newPerson(api, 'real');
     const first = await publish({}, person);
     api.clock.advance(1_000);
@@ -138,7 +138,7 @@ describe('works, stats and cards', () => {
     expect(await stats(person.token)).toMatchObject({ worksCount: 2, chatCount: 14 });
   });
 
-  test('count the first day and every started day as one day', async () => {
+  test('count every started day, including the first, as one day', async () => {
     const person = await newPerson(api, 'real');
     const joined = async () => (await api.get(`${path}/stats`, person.token)).data.daysJoined;
     expect(await joined()).toBe(1);

@@ -13,7 +13,7 @@ export interface WorksFilter {
   authorId: string;
   type?: StoryType | undefined;
   status?: StoryStatus | undefined;
-  /** A part of the title; '' for every title. */
+  /** Part of the title; '' matches every title. */
   keyword?: string;
 }
 
@@ -36,7 +36,7 @@ const thanksCount = sql<number>`coalesce((select c.thanks_count from ${storyThan
   where c.story_id = ${stories.id}), 0)`.mapWith(Number);
 
 interface Order {
-  /** Sorted by it, then by id. */
+  /** The sort expression; ties are sorted by id. */
   by: SQL;
   toKey: (by: SQL) => SQL<string>;
   fromKey: (key: number) => SQL;

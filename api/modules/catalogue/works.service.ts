@@ -27,7 +27,7 @@ interface Parts {
 
 interface WorksRequest {
   viewer: Viewer | null;
-  /** The viewer if undefined. */
+  /** Defaults to the viewer. */
   authorId: string | undefined;
   type: StoryType | undefined;
   status?: StoryStatus | undefined;
@@ -46,7 +46,7 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
     if (authorId === undefined) throw new DomainError('user.not_found');
     const author = await users.profile(authorId);
     if (authorId === viewer?.userId) {
-      // Deleted stories are listed apart.
+      // Deleted stories have a list of their own.
       const deletedSince = restorableSince(clock.now());
       if (status === 'DELETED')
         return { author, scope: { kind: 'deleted', authorId, deletedSince } as const };
@@ -56,7 +56,7 @@ export function createWorks({ db, clock, users, readRatings }: Parts) {
   }
 
   return {
-    /** Ids of all works of an author but the deleted ones. */
+    /** Ids of all works of an author except deleted ones. */
     async *listOwnIds(userId: string): AsyncGenerator<string> {
       const filter = { scope: { kind: 'works', authorId: userId } as const, authorId: userId };
       const request = { size: 100, page: 1 };

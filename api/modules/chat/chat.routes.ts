@@ -18,7 +18,7 @@ import { lastEventId } from './runs/sse.ts';
 import type { TurnRequest } from './turns/turn-request.ts';
 
 export function chatRoutes(chat: Chat): Route[] {
-  /** A refusal is a plain envelope, because the stream starts only after the reply has begun. */
+  /** Errors are plain envelopes, because the stream only starts after the reply has begun. */
   async function answer(viewer: Viewer, request: RequestFacts, wantsStream: boolean, turn: TurnRequest) {
     const { userId } = viewer;
     const { runId } = await chat.begin(viewer, turn);

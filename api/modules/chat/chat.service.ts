@@ -43,7 +43,7 @@ export type { ChatTimings } from './timings.ts';
 
 export interface ChatParts {
   db: Db;
-  /** A connection for lease renewals alone. */
+  /** A connection used only for lease renewals. */
   leaseDb: Db;
   clock: Clock;
   newId(): string;
@@ -63,7 +63,10 @@ export interface ChatParts {
   address(): string;
 }
 
-/** Replies begun at once. Each needs two connections; the rest of a small pool is left to readers. */
+/**
+ * Maximum number of replies begun at once. Each needs two connections; the rest of a small pool is left to
+ * readers.
+ */
 const BEGIN_CONCURRENCY = 4;
 
 export type Chat = ReturnType<typeof createChat>;
@@ -124,7 +127,7 @@ export function createChat(given: ChatParts) {
     explain: (userId: string, messageId: string) => explainReply(all, userId, messageId),
     memories: (userId: string, messageId: string) => listMemories(all, userId, messageId),
 
-    /** The functions of chat that saves call. */
+    /** The functions that the saves module calls. */
     inSaves: {
       listActive,
       hasActiveIn,
@@ -142,7 +145,7 @@ export function createChat(given: ChatParts) {
       if (parts.models.isOffline) return;
       tokens.load().catch((err) => parts.logger.warn({ err }, 'no tokenizer; token counts are estimates'));
     },
-    /** Ends streams at once and gives runs `drainMs`; those left are interrupted and refunded. */
+    /** Ends streams at once and gives runs `drainMs` to finish; the rest is interrupted and refunded. */
     drain: async (): Promise<void> => {
       await Promise.all([summaries.drain(), registry.drain(), images.drain()]);
     },

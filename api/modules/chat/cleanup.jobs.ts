@@ -4,10 +4,13 @@ import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import { deleteImageRequests, deleteRuns } from './cleanup.repository.ts';
 
 const deleteFinishedRuns = defineScheduledJob({ name: 'chat.delete-finished-runs', cron: '*/10 * * * *' });
-/** How long a repeated request returns its run, and a broken-off reply of the offline storyteller keeps its seed. */
+/**
+ * Time for which a repeated request returns its run, and an interrupted reply of the offline storyteller keeps its
+ * seed.
+ */
 const RETENTION_MS = 30 * 86_400_000;
 const BATCH = 500;
-/** Batches per pass; the rest waits for the next. */
+/** Maximum number of batches per pass; the next pass deletes the rest. */
 const BATCHES = 50;
 
 /**

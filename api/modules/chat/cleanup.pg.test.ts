@@ -71,7 +71,7 @@ describe('cleanup of finished runs', () => {
     expect((await reader.send({ storyId, clientRequestId })).data.message).not.toEqual(data.message);
   });
 
-  test('keeps running rows, however old they are', async () => {
+  test('keeps running rows, regardless of their age', async () => {
     const reader = await other.reader();
     const { runId } = await (await reader.openSend({ storyId })).created();
     await harness.query(`update runs set created_at = now() - interval '90 days'`);
@@ -84,7 +84,7 @@ describe('cleanup of finished runs', () => {
     await reader.post('/ai-lab/ai-story/chat/stop', { runId });
   });
 
-  test('deletes a limited number per pass, and everything when several processes run it at once', async () => {
+  test('deletes a limited number per pass, and everything if several processes run it at once', async () => {
     await (await api.reader()).send({ storyId });
     await grow(9, 6);
     await pass(31);
@@ -103,7 +103,8 @@ describe('cleanup of finished runs', () => {
       await holder.query('begin');
       await holder.query(`select from runs where id = 'r3' for update`);
       await holder.query(`select from image_requests where id = 'p3' for update`);
-      // The holder keeps its locks until it has ended; a cleanup that waits for them exceeds the time limit of statements.
+      // The holder keeps its locks until its rollback; a cleanup that waited for them would exceed the statement
+      // timeout.
       await api.api.cleanUpRuns();
       expect([await count('runs'), await count('image_requests')]).toEqual([1, 1]);
     } finally {

@@ -13,9 +13,9 @@ interface ExplainParts {
 }
 
 /**
- * The lore entries that were triggered for a reply, and what became of each; empty for a user message. The author sees
- * secret entries too.
- * Throws chat.message_not_found for a message of another reader, story.adult_confirm_required.
+ * The lore entries that were triggered for a reply, each with its outcome; empty for a user message. The author
+ * also sees secret entries. Throws chat.message_not_found for a message of another reader,
+ * story.adult_confirm_required.
  */
 export async function explainReply(
   parts: ExplainParts & { stories: Pick<Catalogue, 'isAuthor' | 'readLore'> },
@@ -31,7 +31,7 @@ export async function explainReply(
   return presentTrace(trace.entries, lore, { showSecrets });
 }
 
-/** The memories that a reply was generated with, oldest first. Throws as `explainReply`. */
+/** The memories that a reply was generated with, oldest first. Throws the errors of `explainReply`. */
 export async function listMemories(
   parts: ExplainParts,
   userId: string,

@@ -11,15 +11,15 @@ export interface GuestMerge {
   userId: string;
 }
 
-/** Moves the runs of a guest, also those that generate a reply now. They end for the account. */
+/** Moves the runs of a guest, including running ones, which then end for the account. */
 export const mergeRuns = (tx: Tx, merge: GuestMerge) => moveRequests(tx, runs, merge);
 
-/** Moves the image requests of a guest, also those under way. */
+/** Moves the image requests of a guest, including running ones. */
 export const mergeImageRequests = (tx: Tx, merge: GuestMerge) => moveRequests(tx, imageRequests, merge);
 
 /**
- * Client request ids are unique for each person; one that both have used is changed. Rows are locked in the order of their
- * ids, as the process that generates their replies locks them.
+ * Client request ids are unique per user; one that both have used is changed. Rows are locked in the order of
+ * their ids, like in the process that generates their replies.
  */
 async function moveRequests(tx: Tx, table: PgTable, { guestId, userId }: GuestMerge): Promise<void> {
   await tx.execute(sql`

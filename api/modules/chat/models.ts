@@ -5,11 +5,11 @@ import { hasPremium, type Models } from '../providers/providers.service.ts';
 
 /** Benefits of a reader's membership in the chat. */
 export interface ChatBenefits extends Pick<MemberAccount, 'premiumModels'> {
-  /** Standard replies that cost nothing until the end of the UTC day; null without a plan that has them. */
+  /** Free standard replies left until the end of the UTC day; null without a plan that has them. */
   freeRepliesLeft: number | null;
 }
 
-/** The models a reader can choose from, with the prices for this reader. */
+/** Lists the models that a reader can choose from, with the reader's prices. */
 export function listModels(models: Models, { premiumModels, freeRepliesLeft }: ChatBenefits): Model[] {
   const { standard, premium, isOffline } = models;
   const isConnected = hasPremium(models);

@@ -1,16 +1,16 @@
 /** Durations of background work, in ms. Tests shorten them. */
 export interface ChatTimings {
-  /** How long a run or image request may go without renewal before another process may end it. */
+  /** Time without renewal after which another process may end a run or image request. */
   leaseMs: number;
-  /** Between writes of running replies; each renews their leases. */
+  /** Time between writes of running replies; each write renews their leases. */
   flushMs: number;
-  /** Between renewals of image requests. */
+  /** Time between renewals of image requests. */
   imageRenewalMs: number;
-  /** Between searches for expired leases. */
+  /** Time between searches for expired leases. */
   expiryCheckMs: number;
-  /** How long running replies may go on when the process stops. */
+  /** Time that running replies have to finish when the process stops. */
   drainMs: number;
-  /** Between looks at a run or image request of another process. */
+  /** Time between polls of a run or image request of another process. */
   pollMs: number;
 }
 

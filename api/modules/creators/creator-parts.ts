@@ -4,7 +4,7 @@ import type { Audit } from '../audit/audit.service.ts';
 import type { Insight } from '../insight/insight.service.ts';
 import type { Users } from '../users/users.service.ts';
 
-/** Everything that the parts of the creator programme share. */
+/** The dependencies that all parts of the creator programme share. */
 export interface CreatorParts {
   db: Db;
   clock: Clock;

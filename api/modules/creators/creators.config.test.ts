@@ -8,7 +8,7 @@ const read = (env: NodeJS.ProcessEnv) => readSettings(creatorsSettings, env);
 const key = (bytes = 32) => randomBytes(bytes).toString('base64');
 
 describe('the settings of creators', () => {
-  test('take several keys of documents, each of 32 bytes', () => {
+  test('accept several document keys, each of 32 bytes', () => {
     const keys = [key(), key()];
     expect(read({ DOCUMENT_KEYS: keys.join(' , ') }).DOCUMENT_KEYS).toEqual(keys);
     expect(read({}).DOCUMENT_KEYS).toEqual([]);
@@ -16,14 +16,14 @@ describe('the settings of creators', () => {
       expect(() => read({ DOCUMENT_KEYS: wrong })).toThrow('DOCUMENT_KEYS');
   });
 
-  test('take PayPal at an address without TLS on this machine alone', () => {
+  test('accept an address of PayPal without TLS only on this machine', () => {
     expect(read({ PAYPAL_API_URL: 'http://127.0.0.1:4310' }).PAYPAL_API_URL).toBe('http://127.0.0.1:4310');
     expect(() => read({ PAYPAL_API_URL: 'http://paypal.example' })).toThrow('PAYPAL_API_URL');
   });
 });
 
 describe('pickPayouts', () => {
-  test('leaves payments to administrators without a client, and needs its secret', () => {
+  test('leaves payments to administrators without a client, and requires a secret with one', () => {
     expect(pickPayouts(read({ PAYPAL_CLIENT_SECRET: 'secret' }))).toBeNull();
     expect(() => pickPayouts(read({ PAYPAL_CLIENT_ID: 'client' }))).toThrow(
       'PAYPAL_CLIENT_SECRET is missing',

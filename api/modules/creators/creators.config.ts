@@ -14,7 +14,7 @@ const keys = z.pipe(
   ),
 );
 
-/** Without PAYPAL_CLIENT_ID an administrator pays withdrawals by hand. */
+/** Without PAYPAL_CLIENT_ID, administrators pay withdrawals by hand. */
 export const creatorsSettings = {
   DOCUMENT_KEYS: setting({
     schema: keys,

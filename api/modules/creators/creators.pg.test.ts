@@ -61,7 +61,7 @@ describe('a milestone', () => {
 });
 
 describe('a withdrawal', () => {
-  test('needs 20 dollars, the money and a document of its own', async () => {
+  test('needs 20 dollars, enough money and its own document', async () => {
     await client.earn(2, 500);
     expect((await client.withdraw(1_999)).data.error).toBe('withdrawal.too_small');
     expect((await client.withdraw(2_501)).data.error).toBe('withdrawal.insufficient');
@@ -84,7 +84,7 @@ describe('a withdrawal', () => {
     expect([data.error, msg]).toEqual(['request.invalid', message]);
   });
 
-  test('is one at a time, also from ten tabs', async () => {
+  test('is limited to one at a time, also from ten tabs', async () => {
     await client.earn(2, 500);
     const { data } = await client.upload();
     const fields = {
@@ -188,7 +188,7 @@ describe('a withdrawal', () => {
     expect(await client.moneyFaults()).toEqual([]);
   });
 
-  test('that its owner changes is audited without the whole address, and the owner is told', async () => {
+  test('that its owner changes is audited with a masked address, and the owner gets a mail', async () => {
     await client.earn(2, 500);
     const mail = await client.giveMail();
     const { id } = (await client.withdraw(2_000)).data as { id: string };
@@ -216,7 +216,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  test('changed by its owner is decided by the new revision, and not changed after the approval', async () => {
+  test('changed by its owner is decided by its new revision, and cannot be changed after the approval', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_000)).data as { id: string };
     const addresses = { paypalEmail: 'new@pay.example', contactEmail: 'new@mail.example' };
@@ -232,7 +232,7 @@ describe('a withdrawal', () => {
     expect(await client.withdrawals()).toMatchObject([addresses]);
   });
 
-  test('of an administrator is decided by another one', async () => {
+  test('of an administrator must be decided by another one', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_000)).data as { id: string };
     await api.database.pool.query('update users set is_admin = true where id = $1', [client.creator.id]);
@@ -261,7 +261,7 @@ describe('an identity document', () => {
     expect(row?.content.includes('WEBP')).toBe(false);
   });
 
-  test('stays when the upload of an older one ends later', async () => {
+  test('is kept when the upload of an older one ends later', async () => {
     const slow = Promise.withResolvers<Buffer>();
     const { store } = createDocuments({
       ...{ db: api.database.db, clock: api.clock },
@@ -280,7 +280,7 @@ describe('an identity document', () => {
     expect(await rowOf(newer.id)).toBeDefined();
   });
 
-  test('is deleted a day after it was stored without a withdrawal', async () => {
+  test('is deleted after a day without a withdrawal', async () => {
     const id = String((await client.upload()).data.id);
     api.clock.advance(86_400_000);
     await api.creators.documents.purge();
@@ -290,7 +290,7 @@ describe('an identity document', () => {
     expect(await rowOf(id)).toBeUndefined();
   });
 
-  test('stays with its withdrawal until the decision, and is not sent twice', async () => {
+  test('is kept with its withdrawal until the decision, and cannot be sent twice', async () => {
     await client.earn(2, 500);
     const documentId = String((await client.upload()).data.id);
     const fields = {
@@ -317,7 +317,7 @@ describe('an identity document', () => {
     expect(await client.actions()).toEqual(['withdrawal.request']);
   });
 
-  test('needs a key of the settings on a site that is not on this machine or not known', async () => {
+  test('needs a key in the settings on a remote or unknown site', async () => {
     const send = async (through: TestApi, tokenid: string, site = 'https://stories.example') => {
       const body = new FormData();
       body.append('file', new File(['no picture'], 'a.png'));
@@ -355,7 +355,7 @@ describe('a deleted account', () => {
     expect(await client.moneyFaults()).toEqual([]);
   });
 
-  test('is paid what was approved, and loses its addresses then', async () => {
+  test('is paid its approved withdrawal, and then loses its addresses', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_000)).data as { id: string };
     await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });

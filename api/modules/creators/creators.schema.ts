@@ -21,7 +21,7 @@ export const moneyAccounts = pgTable('money_accounts', {
   hash: bytea().notNull(),
 });
 
-/** Append-only: triggers reject updates and deletes. Written by `money_move` alone. */
+/** Append-only: triggers reject updates and deletes. Only `money_move` writes it. */
 export const moneyEntries = pgTable('money_entries', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
@@ -45,7 +45,7 @@ export const moneyFaults = pgTable('money_faults', {
   foundAt: time('found_at').notNull(),
 });
 
-/** One row: when the whole ledger was last verified. */
+/** One row with the time of the last verification of the whole ledger. */
 export const moneyVerifier = pgTable('money_verifier', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   verifiedAt: time('verified_at').notNull(),
@@ -67,7 +67,7 @@ export const withdrawals = pgTable('withdrawals', {
   id: text().primaryKey(),
   userId: text('user_id').notNull(),
   cents: count('cents'),
-  /** Empty once the account is deleted and the withdrawal is over. */
+  /** Empty once the account is deleted and the withdrawal has ended. */
   paypalEmail: text('paypal_email').notNull(),
   contactEmail: text('contact_email').notNull(),
   documentType: text('document_type', { enum: documentKinds }).notNull(),
@@ -78,12 +78,12 @@ export const withdrawals = pgTable('withdrawals', {
   reference: text(),
   /** End of the claim of the process that sends the payout. */
   claimedUntil: time('claimed_until'),
-  /** When the provider was last asked about the payout. */
+  /** Time when the provider was last asked about the payout. */
   checkedAt: time('checked_at'),
-  /** The administrator who pays by hand, and until when no other one may take it over. */
+  /** The administrator who pays by hand; no other one may take it over until `reservedUntil`. */
   reservedBy: text('reserved_by'),
   reservedUntil: time('reserved_until'),
-  /** The account was deleted. */
+  /** True if the account was deleted. */
   isOwnerless: boolean('is_ownerless').notNull(),
   createdAt: time('created_at').notNull(),
   decidedBy: text('decided_by'),
@@ -95,7 +95,7 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export const identityDocuments = pgTable('identity_documents', {
   id: text().primaryKey(),
   userId: text('user_id').notNull(),
-  /** Null until it is sent with a withdrawal. */
+  /** Null until the document is sent with a withdrawal. */
   withdrawalId: text('withdrawal_id'),
   keyId: text('key_id').notNull(),
   content: bytea().notNull(),

@@ -33,7 +33,7 @@ interface Parts extends CreatorParts {
   config: ValuesOf<typeof creatorsSettings> & { DATA_DIR: string };
   /** Re-encodes an uploaded picture. */
   encode(file: File, signal: AbortSignal): Promise<Buffer>;
-  /** Tells the administrators of a fault in the ledger. */
+  /** Notifies the administrators of a fault in the ledger. */
   notifyFault(tx: Tx, fault: MoneyFault): Promise<void>;
 }
 

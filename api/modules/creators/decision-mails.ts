@@ -14,7 +14,7 @@ const mail = (subject: string, ...texts: string[]) => ({
 export const contractMail = () =>
   mail('You have a creator contract', 'Your application for the Storyloom creator contract was accepted.');
 
-/** `cardsReached`: published stories above the heat that the contract needs. */
+/** `cardsReached`: number of published stories above the heat that the contract requires. */
 export function refusalMail(reason: string, cardsReached: number) {
   const { contractCards, contractHeat } = creatorLimits;
   const again =
@@ -24,11 +24,11 @@ export function refusalMail(reason: string, cardsReached: number) {
   return mail(
     'Your application for a creator contract',
     `We couldn’t accept your application this time. ${again}`,
-    `The reason: ${reason}`,
+    `Reason: ${reason}`,
   );
 }
 
-/** `paypalEmail`: masked. */
+/** `paypalEmail` is masked. */
 export const changedMail = (cents: number, paypalEmail: string) =>
   mail(
     'Your withdrawal was changed',
@@ -43,11 +43,11 @@ export const approvedMail = (cents: number) =>
   );
 
 export const paidMail = (cents: number) =>
-  mail('Your earnings were paid', `${usd.format(cents / 100)} were sent to your PayPal account.`);
+  mail('Your earnings were paid', `We sent ${usd.format(cents / 100)} to your PayPal account.`);
 
 export const rejectedMail = (cents: number, reason: string) =>
   mail(
     'Your withdrawal was rejected',
     `${usd.format(cents / 100)} are available in your earnings again.`,
-    `The reason: ${reason}`,
+    `Reason: ${reason}`,
   );

@@ -15,7 +15,7 @@ describe('toEarnings', () => {
     expect(toEarnings(account(), 500, 7)).toMatchObject({ uv: 500, totalChats: 7, totalEarnings: 2_500 });
   });
 
-  test('keeps a claimed milestone when visitors are fewer afterwards', () => {
+  test('keeps a claimed milestone when the number of visitors decreases', () => {
     const { tier, tiers, totalEarnings } = toEarnings(account({ claimedTiers: [2] }), 0, 0);
     expect([tier, totalEarnings]).toEqual([2, 2_000]);
     expect(tiers.map(({ reached, claimed }) => [reached, claimed]).slice(0, 3)).toEqual([
@@ -25,7 +25,7 @@ describe('toEarnings', () => {
     ]);
   });
 
-  test('offers what is not held, and never less than nothing', () => {
+  test('offers the money that is not held, and never a negative amount', () => {
     const available = (balance: number, held: number) =>
       toEarnings(account({ balance, held }), 0, 0).availableForWithdrawal;
     expect([available(2_500, 500), available(500, 500), available(500, 2_500)]).toEqual([2_000, 0, 0]);

@@ -2,7 +2,7 @@ import type { Earnings } from '@storyloom/contract/entities/earnings';
 import { creatorLimits } from '@storyloom/contract/limits/creators';
 import type { MoneyAccount } from './money/money.repository.ts';
 
-/** The earnings of a creator with this many unique visitors. */
+/** The earnings of a creator with `uv` unique visitors. */
 export function toEarnings(money: MoneyAccount, uv: number, totalChats: number): Earnings {
   const tiers = creatorLimits.tiers.map(({ tier, visitors, cents }) => {
     const claimed = money.claimedTiers.includes(tier);

@@ -5,8 +5,8 @@ import type { WithdrawalEnds } from './withdrawals/end-withdrawal.ts';
 import { listWithAddresses, updateWithdrawal } from './withdrawals/withdrawals.repository.ts';
 
 /**
- * Erases applications, documents and the addresses of withdrawals. A requested withdrawal is rejected; an approved one is
- * paid first. The ledger stays.
+ * Erases applications, documents and the addresses of withdrawals. A requested withdrawal is rejected; an approved
+ * one is paid first. The ledger is kept.
  */
 export async function eraseCreator(tx: Tx, userId: string, ends: WithdrawalEnds): Promise<number> {
   const rows = await listWithAddresses(tx, userId);

@@ -18,7 +18,7 @@ const read = async ({ read: readRows }: OwnData, { id } = client.creator) =>
   (await readRows(api.database.db, id, '', 50)).map(({ data }) => data as Record<string, unknown>);
 
 describe('the export of a creator', () => {
-  test('has the money, withdrawals and documents of the creator, without who decided and how they are kept', async () => {
+  test('has the money, withdrawals and documents of the creator, without deciders and storage details', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_000)).data as { id: string };
     expect(await read(ownDocuments)).toEqual([
@@ -50,7 +50,7 @@ describe('the export of a creator', () => {
     expect(await read(ownDocuments)).toEqual([]);
   });
 
-  test('has applications without who decided them, and nothing of others', async () => {
+  test('has applications without their deciders, and no data of others', async () => {
     await api.database.pool.query(
       `insert into creator_contracts (id, user_id, message, state, reason, applied_at, decided_by, decided_at)
        values ('applied', $1, 'Please.', 'REFUSED', 'No.', now(), $2, now())`,

@@ -25,7 +25,7 @@ export const ownContracts = defineOwnData(
     select id as key, to_jsonb(c) - 'decided_by' as data from ${creatorContracts} c where user_id = ${userId}`,
 );
 
-/** Without the picture: a file with it could be taken from a device, and it is deleted with the decision. */
+/** Omits the picture: the file could be stolen from a device, and the picture is deleted with the decision. */
 export const ownDocuments = defineOwnData(
   'identity-documents.json',
   'Identity documents that wait for a decision, without their pictures.',

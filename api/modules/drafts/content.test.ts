@@ -8,7 +8,7 @@ const image = (id: string) => {
 };
 
 describe('imageIdsOf', () => {
-  test('names the cover and each portrait once', () => {
+  test('returns the cover and each portrait once', () => {
     const main = { name: 'Ines', profile: '', portrait: 'b' };
     const content = {
       cover: { imageId: 'a', description: '' },
@@ -37,7 +37,7 @@ describe('imageIdOf', () => {
 });
 
 describe('textsOf', () => {
-  test('gives every text with its path, at any depth, and no other values', () => {
+  test('returns every text with its path, at any depth, and no other values', () => {
     const value = { title: 'A', earlyDays: 3, cover: null, options: ['Go', 'Stay'], main: { name: 'Ines' } };
     expect([...textsOf(value)]).toEqual([
       ['title', 'A'],
@@ -50,7 +50,7 @@ describe('textsOf', () => {
 });
 
 describe('toPresentation', () => {
-  test('fills what an empty draft lacks', () => {
+  test('fills the missing fields of an empty draft', () => {
     expect(toPresentation({}, new Map())).toEqual({
       ...{ type: 'STORY', title: '', hook: '', summary: '', tags: [], perspective: null, category: null },
       ...{ rating: null, membersOnly: false, cover: null, wordCount: 0 },

@@ -13,7 +13,7 @@ export function imageIdsOf({ cover, main, supporting = [] }: StoryDraftContent):
 /** The id in the address of an image; empty if it has none. */
 export const imageIdOf = (url: string) => /([a-z0-9]+)\.webp$/.exec(url)?.[1] ?? '';
 
-/** All texts of a content, with their paths as forms name them: `supporting.0.name`. */
+/** All texts of a content, with their paths in the form: `supporting.0.name`. */
 export function* textsOf(value: unknown, path: readonly string[] = []): Generator<[string, string]> {
   if (typeof value === 'string') yield [path.join('.'), value];
   if (typeof value !== 'object' || value === null) return;

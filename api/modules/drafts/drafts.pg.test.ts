@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-/** Runs the job that deletes stories for good. */
+/** Runs the job that permanently deletes stories. */
 const purge = () => api.drafts.purge();
 
 describe('saving a draft', () => {
@@ -30,7 +30,7 @@ describe('saving a draft', () => {
     expect(await author.read(id)).toMatchObject({ revision: 2, content: { title: 'Ebb' } });
   });
 
-  test('lets one of two tabs win and answers the other with the stored draft', async () => {
+  test('lets one of two tabs save and answers the other with the stored draft', async () => {
     const { data } = await author.create({ title: 'Start' });
     const id = String(data.id);
     const answers = await Promise.all(['Left', 'Right'].map((title) => author.save(id, 1, { title })));
@@ -64,7 +64,7 @@ describe('saving a draft', () => {
     expect((await author.read(String(data.id))).content.title).toBe('Half \ufffd emoji');
   });
 
-  test('shows a draft in the works of its author alone', async () => {
+  test('shows a draft only in the works of its author', async () => {
     const { data } = await author.create({ title: 'Alone', tags: ['tide'] });
     const list = async (token?: string) =>
       JSON.stringify((await api.get(`/ai-lab/ai-story/works?authorId=${author.id}`, token)).data);
@@ -100,7 +100,7 @@ describe('the size of a draft', () => {
     expect((await author.read(String(answer.data.id))).content).toEqual(content);
   });
 
-  test('is refused beyond the limit of all content, and beyond that of requests', async () => {
+  test('is refused beyond the limit of the content, and beyond that of requests', async () => {
     const lore = Array.from({ length: 500 }, (_, at) => ({
       id: `entry${at}`,
       title: 'Tide',
@@ -161,7 +161,7 @@ describe('publishing', () => {
       { 'main.portrait': 'Add this portrait again' },
     ],
     ['options', { options: ['Go', ''] }, { 'options.1': 'Fill in or remove the empty option' }],
-  ])('refuses a wrong %s with the message of its field', async (_, change, fields) => {
+  ])('refuses an invalid %s with the message of its field', async (_, change, fields) => {
     const { data } = await author.create({ ...wholeContent(await author.addImage()), ...change });
     expect(await author.post('publish', { id: data.id, revision: 1 })).toMatchObject({
       code: 10001,
@@ -170,7 +170,7 @@ describe('publishing', () => {
     expect((await author.read(String(data.id))).status).toBe('DRAFT');
   });
 
-  test('shows portraits and counts relations, but tells readers none of them', async () => {
+  test('shows portraits and counts relations, but hides relations from readers', async () => {
     const portrait = await author.addImage();
     const relations = [{ to: 'Ola', text: 'Her sister, whom she betrayed.' }];
     const main = { name: 'Ines', profile: 'A gardener.', portrait, relations };
@@ -247,7 +247,7 @@ describe('versions of a draft', () => {
     expect(await author.post('draft-version/delete', at)).toMatchObject({ code: 12008 });
   });
 
-  test('stay for publications', async () => {
+  test('of publications cannot be deleted', async () => {
     const { id } = await author.publish();
     const { data } = await author.get('draft-version/list', { id });
     expect(data).toMatchObject([{ name: 'Version 1', publishedVersion: 1 }]);
@@ -296,7 +296,7 @@ describe('the status of a story', () => {
     expect(await deleted()).toEqual([]);
   });
 
-  test('closes a deleted story for all but readers with a save, also after it was purged', async () => {
+  test('closes a deleted story to everyone except readers with a save, also after the purge', async () => {
     const { id, content } = await author.publish();
     const [reader, stranger] = [await newPerson(api), await newPerson(api)];
     const play = (by: Person) =>

@@ -27,7 +27,7 @@ export async function findRequested(
   return found;
 }
 
-/** Locks a draft that is at a revision; undefined if it is at another. */
+/** Locks a draft at a revision; undefined if it is at another one. */
 export async function lockDraft(tx: Tx, own: OwnDraft & { revision: number }): Promise<DraftRow | undefined> {
   const [found] = await tx
     .select()
@@ -54,7 +54,7 @@ interface DraftChange extends OwnDraft {
   at: Date;
 }
 
-/** Fields of a content that differ from the latest published one; none before the first publication. */
+/** The fields of a content that differ from the latest published one; empty before the first publication. */
 const changedFrom = (storyId: string, content: StoryDraftContent) => sql<StoryField[]>`array(
   select field from (
     select content from ${storyDraftVersions} where story_id = ${storyId} and published_version is not null
@@ -96,7 +96,7 @@ export async function markPublished(tx: Tx, storyId: string): Promise<void> {
   await tx.update(storyDrafts).set({ changedFields: [] }).where(eq(storyDrafts.storyId, storyId));
 }
 
-/** Keeps the results of lore tests, unless the draft is at another revision. */
+/** Stores the results of lore tests, unless the draft is at another revision. */
 export async function updateTestRun(
   handle: Handle,
   { storyId, revision }: Pick<DraftRow, 'storyId' | 'revision'>,
@@ -108,7 +108,7 @@ export async function updateTestRun(
     .where(and(eq(storyDrafts.storyId, storyId), eq(storyDrafts.revision, revision)));
 }
 
-/** The ids among these that a draft or a version of one refers to. */
+/** Finds which of these ids a draft or one of its versions refers to. */
 export async function findReferencedImages(handle: Handle, ids: string[]): Promise<Set<string>> {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select distinct id from (

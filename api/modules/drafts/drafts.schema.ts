@@ -11,7 +11,7 @@ interface StoredTestRun extends Pick<LoreTestRun, 'results'> {
   hash: string;
 }
 
-/** The content that an author edits, one row for each story that was edited here. */
+/** The content that an author edits, one row for each story edited in the studio. */
 export const storyDrafts = pgTable('story_drafts', {
   storyId: text('story_id').primaryKey(),
   authorId: text('author_id').notNull(),

@@ -33,7 +33,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 
 type SaveInput = Omit<ParsedInputOf<typeof modify>, 'revision'> & { revision?: number };
 
-/** Stories as their authors write them: drafts, their versions, publications and statuses. */
+/** Stories from the author's side: drafts, their versions, publications and statuses. */
 export function createDrafts(parts: DraftsParts) {
   const { db, clock, newId } = parts;
   const own = createOwnDrafts(parts);
@@ -58,7 +58,7 @@ export function createDrafts(parts: DraftsParts) {
         const story = { id: storyId, authorId, status: 'DRAFT' as const, ...toPresentation(content, images) };
         await saveStory(tx, { ...story, createdAt: at, updatedAt: at, editedAt: at });
         const inserted = await insertDraft(tx, draft);
-        // The story must not stay without its draft.
+        // The story must not exist without its draft.
         if (inserted === undefined) tx.rollback();
         return toStoryDraft({ story: await own.require(tx, authorId, storyId), draft, images });
       })
@@ -91,14 +91,14 @@ export function createDrafts(parts: DraftsParts) {
     });
     if (saved !== undefined) return saved;
     const current = await own.read(authorId, id);
-    // A save whose reply was lost is sent again.
+    // The client repeats a save whose response was lost.
     if (isDeepStrictEqual(current.content, content)) return current;
     throw new DomainError('story.changed_elsewhere', { draft: current });
   }
 
   /**
-   * The draft as it is saved, not as another device may change it after the commit; undefined if it is at another
-   * revision.
+   * Saves the content and returns the draft as saved, regardless of concurrent changes by another device;
+   * undefined if the draft is at another revision.
    */
   async function saveContent(
     tx: Tx,
@@ -116,7 +116,10 @@ export function createDrafts(parts: DraftsParts) {
     return toStoryDraft({ story, draft: saved, images });
   }
 
-  /** The first draft of a story that was published without one, with its version, which it is compared with. */
+  /**
+   * Inserts the first draft of a story published without one, and its published version, which the draft is
+   * compared with.
+   */
   async function insertFirst(
     tx: Tx,
     { storyId, authorId, content, imageIds, at }: Parameters<typeof updateDraft>[1],
@@ -137,7 +140,10 @@ export function createDrafts(parts: DraftsParts) {
   const versions = createDraftVersions({ ...parts, own, saveContent });
   const edits = createEdits({ db, own, saveContent });
 
-  /** Runs the lore tests after a save. If that fails, the save is repeated and answered as stored. */
+  /**
+   * Runs the lore tests after a save. If that fails, the client repeats the save, which then returns the stored
+   * draft.
+   */
   async function withTestRun<Saved extends SavedDraft>(authorId: string, saved: Saved): Promise<Saved> {
     await testRuns.runIfChanged(authorId, saved.id);
     return saved;
@@ -157,7 +163,7 @@ export function createDrafts(parts: DraftsParts) {
     restoreVersion: async (authorId: string, at: Parameters<typeof versions.restoreVersion>[1]) =>
       withTestRun(authorId, await versions.restoreVersion(authorId, at)),
 
-    /** Throws as `createEdits`. */
+    /** Throws the errors of `edits.saveEdits`. */
     async saveEdits(authorId: string, input: Parameters<typeof edits.saveEdits>[1]) {
       const saved = await edits.saveEdits(authorId, input);
       await testRuns.runIfChanged(authorId, input.id);

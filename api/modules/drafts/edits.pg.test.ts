@@ -78,7 +78,7 @@ describe('draft/{id}/edits', () => {
     expect((await edit(id, 1, edits)).data.fields).toHaveProperty(['worldBook.background']);
   });
 
-  test('does not exist for another author, nor for a deleted story', async () => {
+  test('is not found for another author or a deleted story', async () => {
     const id = await newDraft();
     const other = await newAuthor(api);
     expect((await edit(id, 1, [['title', 'Theirs']], other)).data.error).toBe('story.not_found');

@@ -27,7 +27,7 @@ interface EditsParts extends Pick<DraftsParts, 'db'> {
   saveContent: (tx: Tx, saving: Saving) => Promise<StoryDraft | undefined>;
 }
 
-/** Saves of changes of a draft's content. */
+/** Saves edits of a draft's content. */
 export function createEdits({ db, own, saveContent }: EditsParts) {
   return {
     /** Throws story.not_found, story.status_not_allowed, story.changed_elsewhere { draft } and request.invalid { fields }. */
@@ -52,7 +52,7 @@ export function createEdits({ db, own, saveContent }: EditsParts) {
   };
 }
 
-/** The content with the edits, by the rules of drafts. Throws request.invalid { fields }. */
+/** Applies the edits to the content and checks the rules of drafts. Throws request.invalid { fields }. */
 function contentAfter(content: StoryDraftContent, edits: readonly ContentEdit[]): StoryDraftContent {
   const result = storyDraftContent.safeParse(apply(content, edits));
   if (!result.success) throw invalidFields(result.error.issues);

@@ -56,7 +56,7 @@ describe('the lore tests of a draft', () => {
     });
   });
 
-  test('have results of another state after a change that ran none of them', async () => {
+  test('have outdated results after a change that did not run them', async () => {
     const id = String((await author.create(content())).data.id);
     await api.database.pool.query(
       `update story_drafts set content = jsonb_set(content, '{lore,0,content}', '"It is ice."') where story_id = $1`,

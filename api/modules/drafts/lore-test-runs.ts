@@ -12,7 +12,7 @@ type Draft = Pick<DraftRow, 'storyId' | 'revision' | 'content'>;
 
 /** Runs the lore tests of stored drafts and keeps their last results. */
 export function createLoreTestRuns({ db, clock, lore: { runTests }, own }: DraftsParts & { own: OwnDrafts }) {
-  /** The results are not kept if the draft is saved meanwhile: that save runs the tests itself. */
+  /** The results are not stored if the draft has been saved since: that save runs the tests itself. */
   async function run(draft: Draft): Promise<LoreTestResult[]> {
     const { lore = [], loreTests = [] } = draft.content;
     const results = await runTests(lore, loreTests);

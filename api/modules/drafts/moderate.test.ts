@@ -5,7 +5,7 @@ import type { Verdict } from '../moderation/moderation.service.ts';
 import { assertStoryAllowed } from './moderate.ts';
 import { wholeContent } from './testing/author.ts';
 
-/** A provider that refuses texts with `part`, and what it was asked. */
+/** A provider that refuses texts with `part`, and the texts that it received. */
 function refusing(part: string) {
   const asked: string[] = [];
   const moderation = {
@@ -45,7 +45,7 @@ describe('assertStoryAllowed', () => {
     expect(asked).toContain('A new chapter.');
   });
 
-  test('names the exact texts that the provider refuses, among many and in few requests', async () => {
+  test('names exactly the texts that the provider refuses, among many and in few requests', async () => {
     const lore = loreEntryDrafts.parse(
       Array.from({ length: 100 }, (_, at) => ({
         ...{ id: `e${at}`, title: at === 70 ? 'The forbidden pier' : `Entry ${at}`, keys: ['x'] },
@@ -69,7 +69,7 @@ describe('assertStoryAllowed', () => {
     expect(asked.length).toBeLessThan(70);
   });
 
-  test('names twenty of many refused texts and the first of each group that is left, in few requests', async () => {
+  test('names twenty of many refused texts and the first of each remaining group, in few requests', async () => {
     const lore = loreEntryDrafts.parse(
       Array.from({ length: 500 }, (_, at) => ({
         ...{ id: `e${at}`, title: `Forbidden pier ${at}`, content: 'A pier.', keys: ['x'] },
@@ -87,7 +87,7 @@ describe('assertStoryAllowed', () => {
     expect(asked.length).toBeLessThan(150);
   });
 
-  test('names the first of texts that the provider refuses only together', async () => {
+  test('names the first of several texts that the provider only refuses together', async () => {
     const content = storyContent.parse({
       ...wholeContent('cover'),
       worldBook: { structure: '', background: 'Half a sin', rules: 'the other half', specialEvents: '' },

@@ -15,18 +15,18 @@ const messages: Readonly<Record<Refusal, string>> = {
   provider: 'This text isn’t allowed by our safety rules.',
 };
 
-/** Characters of one request to the provider, whose time is limited. */
+/** Maximum characters of one request to the provider, whose time is limited. */
 const MAX_JUDGED = 20_000;
 
-/** Refused texts that are searched for: each takes some requests, one after the other. */
+/** Maximum number of refused texts that are searched for: each takes several sequential requests. */
 const MAX_SEARCHED = 20;
 
-/** Paths of values that no author writes, and no form shows. */
+/** Paths of values that no author writes and no form shows. */
 const hidden = /\.(?:id|logic|passage|imageId|portrait)$/;
 
 /**
- * Checks what readers see of a publication. Throws story.moderated with a message for each refused text, by its path;
- * that of the note is `changeNote`.
+ * Checks the texts of a publication. Throws story.moderated with a message for each refused text, by its path; the
+ * path of the note is `changeNote`.
  */
 export async function assertStoryAllowed(
   moderation: Moderation,
@@ -42,7 +42,7 @@ export async function assertStoryAllowed(
   if (Object.keys(fields).length > 0) throw new DomainError('story.moderated', { fields });
 }
 
-/** Checks a draft that its author plays, by words alone. Throws story.moderated like `assertStoryAllowed`. */
+/** Checks a draft that its author plays, by the word list only. Throws story.moderated like `assertStoryAllowed`. */
 export function assertPlayable(moderation: Pick<Moderation, 'checkWords'>, draft: StoryDraftContent): void {
   const fields = refusedWords(moderation, draft);
   if (Object.keys(fields).length === 0) return;
@@ -64,9 +64,9 @@ function refusedWords(moderation: Pick<Moderation, 'checkWords'>, content: objec
 }
 
 /**
- * Adds messages of the texts that the provider refuses to `fields`. Refused texts are asked about again in halves, so that
- * few requests find one among many. Texts that are refused only together, or after enough others, are named by the first
- * that the author sees.
+ * Adds messages for the texts that the provider refuses to `fields`. Halves a refused group and checks both
+ * halves, so that few requests find one text among many. For texts that are only refused together, or once enough
+ * others are found, names the first one that the author sees.
  */
 async function judge(
   moderation: Moderation,
@@ -85,7 +85,7 @@ async function judge(
   if (Object.keys(fields).length === named) fields[first[0]] = messages[verdict.reason];
 }
 
-/** The texts of a field in few requests: one for each entry of the lore would be too many. */
+/** Groups the texts of a field into few requests: one for each lore entry would be too many. */
 function* inRequests(texts: Iterable<Text>): Generator<readonly Text[]> {
   let request: Text[] = [];
   let length = 0;

@@ -12,7 +12,7 @@ import { toDraftContent } from './version-content.ts';
 
 export type OwnDrafts = ReturnType<typeof createOwnDrafts>;
 
-/** Drafts of their authors. Another's draft does not exist. */
+/** Drafts of their authors. A draft of another author is not found. */
 export function createOwnDrafts({ db, clock, findImages }: DraftsParts) {
   /** Throws story.not_found. */
   async function requireStory(handle: Handle, authorId: string, id: string): Promise<OwnStory> {
@@ -50,10 +50,12 @@ export function createOwnDrafts({ db, clock, findImages }: DraftsParts) {
     /** The author's images that a content refers to. */
     findImages: findAll,
 
-    /** The current version of a story as a draft. */
+    /** Reads the current version of a story as a draft. */
     readPublished,
 
-    /** Throws story.not_found. A story that was published without a draft has that of its version, at revision 0. */
+    /**
+     * Throws story.not_found. A story published without a draft returns the content of its version, at revision 0.
+     */
     async read(authorId: string, id: string): Promise<StoryDraft> {
       const story = await requireStory(db, authorId, id);
       const draft = (await findDraft(db, { storyId: id, authorId })) ?? (await ofVersion(story));
@@ -61,7 +63,7 @@ export function createOwnDrafts({ db, clock, findImages }: DraftsParts) {
       return toStoryDraft({ story, draft, images });
     },
 
-    /** The pictures among these that a draft or a version of one refers to. */
+    /** Finds which of these pictures a draft or one of its versions refers to. */
     async findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
       const referenced = await findReferencedImages(handle, urls.map(imageIdOf));
       return urls.filter((url) => referenced.has(imageIdOf(url)));

@@ -10,8 +10,8 @@ export interface DraftsParts {
   newId: () => string;
   moderation: Pick<Moderation, 'check' | 'checkWords' | 'usesProvider'>;
   lore: Pick<LoreStudio, 'runTests'>;
-  /** One function for each kind of image: those among the ids that belong to a user. */
+  /** One function for each kind of image; finds which of the ids belong to a user. */
   findImages: readonly ((handle: Handle, userId: string, ids: readonly string[]) => Promise<Images>)[];
-  /** Tells followers of a story that is listed; it does nothing for one that was listed before. */
+  /** Notifies followers of a listed story, once per story. */
   announce(tx: Tx, storyId: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { countStoryWords } from '../publishing/publishing.service.ts';
 import type { Images } from './content.ts';
 
-/** A draft as its author's list of works shows it. */
+/** The fields of a draft that its author's list of works shows. */
 export function toPresentation(content: StoryDraftContent, images: Images) {
   const { type = 'STORY', title = '', hook = '', summary = '', tags = [], cover } = content;
   const { perspective = null, category = null, rating = null, membersOnly = false } = content;

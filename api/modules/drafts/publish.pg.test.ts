@@ -86,7 +86,7 @@ describe('a story that moderators hide', () => {
   const hide = (id: string) => api.database.db.transaction((tx) => hideStory(tx, id));
   const statusOf = async (id: string) => (await author.read(id)).status;
 
-  test('gets its former status back, unless its author has deleted it since', async () => {
+  test('gets its former status back, unless its author has deleted it', async () => {
     const [unlisted, deleted] = [await author.publish(), await author.publish()];
     await author.post('visibility', { id: unlisted.id, status: 'UNLISTED' });
     const former = [await hide(unlisted.id), await hide(deleted.id)];
@@ -98,7 +98,7 @@ describe('a story that moderators hide', () => {
     expect([await statusOf(unlisted.id), await statusOf(deleted.id)]).toEqual(['UNLISTED', 'DELETED']);
   });
 
-  test('cannot be listed by its author, and has no former status if it was not open', async () => {
+  test('cannot be listed by its author, and has no former status if it was already hidden', async () => {
     const { id } = await author.publish();
     await hide(id);
     expect(await hide(id)).toBeNull();
@@ -110,7 +110,7 @@ describe('a story that moderators hide', () => {
 });
 
 describe('purging deleted stories', () => {
-  test('deletes all whose time of restoring is over, however many', async () => {
+  test('deletes all stories whose time for restoring is over, regardless of their number', async () => {
     const { id } = await author.publish();
     await author.post('delete', { id });
     await api.database.pool.query(
@@ -189,7 +189,7 @@ describe('actions on stories', () => {
     },
   );
 
-  test('duplicate an own story that is not deleted, with a title that stays within its limit', async () => {
+  test('duplicate an own story that is not deleted, with a title within its limit', async () => {
     const copyOf = (id: unknown) => author.post('duplicate', { id, clientRequestId: newId() });
     const titleOf = async (title: string) => {
       const { data } = await copyOf((await author.create({ title })).data.id);
@@ -216,7 +216,7 @@ describe('actions on stories', () => {
 });
 
 describe('versions of a draft', () => {
-  test('are named up to the limit, whatever the number of publications', async () => {
+  test('are named up to the limit, regardless of the number of publications', async () => {
     const { id, revision } = await author.publish();
     const name = () => author.post('draft-version/create', { id, revision, name: 'Named' });
     for (let at = 0; at < storyLimits.draftVersions; at++) expect((await name()).code).toBe(0);
@@ -267,7 +267,7 @@ describe('versions of a draft', () => {
   });
 });
 
-describe('the revision of an answer', () => {
+describe('the revision of a response', () => {
   /** Another device saves at the end of each transaction that saves a title with “Raced”. */
   const arm = `
     create function save_elsewhere() returns trigger language plpgsql as $$ begin
@@ -287,7 +287,7 @@ describe('the revision of an answer', () => {
     }
   };
 
-  test('is that of the saved content, also if another device saves at the same moment', async () => {
+  test('is that of the saved content, even if another device saves concurrently', async () => {
     const created = await whileRaced(() => author.create({ title: 'Raced' }));
     expect(created.data).toMatchObject({ revision: 1 });
     const id = String(created.data.id);

@@ -22,7 +22,7 @@ import { insertVersion } from './versions.repository.ts';
 type PublishInput = ParsedInputOf<typeof publish>;
 
 const DAY_MS = 86_400_000;
-/** Initial weight in the trending lists, as of one unique reader. */
+/** Initial weight in the trending lists; the weight of one unique reader. */
 const START_WEIGHT = 1;
 
 export function createPublish({
@@ -34,7 +34,7 @@ export function createPublish({
   own,
   testRuns,
 }: DraftsParts & { own: OwnDrafts; testRuns: LoreTestRuns }) {
-  /** The content by the rules of a published story. Throws request.invalid and story.moderated { fields }. */
+  /** Checks the content by the rules of published stories. Throws request.invalid and story.moderated { fields }. */
   async function validate(authorId: string, draft: DraftRow, changeNote: string) {
     const result = storyContent.safeParse(draft.content);
     if (!result.success) throw invalidFields(result.error.issues);

@@ -7,12 +7,12 @@ import type { DraftsParts } from './parts.ts';
 
 const purgeDeletedStories = defineScheduledJob({ name: 'drafts.purge-deleted', cron: '37 * * * *' });
 const DAY_MS = 86_400_000;
-/** Stories of one transaction. */
+/** Maximum number of stories per transaction. */
 const BATCH_SIZE = 50;
 
 /**
- * Deletes stories for good whose time of restoring is over, with their drafts. A story that readers have played stays with its
- * versions, because saves continue with them.
+ * Permanently deletes stories whose time for restoring is over, with their drafts. A story that readers have
+ * played keeps its versions, because saves continue with them.
  */
 export function createPurge({ db, clock }: DraftsParts): { purge(): Promise<void>; job: JobHandler } {
   const purgeBatch = () =>

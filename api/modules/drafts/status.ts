@@ -41,7 +41,7 @@ export function createStatusChanges({ db, clock, own, announce }: DraftsParts & 
 
     restore: (authorId: string, id: string) => change(authorId, id, 'RESTORE'),
 
-    /** One result for each story, in the order of the ids. */
+    /** Returns one result for each story, in the order of the ids. */
     async changeMany(
       authorId: string,
       { ids, action }: ParsedInputOf<typeof bulkStatus>,

@@ -24,7 +24,7 @@ const draft = (
 ) => toDraftContent({ ...story, ...change }, { lore, isOwnImage: (id) => own.includes(id) });
 
 describe('toDraftContent', () => {
-  test('counts whole early days from the first publication, between none and the most', () => {
+  test('counts whole early days from the first publication, between zero and the maximum', () => {
     const earlyDays = (days: number) =>
       draft({ earlyUntil: new Date(publishedAt.getTime() + days * DAY_MS) }).earlyDays;
     expect([earlyDays(3), earlyDays(2.9), earlyDays(-1), earlyDays(0)]).toEqual([3, 3, undefined, undefined]);
@@ -46,7 +46,7 @@ describe('toDraftContent', () => {
     expect(draft({ cover: picture('foreign') }, ['mine'])).not.toHaveProperty('cover');
   });
 
-  test('has lore entries that were written, not those compiled from the world book', () => {
+  test('has lore entries that the author wrote, not those compiled from the world book', () => {
     const written = loreEntries.parse([{ id: 'tide', title: 'Tide', content: 'Late.', keys: ['tide'] }]);
     expect(draft({}, [], written).lore).toEqual(written);
     const compiled = JSON.parse(JSON.stringify(createLoreEntries(sampleContent)));

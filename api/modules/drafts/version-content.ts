@@ -9,7 +9,7 @@ import { type Images, imageIdOf } from './content.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The content of a version: what a prompt is assembled from, with the portraits that readers see. */
+/** The content of a version: the inputs of a prompt, and the portraits that readers see. */
 export function toVersionContent(content: PublishedRules, images: Images): StoryContent {
   const { type, title, perspective, rating, category, opening, options, worldBook, styleSample } = content;
   const withPortrait = <Character extends { portrait?: string | undefined }>(character: Character) => {
@@ -27,7 +27,7 @@ export function toVersionContent(content: PublishedRules, images: Images): Story
 interface Published {
   /** The entries of the version. */
   lore: readonly LoreEntry[] | null;
-  /** Whether an image is the author's. The draft has no others. */
+  /** True if an image is the author's. The draft contains no others. */
   isOwnImage: (id: string) => boolean;
 }
 
@@ -64,12 +64,12 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
   };
 }
 
-/** Days for members alone from the first publication. */
+/** Number of days for members only after the first publication. */
 function countEarlyDays({ earlyUntil, publishedAt }: OwnStory): number {
   if (earlyUntil === null || publishedAt === null) return 0;
   const days = Math.round((earlyUntil.getTime() - publishedAt.getTime()) / DAY_MS);
   return Math.min(storyLimits.earlyDays, Math.max(0, days));
 }
 
-/** A value as JSON returns it. */
+/** Returns a value as it is after a round trip through JSON. */
 const asStored = (value: object): object => JSON.parse(JSON.stringify(value)) as object;

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { type DraftVersionRow, storyDraftVersions } from './drafts.schema.ts';
 
-/** The latest first, without their contents. */
+/** Lists versions without their contents, the latest first. */
 export async function listVersions(
   handle: Handle,
   storyId: string,
@@ -45,7 +45,7 @@ export async function countNamed(handle: Handle, ofStory: string): Promise<numbe
   return found?.total ?? 0;
 }
 
-/** Deletes a named version; false if there is none. Versions of publications stay. */
+/** Deletes a named version; false if there is none. Versions of publications are kept. */
 export async function deleteNamed(
   handle: Handle,
   at: { storyId: string; versionId: string },

@@ -26,7 +26,7 @@ import {
 
 interface Parts extends DraftsParts {
   own: OwnDrafts;
-  /** Undefined if the draft is at another revision. */
+  /** Returns undefined if the draft is at another revision. */
   saveContent: (
     tx: Tx,
     saving: { authorId: string; story: OwnStory; revision: number; content: StoryDraftContent },
@@ -46,7 +46,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
   }
 
   return {
-    /** Gives a draft versions from elsewhere, as named ones; those with an id that exists are left out. Throws story.not_found. */
+    /** Adds imported versions to a draft, as named ones, except those whose id exists. Throws story.not_found. */
     async importVersions(
       authorId: string,
       id: string,
@@ -81,7 +81,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       return named === undefined ? throwChanged(authorId, id) : toDraftVersion(named);
     },
 
-    /** The latest first. Throws story.not_found. */
+    /** Lists versions, the latest first. Throws story.not_found. */
     async listVersions(authorId: string, id: string): Promise<DraftVersion[]> {
       await own.require(db, authorId, id);
       return (await listVersions(db, id)).map(toDraftVersion);
@@ -97,7 +97,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       return { ...toDraftVersion(version), content: version.content };
     },
 
-    /** Throws as `nameVersion`, and story.draft_version_not_found. */
+    /** Throws the errors of `nameVersion`, and story.draft_version_not_found. */
     async restoreVersion(
       authorId: string,
       at: ParsedInputOf<typeof restoreDraftVersion>,
@@ -109,7 +109,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       const saved = await db.transaction((tx) => saveContent(tx, { authorId, story, revision, content }));
       if (saved !== undefined) return saved;
       const current = await own.read(authorId, id);
-      // A request whose reply was lost is sent again.
+      // The client repeats a request whose response was lost.
       if (isDeepStrictEqual(current.content, content)) return current;
       throw new DomainError('story.changed_elsewhere', { draft: current });
     },

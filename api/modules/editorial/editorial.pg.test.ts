@@ -78,7 +78,7 @@ describe('editorial content', () => {
     ]);
   });
 
-  test('returns a banner from its start until its end', async () => {
+  test('returns a banner only between its start and its end', async () => {
     const at = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
     const add = (id: string, position: number, start: Date | null, end: Date | null) =>
       sql(
@@ -186,7 +186,7 @@ describe('editorial content', () => {
     await publish('Elsewhere', { tags: ['day'] });
     await sql('update story_scores set chat_count = 1 where story_id = $1', [quiet]);
     await sql('update story_scores set chat_count = 9 where story_id = $1', [loud]);
-    // The job refreshes ranks in this way after turns.
+    // The job refreshes ranks the same way after turns.
     await sql('select story_ranks_refresh($1, story_ranks_today())', [[quiet, loud]]);
     expect(await page('activity?type=STORY')).toMatchObject({
       campaign: { id: 'now', type: 'STORY', title: 'A night', text: 'Write.', tag: 'Long Night' },

@@ -6,7 +6,9 @@ import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'd
 import type { Handle } from '../../platform/db.ts';
 import { banners, campaigns, collectionStories, collections, recommendedTags } from './editorial.schema.ts';
 
-/** The URLs among these that a banner shows now or at another time, in full or as a thumbnail, also below another origin. */
+/**
+ * Finds which of these URLs any banner uses, current or not, in full or as a thumbnail, also below another origin.
+ */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const shown = (await listAllBanners(handle)).map(({ imageUrl }) => imageUrl ?? '');
   return urls.filter((url) => shown.some((imageUrl) => imageUrl.includes(url.replace(/\.webp$/, ''))));
@@ -24,17 +26,17 @@ export async function listBanners(handle: Handle, now: Date): Promise<Banner[]> 
 
 export type BannerRow = typeof banners.$inferSelect;
 
-/** All banners in their order, also those of the past and the future. */
+/** All banners in their order, including past and future ones. */
 export async function listAllBanners(handle: Handle) {
   const { position, ...shown } = getTableColumns(banners);
   return handle.select(shown).from(banners).orderBy(asc(position), asc(banners.id));
 }
 
-/** The stories of collections that lists with these ratings show. */
+/** Selects stories of collections that lists with these ratings show. */
 const isListed = (ratings: readonly Rating[]) =>
   sql`s.story_id = ${collectionStories.storyId} and s.rating = any(${sql.param([...ratings])}::text[])`;
 
-/** Collections with the number of stories that lists with these ratings show, without empty ones. */
+/** Non-empty collections with the number of their stories that lists with these ratings show. */
 export async function listCollections(handle: Handle, ratings: readonly Rating[]): Promise<Collection[]> {
   const { name, title, description, position } = collections;
   return handle
@@ -76,7 +78,7 @@ export async function listRecommendedTags(handle: Handle): Promise<string[]> {
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 
-/** The running campaign; the one that began last if several run. */
+/** The running campaign; the one that started last if several run. */
 export async function findCampaign(
   handle: Handle,
   type: StoryType,

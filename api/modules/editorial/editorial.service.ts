@@ -43,7 +43,7 @@ export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
   return {
     listBanners: (): Promise<Banner[]> => listBanners(db, clock.now()),
 
-    /** Collections without those that are empty for this visitor. */
+    /** Collections that are not empty for this visitor. */
     async listCollections(viewer: Viewer | null): Promise<Collection[]> {
       return listCollections(db, await catalogue.readRatings(viewer));
     },
@@ -64,7 +64,7 @@ export function createEditorial({ db, clock, catalogue, rankings }: Parts) {
       };
     },
 
-    /** Recommended tags with their number of stories, without those that have none for this visitor. */
+    /** Recommended tags that have stories for this visitor, with their number. */
     async listTags(viewer: Viewer | null): Promise<{ tag: string; storyCount: number }[]> {
       const [tags, ratings] = await Promise.all([listRecommendedTags(db), catalogue.readRatings(viewer)]);
       const counts = await rankings.countTagged(tags, ratings, listLimits.totalCountCap + 1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
     select 'row' || n, s.id, m from generate_series(1, 6) n cross join generate_series(1, 20) m
     join stories s on s.id = 'gen' || lpad((n * 97 + m)::text, 13, '0')`);
   await pool.query(`insert into recommended_tags values ('generated', 0), ('silver', 1)`);
-  // A large catalogue has so many tags; the generated one has few.
+  // A large catalogue has this many tags; the generated one has few.
   await pool.query(`insert into tag_counts select 'tag' || n, 'PG', 1 from generate_series(1, 20000) n`);
   await pool.query(`insert into bookshelf
     select a.id, s.id, now() from (select id from users limit 200) a

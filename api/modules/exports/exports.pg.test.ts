@@ -95,7 +95,7 @@ describe('export', () => {
     for (const name of Object.keys(rows)) expect(texts['README.txt']).toContain(name);
   });
 
-  test('of thousands of messages is whole', async () => {
+  test('of thousands of messages is complete', async () => {
     const { visitor, id } = await newUser();
     await query(
       `with trees as (
@@ -205,7 +205,7 @@ describe('export', () => {
     expect([await files(), await status(visitor)]).toEqual([before, null]);
   });
 
-  test('that is cut off is under way until its retry', async () => {
+  test('that is interrupted stays in progress until its retry', async () => {
     const { visitor, id } = await newUser();
     await request(visitor);
     const first = await exportIdOf(id);
@@ -233,7 +233,7 @@ describe('export', () => {
     }
   });
 
-  test('that is cut off for the last time leaves no file, says so, and can be made again', async () => {
+  test('that is interrupted in its last attempt leaves no file, fails, and can be requested again', async () => {
     const { visitor, id } = await newUser();
     await request(visitor);
     const before = await files();
@@ -245,7 +245,7 @@ describe('export', () => {
     expect(await status(visitor)).toMatchObject({ state: 'done' });
   });
 
-  test('is told by mail only if the user wants mails', async () => {
+  test('is announced by mail only if the user wants mails', async () => {
     const mailsTo = async (mail: string) =>
       (await query<{ subject: string }>('select subject from mails where recipient = $1', [mail])).map(
         ({ subject }) => subject,

@@ -47,7 +47,7 @@ export async function updateExport(
   return rows.length > 0;
 }
 
-/** Ends an export that was not finished; one that was stays as it is. */
+/** Marks an unfinished export as failed; a finished one does not change. */
 export async function failExport(handle: Handle, id: string): Promise<void> {
   await handle
     .update(dataExports)

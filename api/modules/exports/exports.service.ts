@@ -23,7 +23,7 @@ import { writeZip } from './write-zip.ts';
 export { eraseExports } from './exports.repository.ts';
 export type Exports = ReturnType<typeof createExports>;
 
-/** How long a file is offered. */
+/** Time for which a file can be downloaded, in ms. */
 const LIFETIME_MS = 24 * 3_600_000;
 const FOLDER = 'exports';
 const keyOf = (id: string) => `${FOLDER}/${id}.zip`;
@@ -47,7 +47,7 @@ interface ExportParts {
   clock: Clock;
   jobs: Jobs;
   storage: FileStorage;
-  /** Tells the user by mail, if they want mails. In the given transaction. */
+  /** Mails the user in the given transaction, if they want mails. */
   tellReady(tx: Tx, userId: string, expiresAt: Date): Promise<void>;
   /** The files of an export of own data. */
   files: readonly OwnData[];
@@ -55,14 +55,14 @@ interface ExportParts {
   writeWorks(userId: string, progress: WorksProgress): Readable;
 }
 
-/** Exports of users' own data, made by a job. The file is the user's alone and deleted after a day. */
+/** Exports of users' own data, made by a job. Only the user can download the file; it is deleted after a day. */
 export function createExports({ db, clock, jobs, storage, tellReady, files, writeWorks }: ExportParts) {
   async function make(
     exportId: string,
     { signal, isLast }: Pick<JobAttempt, 'signal' | 'isLast'>,
   ): Promise<void> {
     const row = await findExportById(db, exportId);
-    // Replaced, erased, or finished by an attempt that was thought lost.
+    // The export was replaced, erased, or finished by an attempt that was considered lost.
     if (row === undefined || row.state === 'done') return;
     const { userId } = row;
     await updateExport(db, exportId, { state: 'running', progress: 0 });
@@ -109,7 +109,7 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
     }
   }
 
-  /** The user's latest export. It has failed if no attempt could say so, because their processes were killed. */
+  /** The user's latest export. Marks it as failed if the processes of all its attempts were killed. */
   async function findLatest(userId: string, kind: ExportKind): Promise<ExportRow | undefined> {
     const row = await findExport(db, userId, kind);
     const isUnderWay = row?.state === 'waiting' || row?.state === 'running';

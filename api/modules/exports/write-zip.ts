@@ -4,7 +4,7 @@ import { configure, TextReader, ZipWriter } from '@zip.js/zip.js';
 import type { Db } from '../../platform/db.ts';
 import type { OwnData } from '../../platform/own-data.ts';
 
-// The encoder of the runtime, on this thread; it compresses on the thread pool.
+// Uses the runtime's encoder on this thread; it compresses on the thread pool.
 configure({ useWebWorkers: false });
 
 const PAGE = 500;

@@ -17,7 +17,7 @@ import { findOwnImages, recordOwner } from './own-images.ts';
 import { writePicture } from './pictures.ts';
 
 const names = pgTable('names', { url: text().primaryKey() });
-/** Everybody who names pictures here. */
+/** The modules that reference pictures in these tests. */
 const referencedBy: FindReferenced[] = [
   async (tx, urls) => (await tx.select().from(names).where(inArray(names.url, urls))).map(({ url }) => url),
 ];
@@ -58,7 +58,7 @@ const encoded = (shade: number) =>
     .toBuffer()
     .then(encodeImage);
 
-/** A picture as `Images` keeps it; `named` by somebody from then on. */
+/** Stores a picture as `Images` does; `named` adds a reference to it. */
 async function keep(shade: number, named: boolean, db = api.database.db) {
   const picture = await encoded(shade);
   await recordSaved(db, picture.name, api.clock.now());
@@ -87,7 +87,7 @@ describe('createFileCleanup', () => {
     expect(rows).toEqual([{ unreferenced_since: null }]);
   });
 
-  test('takes the image from its owner with the file', async () => {
+  test('deletes the ownership of an image with its file', async () => {
     const { id: userId } = await newPerson(api);
     const { name, cover } = await keep(5, false);
     await recordOwner(api.database.db, { userId, id: 'own', name, cover, createdAt: api.clock.now() });

@@ -29,7 +29,7 @@ const MAX_BATCHES = 50;
 const SCAN_BATCH_SIZE = 500;
 const PARTIAL_FILE_AGE_MS = 3_600_000;
 
-/** Returns those of the addresses of pictures that a module still references. */
+/** Finds which of these picture URLs a module still references. */
 export type FindReferenced = (tx: Tx, urls: string[]) => Promise<string[]>;
 
 interface CleanupParts {

@@ -4,7 +4,7 @@ import type { FileStorage } from '../../platform/files/storage.ts';
 export const pictureFolders = ['scenes', 'uploads', 'covers', 'banners'] as const;
 export type PictureFolder = (typeof pictureFolders)[number];
 
-/** The files of a picture, by their suffixes: full size, thumbnail, and what a seed notes about one that it drew. */
+/** The files of a picture, by their suffixes: full size, thumbnail, and the seed's note about a picture that it drew. */
 const SUFFIXES = ['.webp', '-thumb.webp', '.json'] as const;
 const KEY = /^([a-z]+\/[\w-]+?)(?:-thumb)?\.(?:webp|json)$/;
 

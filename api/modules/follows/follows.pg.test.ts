@@ -62,7 +62,7 @@ describe('the authors whom a user follows', () => {
     });
   });
 
-  test('are those of the caller alone, without the unfollowed, with the blocked', async () => {
+  test('are those of the caller alone, including blocked authors but not unfollowed ones', async () => {
     const blocked = await newPerson(api, 'real');
     for (const { id } of [author, blocked]) await follow(id);
     await follow(blocked.id, author);
@@ -74,7 +74,7 @@ describe('the authors whom a user follows', () => {
 });
 
 describe('following an author', () => {
-  test('counts each follower once and is undone by unfollowing, however often they are repeated', async () => {
+  test('counts each follower once and is undone by unfollowing, even if either is repeated', async () => {
     for (let time = 0; time < 2; time++)
       expect((await follow()).data).toEqual({ followerCount: 1, isFollowing: true, canFollow: true });
     expect(await stateOf()).toEqual({ followerCount: 1, isFollowing: false, canFollow: true });
@@ -99,14 +99,14 @@ describe('following an author', () => {
     expect((await stateOf('unknown')).error).toBe('user.not_found');
   });
 
-  test('can be undone when the author was blocked meanwhile', async () => {
+  test('can be undone after the author was blocked', async () => {
     await follow();
     await query(`update users set blocked_at = now(), block_reason = 'Spam.' where id = $1`, [author.id]);
     expect((await follow()).data).toEqual({ followerCount: 1, isFollowing: true, canFollow: false });
     expect((await unfollow()).data).toMatchObject({ followerCount: 0, isFollowing: false });
   });
 
-  test('keeps to the limit, also for follows at the same time', async () => {
+  test('stays within the limit, also for concurrent follows', async () => {
     await query(
       `insert into users (id, name, created_at, is_real) select 'crowd' || n, 'Crowd', now(), true
        from generate_series(1, $1) n on conflict do nothing`,
@@ -126,7 +126,7 @@ describe('following an author', () => {
     expect((await follow('crowd1')).code).toBe(0);
   });
 
-  test('counts followers at the same time correctly', async () => {
+  test('counts concurrent followers correctly', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => newPerson(api)));
     await Promise.all(people.map((person) => follow(author.id, person)));
     await Promise.all(
@@ -135,7 +135,7 @@ describe('following an author', () => {
     expect(await stateOf()).toMatchObject({ followerCount: 7 });
   });
 
-  test('waits for an erasure that began, and is refused then', async () => {
+  test('waits for an erasure in progress and is then refused', async () => {
     const client = await api.database.pool.connect();
     await client.query('begin');
     await client.query('update users set erased_at = now() where id = $1', [author.id]);
@@ -203,7 +203,7 @@ describe('data of a follower', () => {
     expect(await stateOf(user.id)).toMatchObject({ followerCount: 0 });
   });
 
-  test('keeps the earlier of two times at which both began to follow an author', async () => {
+  test('keeps the earlier time if both follow the same author', async () => {
     const [other, user] = [await newPerson(api, 'real'), await newPerson(api, 'real')];
     const early = api.clock.now();
     await follow(author.id, user);

@@ -13,7 +13,7 @@ interface Pair {
 const isPair = ({ followerId, authorId }: Pair) =>
   and(eq(follows.followerId, followerId), eq(follows.authorId, authorId));
 
-/** Lets one transaction at a time add follows of a user, so that their number keeps to the limit. */
+/** Serializes transactions that add follows of a user, so that their number stays within the limit. */
 export async function lockFollower(tx: Tx, followerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${followerId}, 4305))`);
 }

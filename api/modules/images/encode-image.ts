@@ -12,7 +12,7 @@ sharp.cache(false);
 /** Longest time for one size of an image. */
 const TIMEOUT_SECONDS = 20;
 
-/** The formats accepted. sharp reads more, some of which can reference other files. */
+/** Accepted formats. sharp reads more, some of which can reference other files. */
 const signatures = [
   (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
   (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xd8,
@@ -33,7 +33,7 @@ export const sceneForm: ImageForm = {
   thumb: { width: 512, height: 320, fit: 'cover' },
 };
 
-/** Cropped to the shape of covers. Among the uploads, so that drafts refer to both in the same way. */
+/** Cropped to the shape of covers. Stored with the uploads, so that drafts refer to both in the same way. */
 export const coverForm: ImageForm = {
   folder: 'uploads',
   full: { ...coverSize, fit: 'cover' },

@@ -44,7 +44,7 @@ describe('requestImages', () => {
     ['no header', {}, undefined],
     ['a date', { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
     ['words', { 'retry-after': 'soon' }, undefined],
-    ['less than nothing', { 'retry-after': '-5' }, 0],
+    ['a negative number', { 'retry-after': '-5' }, 0],
     ['half a second', { 'retry-after': '0.5' }, 500],
   ])('reads a Retry-After of %s', async (_, headers, expected) => {
     server.behave({ status: 503, headers });

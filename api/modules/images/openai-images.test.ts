@@ -93,7 +93,7 @@ describe('openAiImages', () => {
     ['neither bytes nor address', { body: '{"data":[{}]}' }, 'unreadable'],
     ['a reply cut short', { cut: true }, 'cut'],
     [
-      'more than fits',
+      'a reply that is too large',
       { body: JSON.stringify({ data: [{ b64_json: 'A'.repeat(16_000_000) }] }) },
       'unreadable',
     ],

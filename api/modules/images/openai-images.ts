@@ -12,7 +12,7 @@ export interface OpenAiImagesSettings {
   size: string;
   /** Deadline of one image with its retries and download, in ms. */
   deadlineMs?: number;
-  /** Longest Retry-After that is waited for, in ms; a longer one fails at once. */
+  /** Longest Retry-After to wait for, in ms; a longer one fails at once. */
   maxRetryWaitMs?: number;
 }
 
@@ -98,7 +98,7 @@ function requestBody({ prompt, model, size }: { prompt: string; model: string; s
   return JSON.stringify({ model, prompt, n: 1, size, ...format });
 }
 
-/** The size with its longer side upwards: `1536x1024` becomes `1024x1536`. */
+/** The size in portrait orientation: `1536x1024` becomes `1024x1536`. */
 function upright(size: string): string {
   const [width = 0, height = 0] = size.split('x').map(Number);
   return `${Math.min(width, height)}x${Math.max(width, height)}`;

@@ -58,7 +58,7 @@ async function saveOf(reader: Person) {
   return save;
 }
 
-/** Goes back to the place above the last turn. */
+/** Rewinds to the message above the last turn. */
 async function goBack(reader: Person): Promise<void> {
   const { rows } = await api.database.pool.query<{ id: string; head: string; place: string }>(
     `select s.id, s.head_message_id as head, above.parent_id as place from saves s join messages m on m.id = s.head_message_id
@@ -153,7 +153,7 @@ describe('visits', () => {
     expect((await api.insight.sumVisitors(author.id)).uv).toBe(1);
   });
 
-  test('of guests who log in to one account at the same moment count once', async () => {
+  test('of guests who log in to one account at the same time count once', async () => {
     const user = await newPerson(api, 'real');
     const guests = await Promise.all(Array.from({ length: 4 }, () => newPerson(api)));
     for (const guest of guests) await visit(guest);
@@ -276,7 +276,7 @@ describe('replies', () => {
     expect((await ofStory()).totals.readers).toBe(1);
   });
 
-  test('are compared by version: of replies the one that is read, of readers the one they began with', async () => {
+  test('are compared by version: replies by the one of the save, readers by the one they began with', async () => {
     const [stayed, left, late] = [await newPerson(api), await newPerson(api), await newPerson(api)];
     for (let turn = 1; turn <= 10; turn++) await sendMessage(`I wait, ${turn}.`, stayed);
     for (let turn = 1; turn <= 9; turn++) await sendMessage(`I dig, ${turn}.`, left);

@@ -26,9 +26,9 @@ export function createInsight(parts: InsightParts) {
   const replies = createReplyCounter(parts);
 
   return {
-    /** Queues a visit; it is counted within seconds. */
+    /** Queues a visit, which is counted within seconds. */
     countVisit: visits.count,
-    /** Writes queued visits, when the process ends. */
+    /** Writes queued visits; called when the process ends. */
     flushVisits: visits.flush,
     /** Unique visitors of an author's published stories, and visitors with an account. */
     sumVisitors: (authorId: string, handle: Handle = parts.db) => sumVisitors(handle, authorId),

@@ -64,11 +64,11 @@ describe('visits of a guest who logs in', () => {
     await merge(guest, user);
     for (const { totals, days } of await both('7')) {
       expect(totals).toMatchObject({ openings: 2, visitors: 1, realVisitors: 1, newVisitors: 1 });
-      // Each of the two days had its visitor.
+      // Each of the two days has its visitor.
       expect(days.slice(-4).map(({ visitors }) => visitors)).toEqual([1, 0, 0, 1]);
     }
     expect(await api.insight.sumVisitors(author.id)).toEqual({ uv: 1, realVisitors: 1 });
-    // The visitor was new on the first of the days, and came last on the second.
+    // The visitor was new on the first day, and visited last on the second.
     pass(4);
     for (const { totals } of await both('7'))
       expect(totals).toMatchObject({ openings: 1, visitors: 1, newVisitors: 0 });
@@ -93,7 +93,7 @@ describe('visits of a guest who logs in', () => {
     for (const { totals } of await both('7')) expect(totals).toMatchObject({ visitors: 1, realVisitors: 0 });
     await merge(guest, user);
     for (const { totals } of await both('7')) expect(totals).toMatchObject({ visitors: 1, realVisitors: 1 });
-    // The next visit of the account is not that of a new visitor.
+    // The next visit of the account does not count as a new visitor.
     await visit(user as Person);
     for (const { totals } of await both('7'))
       expect(totals).toMatchObject({ openings: 2, visitors: 1, realVisitors: 1, newVisitors: 1 });
@@ -173,7 +173,7 @@ describe('replies of a guest who logs in', () => {
     ]);
     for (const { days } of [ofStory, all] as StoryStatistics[])
       expect(days.slice(-4).map((day) => day.readers)).toEqual([1, 0, 0, 1]);
-    // The reader is one of the second day, not of the first.
+    // The reader counts on the second day, not on the first.
     pass(4);
     const [later, laterOfAll] = await both('7');
     expect([later?.totals.readers, laterOfAll?.totals.readers]).toEqual([1, 1]);

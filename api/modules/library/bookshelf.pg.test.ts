@@ -134,7 +134,7 @@ describe('bookshelf', () => {
     expect(await readBookshelf('size=2&page=501')).toMatchObject({ titles: [], totalCount: 5 });
   });
 
-  test('of a guest joins that of an account: a story on both keeps its later place', async () => {
+  test('of a guest is merged into that of an account: a story on both keeps its later position', async () => {
     const user = await newPerson(api, 'real');
     const titles = ['First', 'Second', 'Third'];
     const [first = '', second = '', third = ''] = await Promise.all(

@@ -1,7 +1,7 @@
 /** A part of a mail's content. */
 export type Block = { text: string } | { code: string };
 
-/** The site's colours, as hexadecimal values that mail programs know: [light, dark]. */
+/** The site's colours as hexadecimal values, which mail programs support: [light, dark]. */
 const COLORS = {
   background: ['#f9f5ee', '#0d0d13'],
   surface: ['#fefcf8', '#17171f'],

@@ -5,7 +5,7 @@ import { mailSettings } from './mail.config.ts';
 const read = (env: NodeJS.ProcessEnv) => readSettings(mailSettings, env);
 
 describe('the settings of mail', () => {
-  test('keep mails in the outbox, and name nobody, by default', () => {
+  test('keep mails in the outbox, without a contact address, by default', () => {
     expect(read({})).toEqual({
       ...{ SMTP_URL: undefined, MAIL_FROM: 'Storyloom <no-reply@localhost>', CONTACT_MAIL: undefined },
     });
@@ -17,7 +17,7 @@ describe('the settings of mail', () => {
     ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['MAIL_FROM', 'A\r\nBcc: <a@b.example>'],
     ['CONTACT_MAIL', 'help'],
-  ])('do not take %s=%j', (name, value) => {
+  ])('do not accept %s=%j', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
 
@@ -26,7 +26,7 @@ describe('the settings of mail', () => {
     ['SMTP_URL', 'smtps://user:password@mail.example:465'],
     ['MAIL_FROM', 'no-reply@stories.example'],
     ['MAIL_FROM', 'Störyloom <no-reply@stories.example>'],
-  ])('take %s=%s', (name, value) => {
+  ])('accept %s=%s', (name, value) => {
     expect(read({ [name]: value })).toMatchObject({ [name]: value });
   });
 });

@@ -25,7 +25,7 @@ export const mailSettings = {
   }),
   CONTACT_MAIL: setting({
     schema: z.optional(z.email('must be an address')),
-    about: 'Address of people who help owners of accounts; mails name it',
+    about: 'Support address, shown in mails',
     example: 'help@stories.example',
   }),
 };

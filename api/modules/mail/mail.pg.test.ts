@@ -62,7 +62,7 @@ const mailTo = (to: string, change = {}) => ({
 const send = (mailer: Mailer, to: string, change = {}) =>
   database.db.transaction((tx) => mailer.send(tx, mailTo(to, change)));
 const rows = async () => (await database.pool.query('select * from mails order by created_at, id')).rows;
-/** Lets the time of backoffs and polls pass until the mail has this state. */
+/** Advances the clock through backoffs and polls until the mail has this state. */
 const reachState = (state: string) =>
   expect
     .poll(
@@ -103,14 +103,14 @@ describe('createMailer', () => {
     expect(server.received[0]?.raw).toMatch(/^auto-submitted: auto-generated\r$/im);
   });
 
-  test('gives up a mail that the server refuses after it has read it', async () => {
+  test('gives up a mail that the server refuses after reading it', async () => {
     server = await startMailServer({ failures: [554] });
     await send(await open(server.url), 'ada@example.org');
     await reachState('refused');
     expect(server.received).toEqual([]);
   });
 
-  test('erases the mails to one address, which are not sent then', async () => {
+  test('erases the mails to an address, which are then not sent', async () => {
     const mailer = await open();
     for (const to of ['ada@example.org', 'bob@example.org', 'ada@example.org']) await send(mailer, to);
     await database.db.transaction((tx) => mailer.erase(tx, 'ada@example.org'));

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mails to send and sent. Subject and content are erased when a mail is sent, refused or too late. */
+/** Mails that wait to be sent, or were sent. Subject and content are erased when a mail is sent, refused or too late. */
 export const mails = pgTable('mails', {
   id: text().primaryKey(),
   recipient: text().notNull(),
@@ -10,7 +10,7 @@ export const mails = pgTable('mails', {
   text: text(),
   html: text(),
   createdAt: time('created_at').notNull(),
-  /** The mail is pointless afterwards, such as an expired code. */
+  /** Time after which the mail is pointless, for example because its code has expired. */
   expiresAt: time('expires_at'),
   state: text({ enum: ['waiting', 'sent', 'refused', 'late'] }).notNull(),
 });

@@ -40,7 +40,7 @@ interface MailerParts {
   jobs: Jobs;
   logger: Logger;
   config: ValuesOf<typeof mailSettings>;
-  /** Shorter ones for tests. */
+  /** Shorter timeouts for tests. */
   timeouts?: SmtpTimeouts;
 }
 
@@ -70,7 +70,7 @@ export function createMailer({ db, clock, jobs, logger, config, timeouts }: Mail
   return {
     jobs: handlers,
 
-    /** Whom people can write to; undefined if nobody is named. */
+    /** Contact address for people; undefined if none is set. */
     contact: config.CONTACT_MAIL,
 
     /** Sends a mail when the transaction commits. Throws if a header of it is malformed. */
@@ -83,7 +83,7 @@ export function createMailer({ db, clock, jobs, logger, config, timeouts }: Mail
       await jobs.send(tx, sendMail, { mailId: id });
     },
 
-    /** Deletes the mails to an address; those that wait are not sent. */
+    /** Deletes the mails to an address; waiting ones are not sent. */
     erase: (tx: Tx, recipient: string) => deleteMailsTo(tx, recipient),
 
     /** The page with the latest mails; null if mails are sent by SMTP. */

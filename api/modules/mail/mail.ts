@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
-/** Line breaks and other control characters, with which a header can be ended and another one begun. */
+/** Line breaks and other control characters, which can end a header and begin another one. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Throws if the recipient or the subject could add a header or a recipient. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { messageLore, messages } from './messages.schema.ts';
 
-/** Replies of a story that are read, the latest. */
+/** Number of latest replies of a story that are read. */
 const SAMPLE = 2_000;
 
 interface VersionFires {

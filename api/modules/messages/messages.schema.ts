@@ -4,7 +4,7 @@ import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Message trees and whose they are: a message belongs to the reader of its tree. */
+/** Message trees with their readers: a message belongs to the reader of its tree. */
 export const messageTrees = pgTable('message_trees', {
   /** The opening scene. */
   rootId: text('root_id').primaryKey(),

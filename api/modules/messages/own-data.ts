@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { defineOwnData } from '../../platform/own-data.ts';
 import { messages, messageTrees } from './messages.schema.ts';
 
-/** Without the state of lore entries, which is the author's. */
+/** Omits the state of lore entries, which belongs to the author. */
 export const ownMessages = defineOwnData(
   'messages.json',
   'Everything you played: what you wrote and the replies. parent_id is the message before.',

@@ -69,7 +69,7 @@ export async function insertEdited(
   if (lore !== undefined) await tx.update(messageLore).set(lore).where(eq(messageLore.id, edited.id));
 }
 
-/** A message tree: its root and whose it is. */
+/** A message tree: its root and its reader. */
 export type Tree = typeof messageTrees.$inferSelect;
 
 /**

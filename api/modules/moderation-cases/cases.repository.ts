@@ -58,7 +58,7 @@ export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined>
   return row;
 }
 
-/** Locks a case about content of the user, of which the user knows. */
+/** Locks a case about the user's content that the user may see. */
 export async function lockOwnCase(tx: Tx, userId: string, id: string): Promise<CaseRow | undefined> {
   const [row] = await tx
     .select()
@@ -95,12 +95,12 @@ export async function countCases(handle: Handle, state: CaseState, cap: number):
   return found?.total ?? 0;
 }
 
-/** Cases that the author of the content knows, the latest changed first. */
+/** Cases that the author of the content may see, the latest changed first. */
 export async function listOwnCases(handle: Handle, userId: string, limit: number): Promise<CaseRow[]> {
   return handle.select().from(cases).where(isKnownTo(userId)).orderBy(desc(cases.updatedAt)).limit(limit);
 }
 
-/** Authors learn of held content and of violations, but not of reports that led to none. */
+/** Authors see held content and violations, but not reports without a violation. */
 const isKnownTo = (userId: string) =>
   and(
     eq(cases.authorId, userId),
@@ -157,7 +157,7 @@ export async function listDecisions(handle: Handle, caseIds: string[]) {
     .orderBy(asc(moderationDecisions.id));
 }
 
-/** The URLs among these that hidden profiles had as their pictures. */
+/** Finds which of these URLs are the former pictures of hidden profiles. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${cases.former} ->> 'avatarUrl'`;
   const rows = await handle.selectDistinct({ url }).from(cases).where(inArray(url, urls));

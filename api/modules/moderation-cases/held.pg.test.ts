@@ -84,7 +84,7 @@ describe('held texts', () => {
   test.each([
     ['NO_VIOLATION', 'You can use your content again'],
     ['VIOLATION', 'We made a decision about your content'],
-  ])('are told to their author by mail when the decision is %s', async (outcome, subject) => {
+  ])('are mentioned in a mail to their author when the decision is %s', async (outcome, subject) => {
     const visitor = createVisitor(api, await api.guest());
     const mail = `${outcome.toLowerCase()}@example.org`;
     await visitor.signUp(mail);
@@ -115,7 +115,7 @@ describe('held pictures', () => {
   });
 });
 
-// These tests come last, because the sessions of others expire meanwhile.
+// These tests come last, because they advance the clock and the sessions of other tests expire.
 describe('held content', () => {
   test('is deleted 90 days after the decision, and never while it waits', async () => {
     const [person, patient] = [await newPerson(api, 'real'), await newPerson(api, 'real')];

@@ -29,7 +29,7 @@ export function createHeldContents({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
      * Returns true if a moderator has released the content for this person. Otherwise opens a case, once for the same
-     * content, and up to a number that a moderator can read.
+     * content, and up to a limit of waiting cases for each person.
      */
     async releasedOrHold(held: HeldContent): Promise<boolean> {
       const { userId, kind, title, content, picture } = held;

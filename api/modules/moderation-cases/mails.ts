@@ -35,7 +35,7 @@ export function blockedMail(reason: string) {
   return { subject, ...renderMail(subject, [{ text: reason }, { text: next }]) };
 }
 
-/** Tells a person that their account is not blocked any more. */
+/** Tells a person that their account is no longer blocked. */
 export function unblockedMail(reason: string) {
   const subject = 'Your account is no longer blocked';
   return { subject, ...renderMail(subject, [{ text: reason }, { text: 'You can log in again.' }]) };

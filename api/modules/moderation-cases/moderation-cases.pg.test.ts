@@ -58,7 +58,7 @@ describe('reports', () => {
     expect(reports.map(({ reporter }) => reporter?.id).toSorted()).toEqual([one.id, other.id].toSorted());
   });
 
-  test('are shown to a moderator, and each look is in the audit trail', async () => {
+  test('are shown to a moderator, and each read is in the audit trail', async () => {
     const { id } = await reportStory(await publish());
     const looks = async () => (await moderators.trail(id)).map(({ action, by }) => [action, by?.id]);
     expect(await looks()).toEqual([]);
@@ -75,7 +75,7 @@ describe('reports', () => {
     expect(reports).toMatchObject([{ reason: 'COPIED', note: 'From my book.' }]);
   });
 
-  test('are refused for content that is not there, and for one’s own', async () => {
+  test('are refused for content that does not exist, and for one’s own', async () => {
     const reader = await newPerson(api);
     const errorOf = async (who: Person, kind: string, id: string, more?: object) =>
       (await moderators.report(who, kind, id, more)).data.error;
@@ -149,7 +149,7 @@ describe('the login of a guest', () => {
 });
 
 describe('decisions', () => {
-  test('hide a story, tell its author the reason, and not the reports', async () => {
+  test('hide a story, and tell its author the reason but not the reports', async () => {
     const storyId = await publish();
     const { id } = await reportStory(storyId);
     expect(await moderators.own(author)).toEqual([]);
@@ -188,7 +188,7 @@ describe('decisions', () => {
     expect(await statusOf(storyId)).toBe('DRAFT');
   });
 
-  test('without a violation leave the content, and are not shown to the author', async () => {
+  test('without a violation leave the content unchanged, and are not shown to the author', async () => {
     const other = await newPerson(api, 'real');
     const storyId = await publish(other.id);
     const { id } = await reportStory(storyId);
@@ -228,7 +228,7 @@ describe('decisions', () => {
     expect(await profile()).toMatchObject({ name: 'Captain Vile', introduction: 'I read.' });
   });
 
-  test('are made once, also by two moderators at the same moment', async () => {
+  test('are made once, also by two moderators at the same time', async () => {
     const { id } = await reportStory(await publish());
     const other = await newPerson(api, 'admin');
     const answers = await Promise.all([
@@ -279,7 +279,7 @@ describe('mails about decisions', () => {
 });
 
 describe('a case', () => {
-  test('names the other violations of its author, and no decision without one', async () => {
+  test('counts the other violations of its author, and no decision without a violation', async () => {
     const other = await newPerson(api, 'real');
     for (const outcome of ['VIOLATION', 'VIOLATION', 'NO_VIOLATION']) {
       await moderators.decide((await reportStory(await publish(other.id))).id, outcome);

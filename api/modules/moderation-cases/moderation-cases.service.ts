@@ -83,7 +83,7 @@ interface NewReport {
   note: string;
 }
 
-/** A reply that its reader calls harmful. */
+/** A reply that its reader reported as harmful. */
 export interface HarmfulReply {
   messageId: string;
   storyId: string;
@@ -102,7 +102,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     ACCOUNT: createAccountSubject(users),
   };
 
-  /** Adds a report to the open case of the content, which is opened if there is none. */
+  /** Adds a report to the open case of the content, or opens a case. */
   async function addReport({ kind, id, content, reporterId, reason, note }: NewReport): Promise<void> {
     const now = clock.now();
     await db.transaction(async (tx) => {
@@ -164,7 +164,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       return { reported: true };
     },
 
-    /** Adds a reply to the queue; moderators see its text as it was. */
+    /** Adds a reply to the queue; moderators see its text as it was when reported. */
     async reportReply({ messageId, storyId, text, reporterId, note }: HarmfulReply): Promise<void> {
       const story = (await catalogue.readOpenableCards([storyId])).get(storyId);
       await addReport({
@@ -172,7 +172,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         id: messageId,
         content: {
           authorId: null,
-          title: story?.title ?? 'A story that is gone',
+          title: story?.title ?? 'A deleted story',
           excerpt: text,
           href: story === undefined ? null : `/read/${story.slug}`,
         },
@@ -195,7 +195,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       );
     },
 
-    /** The look at the reporters is in the audit trail. Throws case.not_found. */
+    /** Records in the audit trail that the reporters were read. Throws case.not_found. */
     async detail(by: Viewer, caseId: string): Promise<ModerationCaseDetail> {
       const detail = await readDetail(caseId);
       await db.transaction((tx) => audit.record(tx, { by: by.userId, action: 'case.read', target: caseId }));
@@ -204,7 +204,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
 
     /**
      * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws
-     * case.not_found, and case.decided for a case that waits for nothing.
+     * case.not_found, and case.decided for a case that waits for no decision.
      */
     async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
       const { caseId, outcome, reason } = input;
@@ -236,7 +236,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       return readDetail(caseId);
     },
 
-    /** Decisions about the user's content, and what is held of it. */
+    /** Decisions about the user's content, and the user's held content. */
     listOwn: async (userId: string): Promise<OwnCase[]> =>
       readOwn(await listOwnCases(db, userId, moderationLimits.ownDecisions)),
 

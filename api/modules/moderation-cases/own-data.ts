@@ -11,7 +11,7 @@ export const ownCases = defineOwnData(
 
 export const ownReports = defineOwnData(
   'reports.json',
-  'Your reports of others.',
+  'Reports you made.',
   (userId) => sql`
     select case_id as key, to_jsonb(r) as data from ${moderationReports} r where reporter_id = ${userId}`,
 );

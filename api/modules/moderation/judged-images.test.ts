@@ -42,7 +42,7 @@ describe('judging images', () => {
   });
 
   test.each([
-    ['a server for pictures alone', { IMAGE_BASE_URL: 'http://painter' }, 1],
+    ['a server for images only', { IMAGE_BASE_URL: 'http://painter' }, 1],
     ['both', { IMAGE_BASE_URL: 'http://painter', MODERATION_BASE_URL: 'http://judge' }, 0],
     ['neither', {}, 0],
   ])('with %s configured, warns only if no service judges images', (_, config, times) => {
@@ -66,7 +66,7 @@ describe('judging images', () => {
       { allowed: true },
     ],
     [
-      'sexual, in a story for everybody',
+      'sexual, in a story for a general audience',
       { sexual: true, 'sexual/minors': false },
       lookingForMinors,
       false,
@@ -79,23 +79,23 @@ describe('judging images', () => {
       true,
       refusedFor('sexual'),
     ],
-    ['sexual, no such category at all', { nudity: true }, { nudity: ['image'] }, true, refusedFor('sexual')],
+    ['sexual, by another category', { nudity: true }, { nudity: ['image'] }, true, refusedFor('sexual')],
     [
-      'sexual, by one that does not say what it looked for',
+      'sexual, by a provider that does not list its checks',
       { sexual: true, 'sexual/minors': false },
       undefined,
       true,
       refusedFor('sexual'),
     ],
     [
-      'sexual, by one that says it looks for minors and does not tell',
+      'sexual, by a provider that lists a check for minors without a result',
       { sexual: true },
       lookingForMinors,
       true,
       refusedFor('sexual'),
     ],
     [
-      'nothing, by one that does not say that it looked',
+      'nothing, by a provider that does not report an inspection',
       { sexual: false, 'sexual/minors': false },
       undefined,
       true,
@@ -108,8 +108,8 @@ describe('judging images', () => {
       true,
       unjudged,
     ],
-    ['something that has a name we do not know', { S4: true }, { S4: ['image'] }, true, refused],
-    ['something in numbers', { sexual: 0.99, violence: 0.01 }, openAiInputTypes, true, refused],
+    ['a category with an unknown name', { S4: true }, { S4: ['image'] }, true, refused],
+    ['categories as numbers', { sexual: 0.99, violence: 0.01 }, openAiInputTypes, true, refused],
     ['something, and not how much is sexual', { violence: true }, openAiInputTypes, true, refused],
     [
       'sexual, minors ruled out',
@@ -126,7 +126,7 @@ describe('judging images', () => {
 
   test.each([
     ['none', {}],
-    ['names we do not know', { S4: false, S12: false }],
+    ['unknown names', { S4: false, S12: false }],
     ['numbers', { sexual: 0.02 }],
   ])(
     'with %s as categories, trusts the flag of a provider that inspected the image',
@@ -195,7 +195,7 @@ describe('judging images', () => {
     expect(server.seen).toHaveLength(3);
   });
 
-  test('takes the gravest of several results, and allows an image only if each inspected it', async () => {
+  test('uses the most severe of several results, and allows an image only if each inspected it', async () => {
     const result = (categories: object, seen = lookingForMinors as Record<string, string[]>) => ({
       ...{ flagged: false, categories, category_applied_input_types: seen },
     });

@@ -27,7 +27,7 @@ export interface ModerationProvider {
   refuseImage(image: JudgedImage): Promise<ImageReason | null>;
 }
 
-/** The cause of a refusal; `provider` if the provider does not tell it. */
+/** The cause of a refusal; `provider` if the provider does not report it. */
 export type ImageReason = 'minors' | 'sexual' | 'provider';
 
 export interface JudgedImage {

@@ -102,7 +102,7 @@ describe('createModeration', () => {
     expect(await refused({ 'sexual/minors': 0.9 })).toBe(false);
   });
 
-  test('says whether a check is slow, and which texts need one at all', () => {
+  test('reports whether a check is slow, and which texts need one at all', () => {
     expect(moderation().usesProvider).toBe(true);
     expect([moderation({}).hasTriggerWord('SEX'), moderation({}).hasTriggerWord('A lamp.')]).toEqual([
       true,

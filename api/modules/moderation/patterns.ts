@@ -120,7 +120,7 @@ export const foreignPhrases: readonly string[] = [
   '아동 포르노',
 ];
 
-/** Sexual next to a real person. */
+/** Words that are sexual next to a real person. */
 export const sexualOfPerson = `(?:${sexual}|naked|nude|topless|lingerie|in bed with|undress(?:es|ed|ing)?|seduc(?:e|es|ed|ing)|sexy|sex)`;
 
 /** Descriptions of real people. */

@@ -34,7 +34,7 @@ async function play(storyId: string, by = reader) {
 const news = async (id: string, by = reader) =>
   (await api.get(`${path}/archive/news?id=${id}`, by.token)).data as SaveNews;
 
-/** Lets a save have this many turns, without playing them. */
+/** Gives a save this many turns without playing them. */
 const lengthen = (headMessageId: string, turns: number) =>
   api.database.pool.query('update messages set depth = $2 where id = $1', [headMessageId, 2 * turns]);
 
@@ -80,7 +80,7 @@ describe('the news of a save', () => {
     });
   });
 
-  test('are read, and thanks given, by the reader of the save alone', async () => {
+  test('can be read, and thanks given, by the reader of the save alone', async () => {
     const { id } = await play(await publish());
     const [read, thanked] = await Promise.all([
       api.get(`${path}/archive/news?id=${id}`, author.token),
@@ -102,7 +102,7 @@ describe('the news of a save', () => {
     expect((await news(id)).update).toMatchObject({ to: 2 });
   });
 
-  test('say nothing of a story that closed', async () => {
+  test('are empty for a story that was closed', async () => {
     const storyId = await publish();
     const { id } = await play(storyId);
     await publish({ storyId });

@@ -13,7 +13,7 @@ export async function insertAnnouncement(tx: Tx, storyId: string, announcedAt: D
 }
 
 /**
- * Notifies the next followers, of those who followed before the announcement. Returns false when all have been notified. The
+ * Notifies the next batch of the followers from before the announcement. Returns false when all have been notified. The
  * announcement is locked, so that each batch is written once.
  */
 export async function notifyFollowers(

@@ -31,7 +31,7 @@ const announce = (id: string) => api.database.db.transaction((tx) => api.notific
 const setStatus = (id: string, status: string) =>
   api.post('/ai-lab/ai-story/visibility', { id, status }, author.token);
 
-/** A story that was announced; its followers are notified as the job does it. */
+/** Publishes and announces a story, and notifies the followers as the job does. */
 async function publish(title: string, content: StoryOptions['content'] = {}) {
   api.clock.advance(60_000);
   const options = { authorId: author.id, at: api.clock.now(), content: { title, ...content } };
@@ -84,7 +84,7 @@ describe('a first publication', () => {
     expect(await list()).toMatchObject({ titles: [] });
   });
 
-  test('of an unlisted story is its listing, which sends the job once', async () => {
+  test('of an unlisted story is its first listing, which sends the job once', async () => {
     const at = api.clock.now();
     const { storyId } = await publishSample(api.database.db, { authorId: author.id, at, status: 'UNLISTED' });
     const announcements = async () =>
@@ -101,7 +101,7 @@ describe('a first publication', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('notifies an account into which a guest is merged whom the job has not reached', async () => {
+  test('notifies the account of a merged guest whom the job has not reached', async () => {
     const follower = createVisitor(api, reader.token);
     const account = createVisitor(api, await api.guest());
     await account.signUp('follower@mail.example');

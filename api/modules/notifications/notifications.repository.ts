@@ -14,7 +14,7 @@ export interface NotificationRow extends Row {
   isRead: boolean;
 }
 
-/** The notifications of a user whose stories lists may show. */
+/** The notifications of a user about stories that lists may show. */
 const shown = ({ userId, ratings }: NotificationFilter) => sql`
   ${notifications} join listed_stories s on s.story_id = ${notifications.storyId}
   where ${notifications.userId} = ${userId} and s.rating = any(${sql.param(ratings)}::text[])`;

@@ -72,7 +72,7 @@ export function createNotifications({ db, clock, jobs, catalogue }: Parts) {
     purge,
     countUnread,
 
-    /** Tells the followers of a story's author when it is listed for the first time, by a job after the transaction. */
+    /** Notifies the followers of a story's author of its first listing, by a job after the transaction. */
     async announce(tx: Tx, storyId: string): Promise<void> {
       if (!(await insertAnnouncement(tx, storyId, clock.now()))) return;
       await jobs.send(tx, announceStory, { storyId }, { key: storyId });
@@ -96,7 +96,7 @@ export function createNotifications({ db, clock, jobs, catalogue }: Parts) {
       return toCursorPage(items, { page: request.page, total, nextCursor });
     },
 
-    /** All without `storyIds`. */
+    /** Marks the notifications of these stories as read; all of them without `storyIds`. */
     async markRead(
       viewer: Viewer,
       storyIds: readonly string[] | undefined,

@@ -5,7 +5,7 @@ import { defineOwnData } from '../../platform/own-data.ts';
 import { notifications, storyAnnouncements } from './notifications.schema.ts';
 
 /**
- * Moves the notifications of a guest. A story of which both were notified stays once, read if either read it. The account is
+ * Moves the notifications of a guest. A story that both have stays once, read if either read it. The account is
  * notified of announcements that are still running too: the job may have passed its id and not have reached the guest's. One
  * statement does both, so that a job which ends meanwhile is seen by both or by neither. Runs after the merge of follows.
  */

@@ -27,7 +27,7 @@ async function newMember(offer = 'PLUS') {
 
 /** Moves the clocks of the API and the provider. */
 async function pass(ms: number): Promise<void> {
-  // The provider's clock is that of the API.
+  // The provider uses the clock of the API.
   shop.api.clock.advance(ms);
   shop.paddle.seller.advance(0);
   await shop.settle();
@@ -132,7 +132,7 @@ describe('a plan', () => {
     expect(await shop.balance(token)).toBe(6_050);
   });
 
-  test('that is paused is none until it is resumed', async () => {
+  test('that is paused gives no benefits until it is resumed', async () => {
     const { token, subscriptionId } = await newMember();
     shop.paddle.seller.pause(subscriptionId);
     await shop.settle();

@@ -37,7 +37,7 @@ async function press(transactionId: string, action: string): Promise<string> {
 }
 
 describe('the purchase of a plan', () => {
-  test('is ended by that of another plan, and cannot be paid then', async () => {
+  test('is ended by that of another plan, and can then not be paid', async () => {
     const { token, id } = await newPerson(shop.api);
     const plus = await shop.checkout(token, 'PLUS');
     const pro = await shop.checkout(token, 'PRO');
@@ -60,7 +60,7 @@ describe('the purchase of a plan', () => {
     expect(await shop.balance(token)).toBe(50);
   });
 
-  test('that was just paid lets no other begin', async () => {
+  test('that was just paid prevents another one', async () => {
     const { token, id } = await newPerson(shop.api);
     const plus = await shop.checkout(token, 'PLUS');
     shop.paddle.deliveries.hold();
@@ -82,7 +82,7 @@ describe('the purchase of a plan', () => {
     expect((await attempt(token, 'PRO')).data.error).toBe('payment.already_member');
   });
 
-  test('that was paid while the provider did not answer lets no other begin once the job knows it', async () => {
+  test('that was paid while the provider did not answer prevents another one once the job has found out', async () => {
     const { token } = await newPerson(shop.api);
     const plus = await shop.checkout(token, 'PLUS');
     shop.paddle.deliveries.hold();
@@ -114,7 +114,7 @@ describe('the purchase of a plan', () => {
     expect(await shop.balance(token)).toBe(3_050);
   });
 
-  test('is one order for requests at the same moment', async () => {
+  test('is one order for concurrent requests', async () => {
     const { token, id } = await newPerson(shop.api);
     const begun = await Promise.all(Array.from({ length: 5 }, () => shop.checkout(token, 'PLUS')));
     expect(new Set(begun.map((order) => order.id)).size).toBe(1);
@@ -123,7 +123,7 @@ describe('the purchase of a plan', () => {
   });
 
   describe('that cannot begin, in two requests,', () => {
-    /** Two requests for one order, the second while the provider is asked about it. */
+    /** Two requests for one order, the second during the first one's call of the provider. */
     async function attemptTwice({ token, id }: Person, change: () => void): Promise<unknown[]> {
       const proOrders = async () => (await ordersOf(id)).filter(({ plan }) => plan === 'PRO');
       const release = shop.paddle.holdCalls();
@@ -142,13 +142,13 @@ describe('the purchase of a plan', () => {
       return answers.map(({ data }) => data.error);
     }
 
-    test('tells both requests that the provider is down', async () => {
+    test('fails both requests if the provider is down', async () => {
       const errors = await attemptTwice(await newPerson(shop.api), () => shop.paddle.refuseCalls(true));
       shop.paddle.refuseCalls(false);
       expect(errors).toEqual(['payment.unavailable', 'payment.unavailable']);
     });
 
-    test('tells both requests that another plan was just paid', async () => {
+    test('fails both requests if another plan was just paid', async () => {
       const person = await newPerson(shop.api);
       const plus = await shop.checkout(person.token, 'PLUS');
       shop.paddle.deliveries.hold();
@@ -158,7 +158,7 @@ describe('the purchase of a plan', () => {
     });
   });
 
-  test('of two plans at the same moment leaves one that can be paid', async () => {
+  test('of two plans at the same time leaves one that can be paid', async () => {
     const { token, id } = await newPerson(shop.api);
     await Promise.all([attempt(token, 'PLUS'), attempt(token, 'PRO')]);
     const orders = await ordersOf(id);

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** Adds a gauge of the payment events that wait for too long; asked at each scrape. */
+/** Adds a gauge of the payment events that wait for too long, read at each scrape. */
 export function addPaymentMetrics(registry: Registry, countWaiting: () => Promise<number>): void {
   new Gauge({
     name: 'payment_events_waiting',

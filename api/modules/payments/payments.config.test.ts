@@ -25,11 +25,11 @@ describe('the settings of payments', () => {
     ['PADDLE_ENVIRONMENT', 'test'],
     ['PAY_ORIGIN', 'http://pay.example'],
     ['PAY_ORIGIN', 'pay.example'],
-  ])('do not take %s=%s', (name, value) => {
+  ])('do not accept %s=%s', (name, value) => {
     expect(() => read({ ...complete, [name]: value })).toThrow(name);
   });
 
-  test('take addresses of this machine without TLS', () => {
+  test('accept addresses of this machine without TLS', () => {
     const local = { PADDLE_API_URL: 'http://127.0.0.1:4300', PAY_ORIGIN: 'http://localhost:4301' };
     expect(read({ ...complete, ...local })).toMatchObject(local);
   });

@@ -66,7 +66,7 @@ export const paymentsSettings = {
   }),
   PAY_ORIGIN: setting({
     schema: z.optional(address),
-    about: 'Origin of the payment page, another one than that of the site',
+    about: 'Origin of the payment page; must differ from that of the site',
     example: 'https://pay.stories.example',
   }),
 };

@@ -29,7 +29,7 @@ async function newEvent(appliedAt: Date | null): Promise<string> {
 }
 
 describe('events that wait', () => {
-  test('are tried again once they have waited for a minute, and those that were applied are not', async () => {
+  test('are retried after waiting for a minute, unless they were applied', async () => {
     const waiting = await newEvent(null);
     await newEvent(shop.api.clock.now());
     const sent = () =>

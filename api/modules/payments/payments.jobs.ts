@@ -49,7 +49,7 @@ export function paymentJobs(parts: JobParts): JobHandler[] {
   ];
 }
 
-/** Tries events again that waited for their order, membership or price. */
+/** Retries events that waited for their order, membership or price. */
 async function sendWaiting({ db, clock, jobs }: JobParts): Promise<void> {
   const before = new Date(clock.now().getTime() - MINUTE_MS);
   for (const subjectId of await listWaitingSubjects(db, before, SUBJECTS)) {
@@ -72,6 +72,6 @@ export async function fetchMissed(
     missed += await receiver.store(events);
     after = last.event_id;
   }
-  if (missed > 0) logger.warn({ missed }, 'events of the payment provider had not arrived');
+  if (missed > 0) logger.warn({ missed }, 'fetched missed events of the payment provider');
   return missed;
 }

@@ -103,12 +103,12 @@ export const paymentRefunds = pgTable('payment_refunds', {
   /** In cents. */
   amount: amount('amount').notNull(),
   reason: text().notNull(),
-  /** `SENDING`: whether the provider has taken it is not known yet. */
+  /** `SENDING`: it is not known yet whether the provider has accepted it. */
   state: text({ enum: ['SENDING', 'SENT', 'FAILED'] }).notNull(),
   adjustmentId: text('adjustment_id'),
   createdAt: time('created_at').notNull(),
   triedAt: time('tried_at').notNull(),
-  /** When administrators were told that the refund of a second plan failed. */
+  /** Time when administrators were notified that the refund of a second plan failed. */
   toldAt: time('told_at'),
 });
 export type RefundRow = typeof paymentRefunds.$inferSelect;

@@ -40,7 +40,7 @@ export { ownMemberships, ownOrders } from './own-data.ts';
 export { addPaymentMetrics } from './payments-metrics.ts';
 export { mountWebhook } from './webhooks/mount-webhook.ts';
 
-/** Age after which a waiting event is one for an administrator, in ms. */
+/** Age after which a waiting event needs an administrator, in ms. */
 const OVERDUE_MS = 3_600_000;
 
 const LATEST = { name: 'ORDERS', isInteger: true };
@@ -70,7 +70,7 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
     payments === null ? null : createEventReceiver({ db, clock, jobs, secrets: payments.webhookSecrets });
   const applier = createEventApplier({ db, clock, logger, jobs, ledger, prices });
 
-  /** Whether visitors who have the site at this origin can pay: those of test payments only on this machine. */
+  /** True if visitors of the site at this origin can pay; test payments are for this machine only. */
   const isOffered = (site: string | null) =>
     payments !== null && (!isLoopback(payments.payOrigin) || site === null || isLoopback(site));
 
@@ -185,7 +185,7 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
       }
     },
 
-    /** Moves the purchases and memberships of a guest; of two plans that are being bought, the account's is given up. */
+    /** Moves the purchases and memberships of a guest; of two plans that are being bought, the account's is cancelled. */
     merge: (tx: Tx, merge: { guestId: string; userId: string }) => mergePayments(tx, jobs, merge),
 
     /** Ends the subscriptions of a user whose account is deleted, and detaches what was paid. */

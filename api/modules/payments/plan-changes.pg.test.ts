@@ -59,7 +59,7 @@ describe('an upgrade', () => {
     });
   });
 
-  test('brings no points of its own; the next month brings those of the new plan', async () => {
+  test('adds no points of its own; the next month adds those of the new plan', async () => {
     const { token } = await newMember('PLUS');
     await change(token, 'PRO');
     expect(await shop.balance(token)).toBe(3_050);

@@ -49,7 +49,7 @@ describe('offers', () => {
     expect(plans.find(({ isCurrent }) => isCurrent)?.plan).toBe('PRO');
   });
 
-  test('of test payments are for visitors of this machine', async () => {
+  test('of test payments are for visitors on this machine only', async () => {
     const at = async (site: string) => {
       const { data } = await shop.api.send(`${PAYMENTS}/offers`, { headers: { [siteHeader]: site } });
       return data.isAvailable;

@@ -187,7 +187,7 @@ describe('adjustments', () => {
 });
 
 describe('refundedPoints', () => {
-  test('is monotonic, never more than the points, and all of them for the whole sum', () => {
+  test('is monotonic, at most the points, and all of them for the whole sum', () => {
     const amounts = fc.record({
       points: fc.integer({ min: 1, max: 1_000_000 }),
       paid: fc.integer({ min: 1, max: 10_000_000 }),

@@ -65,7 +65,7 @@ describe('the stand-in for Paddle', () => {
     ]);
   });
 
-  test('sends a webhook again, with a stamp of its own, until it is taken', async () => {
+  test('sends a webhook again, with a new time stamp, until it is accepted', async () => {
     statuses = [500, 0];
     paddle.seller.decline(begin('100'));
     await expect.poll(() => sent.length).toBe(3);
@@ -74,7 +74,7 @@ describe('the stand-in for Paddle', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('sends a webhook that was not taken again after a restart', async () => {
+  test('sends a webhook again after a restart if it was not accepted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
     const file = join(folder, 'test-payments.json');
     const down = await start({ file, retryDelaysMs: [50, 50], sendWebhook: async () => 500 });

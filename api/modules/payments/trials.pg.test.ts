@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const planOf = async (token: string) => (await shop.api.get('/user/user/login-user', token)).data.plan;
 
 async function pass(ms: number): Promise<void> {
-  // The provider's clock is that of the API.
+  // The provider uses the clock of the API.
   shop.api.clock.advance(ms);
   shop.paddle.seller.advance(0);
   await shop.settle();

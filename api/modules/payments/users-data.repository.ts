@@ -29,10 +29,10 @@ async function endOpenOrders(tx: Tx, jobs: Pick<Jobs, 'send'>, { guestId, userId
 /** Moves the purchases and memberships of a guest. */
 export async function mergePayments(tx: Tx, jobs: Pick<Jobs, 'send'>, merge: Merge): Promise<void> {
   const { guestId, userId } = merge;
-  // A checkout of the account that has just begun is seen, or waits. The guest's wait for the lock of the guest.
+  // A concurrent checkout of the account is visible, or waits for this lock. One of the guest waits for the guest's.
   await lockBuyer(tx, userId);
   await endOpenOrders(tx, jobs, merge);
-  // The order of locks of a payment that is applied.
+  // The same order of locks as when a payment is applied.
   await tx.update(orders).set({ userId }).where(eq(orders.userId, guestId));
   const moved = await tx
     .update(memberships)

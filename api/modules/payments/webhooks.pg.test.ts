@@ -62,7 +62,7 @@ describe('a webhook', () => {
     expect(await stored(transactionId)).toBe(0);
   });
 
-  test('that was sent long ago is refused, and taken when it is sent again', async () => {
+  test('that was sent long ago is refused, and accepted when it is sent again', async () => {
     const { transactionId, body } = await newCompleted();
     expect(await send(body, WEBHOOK_SECRET, seconds() - 3_600)).toBe(500);
     expect(await send(body, WEBHOOK_SECRET, seconds() + 3_600)).toBe(500);
@@ -150,14 +150,14 @@ describe('a webhook', () => {
     expect(await shop.balance(token)).toBe(150);
   });
 
-  test('without an effect is taken and not stored', async () => {
+  test('without an effect is accepted and not stored', async () => {
     const { transactionId, body } = await newCompleted();
     const event = { ...(JSON.parse(body) as object), event_type: 'transaction.paid' };
     expect(await send(JSON.stringify(event))).toBe(200);
     expect(await stored(transactionId)).toBe(0);
   });
 
-  test('signed with the former secret is taken while the secret is replaced', async () => {
+  test('signed with the former secret is accepted while the secret is replaced', async () => {
     const two = await openShop({ PADDLE_WEBHOOK_SECRET: `former, ${WEBHOOK_SECRET}` });
     const { token } = await newPerson(two.api);
     await two.buy(token, '100');
@@ -165,7 +165,7 @@ describe('a webhook', () => {
     await two.close();
   });
 
-  test('is answered with 500 while the database fails, and taken afterwards', async () => {
+  test('is answered with 500 while the database fails, and accepted afterwards', async () => {
     const { token, body } = await newCompleted();
     await query('alter table payment_events rename to payment_events_away');
     expect(await send(body)).toBe(500);
@@ -177,7 +177,7 @@ describe('a webhook', () => {
 });
 
 describe('an event', () => {
-  test('of an order that does not know its transaction yet finds it by the id it carries', async () => {
+  test('finds an order that has no transaction yet by the id in the event', async () => {
     const { token, id, body } = await newCompleted();
     await query('update orders set transaction_id = null where id = $1', [id]);
     await send(body);
@@ -194,7 +194,7 @@ describe('an event', () => {
     expect(await query('select state from orders where id = $1', [id])).toEqual([{ state: 'OPEN' }]);
   });
 
-  test('of an unknown order waits until the order is there', async () => {
+  test('of an unknown order waits until the order exists', async () => {
     const { token, id, body, transactionId } = await newCompleted();
     await query('alter table orders disable trigger all');
     const [row] = await query<{ row: object }>(
@@ -247,7 +247,7 @@ describe('an event', () => {
     expect([await stored(transactionId), await shop.balance(token)]).toEqual([1, 575]);
   });
 
-  test('with another price than that of its order brings the points, and its refund takes all of them', async () => {
+  test('with another price than that of its order adds the points, and its refund takes all of them', async () => {
     const { token, id, transactionId, body } = await newCompleted();
     await send(body.replaceAll('"99"', '"149"'));
     await shop.settle();

@@ -4,7 +4,7 @@ import { renderMail } from '../mail/mail.service.ts';
 /** Tells an administrator that a grant waits for their decision. */
 export function grantMail({ user, by, amount, reason, expiresAt }: PointsGrant) {
   const points = `${amount.toLocaleString('en')} points`;
-  const subject = `A grant of ${points} waits for you`;
+  const subject = `A grant of ${points} needs your decision`;
   const end = `${expiresAt.slice(0, 10)} at ${expiresAt.slice(11, 16)} UTC`;
   return {
     subject,

@@ -51,7 +51,7 @@ export async function sumGrantedAlone(tx: Tx, requestedBy: string, since: Date):
 
 export interface GrantsFilter {
   userId: string | undefined;
-  /** Grants that wait and have not expired by then; all without it. */
+  /** Limits the list to grants that wait and have not expired at this time; undefined for all grants. */
   waitingAt: Date | undefined;
 }
 

@@ -50,7 +50,7 @@ async function bigGrant() {
   return { ...person, grantId: String(data.id) };
 }
 
-/** An administrator with an address. */
+/** An administrator with a mail address. */
 async function mailedAdmin(mail: string): Promise<Person> {
   const visitor = createVisitor(api, await api.guest());
   await visitor.signUp(mail);
@@ -100,7 +100,7 @@ describe('a grant', () => {
     }
     const { rows } = await api.database.pool.query<{ recipient: string; text: string; html: string }>(
       "select recipient, text, html from mails where subject = $1 and text like '%lost%' order by recipient",
-      [`A grant of ${BIG.toLocaleString('en')} points waits for you`],
+      [`A grant of ${BIG.toLocaleString('en')} points needs your decision`],
     );
     expect(rows.map(({ recipient }) => recipient)).toEqual([
       'decides-too@example.org',
@@ -124,7 +124,7 @@ describe('a grant', () => {
     expect((await grant(person.id, 1)).data.state).toBe('GRANTED');
   });
 
-  test('that a second administrator approved leaves the limit of a day as it is', async () => {
+  test('that a second administrator approved does not count for the limit of a day', async () => {
     const person = await bigGrant();
     await decide(person.grantId, 'APPROVE');
     const rejected = await bigGrant();

@@ -12,7 +12,7 @@ export const pointsGrants = pgTable('points_grants', {
   clientRequestId: text('client_request_id').notNull(),
   state: text({ enum: ['WAITING', 'GRANTED', 'REJECTED'] }).notNull(),
   createdAt: time('created_at').notNull(),
-  /** When a waiting grant can no longer be decided. */
+  /** Time from which a waiting grant can no longer be decided. */
   expiresAt: time('expires_at').notNull(),
   /** The second administrator. */
   decidedBy: text('decided_by'),

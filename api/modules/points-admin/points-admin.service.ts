@@ -43,7 +43,7 @@ interface Parts {
   points: Pick<Points, 'grant'>;
   audit: Pick<Audit, 'record'>;
   readFaults(limit: number): Promise<PointsFaults>;
-  /** Tells an administrator of a grant that waits. */
+  /** Mails an administrator about a waiting grant. */
   notify(tx: Tx, userId: string, mail: ReturnType<typeof grantMail>): Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
   }
 
   return {
-    /** Grants points, or waits for a second administrator. Throws user.not_found, grant.own and request.repeated. */
+    /** Grants points, or asks a second administrator to. Throws user.not_found, grant.own and request.repeated. */
     async grant(by: string, input: GrantInput): Promise<PointsGrant> {
       if (input.userId === by) throw new DomainError('grant.own');
       const [user] = await users.findUsers([input.userId]);

@@ -51,7 +51,7 @@ describe('the daily check-in', () => {
     expect(await account(token)).toMatchObject({ totalIntegral: 70, isSignInToday: true });
   });
 
-  test('stays claimed when the clock goes back', async () => {
+  test('stays claimed when the clock is set back', async () => {
     api.clock.set('2026-03-05T00:30:00Z');
     const { token } = await newPerson(api);
     await claim(token);

@@ -3,7 +3,7 @@ import type { Account } from './points.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The account as its user sees it. A clock that went back does not open a claimed day again. */
+/** The account as its user sees it. A clock that was set back does not reopen a claimed day. */
 export function toPointsAccount({ balance, debt, checkedInOn }: Account, now: Date): PointsAccount {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const claimed = checkedInOn === null ? Number.NEGATIVE_INFINITY : Date.parse(checkedInOn);

@@ -43,7 +43,7 @@ describe('a clawback', () => {
     expect(await read()).toEqual({ balance: 30, debt: 0 });
   });
 
-  test('leaves what was spent as a debt, once', async () => {
+  test('leaves spent points as a debt, once', async () => {
     const { read, clawBack } = await newBuyer(120);
     expect(await clawBack(100)).toBe(true);
     expect(await clawBack(100)).toBe(false);
@@ -100,7 +100,7 @@ describe('a debt', () => {
     expect(await read()).toEqual({ balance: 0, debt: 70 });
   });
 
-  test('comes along when the guest is merged, and is paid from the account', async () => {
+  test('moves with a merged guest, and is paid from the account', async () => {
     const { userId: guestId, clawBack } = await newBuyer(150);
     await clawBack(100);
     const { id, token } = await newPerson(api, 'real');
@@ -118,7 +118,7 @@ describe('a restored clawback', () => {
     expect(await restore(80, 'first')).toBe(true);
     expect(await read()).toEqual({ balance: 10, debt: 0 });
     expect(await restore(80, 'first')).toBe(false);
-    await expect(restore(21, 'second')).rejects.toThrow('took less');
+    await expect(restore(21, 'second')).rejects.toThrow('took fewer');
     expect(await restore(20, 'third')).toBe(true);
     expect(await read()).toEqual({ balance: 30, debt: 0 });
   });

@@ -186,7 +186,7 @@ describe('decrease', () => {
   const decrease = (token: string, purpose: string, clientRequestId: string) =>
     api.post(`${PATH}/decrease`, { purpose, clientRequestId }, token);
 
-  test('refuses all purposes, which are charged where they are made', async () => {
+  test('refuses all purposes, which are charged by their own endpoints', async () => {
     const { token, id } = await newPerson(api);
     expect((await decrease(token, 'OPTIMIZE', 'optimize-1')).data.error).toBe('points.purpose_refused');
     expect((await decrease(token, 'IMAGE', 'picture-1')).data.error).toBe('points.purpose_refused');

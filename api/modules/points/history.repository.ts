@@ -82,7 +82,7 @@ export async function listRelated(handle: Handle, { key, causeKey }: Entry): Pro
     .orderBy(pointsEntries.id);
 }
 
-/** Points spent by UTC day and reason since a time, without holds that were returned. */
+/** Points spent by UTC day and reason since a time, without returned holds. */
 export async function sumSpending(handle: Handle, userId: string, since: Date) {
   const from = since.toISOString();
   const { rows } = await handle.execute<{ day: string; reason: string; amount: string }>(sql`

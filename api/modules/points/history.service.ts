@@ -85,7 +85,7 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
     const related = await listRelated(db, entry);
     return {
       record: toRecord(entry),
-      // A cause may be another account's: a guest's that was merged.
+      // A cause may belong to another account: that of a merged guest.
       entries: related.filter((each) => each.userId === userId),
       target: entry.target ?? related.find(({ target }) => target !== null)?.target ?? null,
     };

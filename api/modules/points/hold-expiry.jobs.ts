@@ -7,7 +7,7 @@ const HOLDS_PER_RUN = 1_000;
 
 const returnExpired = defineScheduledJob({ name: 'points.return-expired-holds', cron: '* * * * *' });
 
-/** Returns holds whose time is over to their users, each in a transaction of its own. */
+/** Returns expired holds to their users, each in a transaction of its own. */
 export function createHoldExpiry({ db, clock }: { db: Db; clock: Clock }) {
   async function returnExpiredHolds(): Promise<number> {
     const now = clock.now();

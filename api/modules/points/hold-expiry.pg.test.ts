@@ -26,7 +26,7 @@ async function newHold() {
 }
 
 describe('a hold', () => {
-  test('is returned once its hour is over, once, by several processes', async () => {
+  test('is returned exactly once after its hour, also by several processes', async () => {
     const { balance, endings } = await newHold();
     api.clock.advance(59 * MINUTE_MS);
     await api.points.returnExpiredHolds();

@@ -43,12 +43,12 @@ async function wordOf(work: Promise<unknown>): Promise<string> {
     if (error instanceof Error && 'error' in error) return String(error.error);
     const message = error instanceof Error ? error.message : '';
     if (/^No (hold|clawback) has/.test(message)) return 'unknown';
-    if (message.includes('took less')) return 'too much';
+    if (message.includes('took fewer')) return 'too much';
     throw error;
   }
 }
 
-// Few users and keys, so that commands meet each other and are repeated. The first two users are guests.
+// Few users and keys, so that commands conflict and are repeated. The first two users are guests.
 const who = fc.integer({ min: 0, max: 3 });
 const amount = fc.integer({ min: 1, max: 30 });
 const number = fc.integer({ min: 0, max: 4 });
@@ -199,7 +199,7 @@ describe('the ledger', () => {
     const spend = (key: string) =>
       wordOf(within((tx) => points.spend(tx, { userId, amount: 1, key, reason: 'story.optimize' })));
     const answers: string[] = [];
-    // More at once would wait for a connection, and for too long on a busy machine.
+    // More at once would wait too long for a connection on a busy machine.
     await Promise.all(
       Array.from({ length: 10 }, async (_, spender) => {
         for (let n = 0; n < 100; n++) answers.push(await spend(`many:${userId}:${spender}:${n}`));

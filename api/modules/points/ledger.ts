@@ -100,7 +100,7 @@ export function createLedger(clock: Clock) {
       const outcome = await repository.restorePoints(tx, restore, clock.now());
       if (outcome === 'UNKNOWN') throw new Error(`No clawback has the key ${restore.key}.`);
       if (outcome === 'TOO_MUCH')
-        throw new Error(`The clawback ${restore.key} took less than is given back.`);
+        throw new Error(`The clawback ${restore.key} took fewer points than would be given back.`);
       return outcome === 'RESTORED';
     },
 

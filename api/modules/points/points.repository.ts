@@ -53,7 +53,7 @@ export type SettleOutcome = 'SETTLED' | 'ALREADY_SETTLED' | 'RELEASED' | 'EXPIRE
 export const settleHold = (tx: Tx, key: string, at: Date) =>
   call<SettleOutcome>(tx, sql`points_settle(${key}, ${timestamp(at)})`);
 
-/** Waits for other changes of a user's points, and keeps them waiting until the transaction ends. */
+/** Waits for other changes of a user's points, and delays further ones until the transaction ends. */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from points_lock_owner(${userId})`);
 }

@@ -13,7 +13,7 @@ export function pointsRoutes(points: Points): Route[] {
   return [
     route(account, ({ viewer }) => points.account(viewer.userId)),
     route(signIn, ({ viewer }) => points.checkIn(viewer.userId)),
-    // Everything is held and settled where it is made.
+    // The module of each purpose holds and settles its points itself.
     route(decrease, () => Promise.reject(new DomainError('points.purpose_refused'))),
     route(detail, ({ viewer, input }) =>
       points.records({

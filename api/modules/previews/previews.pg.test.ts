@@ -88,7 +88,7 @@ describe('the preview of a draft', () => {
     expect(rows).toEqual([{ number: 2 }]);
   });
 
-  test('keeps the versions that were played, and of the others the current one', async () => {
+  test('keeps the versions that were played, and the current one', async () => {
     const { draftId, previewId } = await newPreview();
     const change = (title: string) => prepare(draftId, { ...content, title });
     await sendMessage(previewId, 'I wait.');
@@ -106,7 +106,7 @@ describe('the preview of a draft', () => {
     expect((await sendMessage(previewId, 'I go on.')).data.finishReason).toBe('stop');
   });
 
-  test('is found by nobody else, and in no list or count', async () => {
+  test('is visible to no other user, and in no list or count', async () => {
     const { previewId } = await newPreview();
     await sendMessage(previewId, 'I look around.');
     await api.rankings.flushTurns();

@@ -38,7 +38,7 @@ async function stream(model: string, settings: Partial<OpenAiSettings> = {}, sto
   return { text: streamed, chunks, error, fault: error instanceof ProviderError ? error.fault : undefined };
 }
 
-/** Waits that end at once, and their lengths in ms. */
+/** A `wait` that returns at once, and the recorded waits in ms. */
 function recordWaits() {
   const waits: number[] = [];
   return { waits, wait: async (ms: number) => void waits.push(ms) };
@@ -124,7 +124,7 @@ describe('openAiProvider', () => {
     expect(silent.fault).toBe('timeout');
   });
 
-  test('keeps the whole characters of a reply that is cut inside one', async () => {
+  test('keeps the complete characters of a reply that is cut within a character', async () => {
     const { text: streamed, fault } = await stream('cut-mid-character');
     expect(fault).toBe('cut');
     expect(streamed.length).toBeGreaterThan(20);

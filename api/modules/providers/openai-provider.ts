@@ -20,7 +20,7 @@ export interface OpenAiSettings {
   silenceMs?: number;
   /** Maximum duration of a reply, in ms. */
   deadlineMs?: number;
-  /** Longest Retry-After that is waited for, in ms; a longer one fails at once. */
+  /** Longest Retry-After to wait for, in ms; a longer one fails at once. */
   maxRetryWaitMs?: number;
   /** Waits this many milliseconds, or until the signal aborts. Tests replace it. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -29,7 +29,7 @@ export interface OpenAiSettings {
 type Request = Omit<ProviderRequest, 'scene'>;
 
 const ATTEMPTS = 3;
-/** Cuts replies that exceed max_tokens: more characters per token than any text has. */
+/** Characters per token above which a reply is cut; more than any text has. */
 const CHARS_PER_TOKEN = 8;
 
 /** Any server with OpenAI's chat completions endpoint: Ollama, vLLM, llama.cpp, OpenAI, OpenRouter. */

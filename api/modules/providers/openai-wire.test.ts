@@ -5,7 +5,7 @@ const read = (value: unknown) => readChunk(JSON.stringify(value));
 const finish = (reason: unknown) => read({ choices: [{ finish_reason: reason }] }).finish;
 
 describe('readChunk', () => {
-  test('reads the text of the first choice without what cannot be stored', () => {
+  test('reads the text of the first choice without characters that cannot be stored', () => {
     const delta = (content: string | null) => ({ delta: { content } });
     expect(read({ choices: [delta('a\uFFFDb\0c'), delta('other')] }).text).toBe('abc');
     expect(read({ choices: [delta(null)] })).toEqual(emptyChunk);

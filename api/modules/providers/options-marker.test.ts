@@ -17,13 +17,13 @@ describe('createOptionsSplitter', () => {
     }
   });
 
-  test('shows at the end what only looked like the marker', () => {
+  test('shows text at the end that only looked like the marker', () => {
     expect(split('Wait [[', 'not]] here')).toMatchObject({ shown: ['Wait', ' [[not]] here'], options: [] });
     expect(split('It ends [[opt').prose).toBe('It ends [[opt');
     expect(split('It ends. \n').prose).toBe('It ends.');
   });
 
-  test('takes four different options of at most 60 characters, without their marks', () => {
+  test('returns four different options of at most 60 characters, without list markers', () => {
     const lines = ['- One', '2. Two', '* Two', ' ', 'x'.repeat(61), 'y'.repeat(60), '4) Four', 'Five'];
     expect(split(`${OPTIONS_MARKER}\n${lines.join('\n')}`).options).toEqual([
       ...['One', 'Two', 'y'.repeat(60), 'Four'],

@@ -27,7 +27,7 @@ describe('pickProvider', () => {
     expect(() => pick({ LLM_BASE_URL, LLM_PREMIUM_MODEL: 'large' })).toThrow(/LLM_MODEL is missing/);
   });
 
-  test('tells a premium model from the standard one', () => {
+  test('distinguishes a premium model from the standard one', () => {
     const models = pick({ LLM_BASE_URL, LLM_MODEL: 'small', LLM_PREMIUM_MODEL: 'large' });
     expect(models).toMatchObject({ standard: 'small', premium: 'large', isOffline: false });
     expect(hasPremium(models)).toBe(true);
@@ -46,7 +46,7 @@ describe('pickProvider', () => {
 });
 
 describe('hasPremium', () => {
-  test('is true for two models alone', () => {
+  test('is true only for two different models', () => {
     const premium = { LLM_BASE_URL, LLM_MODEL: 'small', LLM_PREMIUM_MODEL: 'large' };
     expect(pick(premium)).toMatchObject({ standard: 'small', premium: 'large', contextTokens: 8_192 });
     expect(hasPremium(pick(premium))).toBe(true);

@@ -13,7 +13,7 @@ export interface Models {
   contextTokens: number;
 }
 
-/** True if a premium model is connected, which is another one than the standard model. */
+/** True if a premium model other than the standard model is connected. */
 export const hasPremium = ({ standard, premium }: Pick<Models, 'standard' | 'premium'>) =>
   premium !== standard;
 

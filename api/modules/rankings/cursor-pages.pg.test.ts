@@ -46,7 +46,7 @@ interface Walk {
   path?: string;
   size?: number;
   firstPage?: number;
-  /** Runs before the request of each page but the first. */
+  /** Runs before the request of each page except the first. */
   between?(page: number): Promise<void>;
 }
 
@@ -169,7 +169,7 @@ describe('cursor pages of lists', () => {
     }
   });
 
-  test('are shorter, but not the last, if a story was hidden meanwhile', async () => {
+  test('are shorter, but not the last, if a story was hidden in between', async () => {
     const { ids } = await read('sort=LATEST');
     await sql('alter table stories disable trigger story_ranks_on_story_update');
     await sql("update stories set status = 'DRAFT' where id = $1", [ids[0]]);

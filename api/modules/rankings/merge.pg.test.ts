@@ -47,7 +47,7 @@ describe('mergeReaders', () => {
     expect([await readers(), await counted()]).toEqual([[{ id: userId, ...joined }], 1]);
   });
 
-  test('moves a guest whom the account does not repeat, as counted as before', async () => {
+  test('moves a guest without a row of the account, without counting the reader again', async () => {
     await reader(guestId, '2026-01-01', '2026-01-02', false);
     await query('update story_scores set reader_count = 1 where story_id = $1', [storyId]);
     await merge();

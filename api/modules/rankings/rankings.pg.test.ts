@@ -87,7 +87,7 @@ describe('rankings', () => {
     expect(await list('')).toEqual(['Read once']);
   });
 
-  test('drop a story without readers from a period on the day after its last', async () => {
+  test('drop a story without readers from a period on the day after the last of the period', async () => {
     await publish('Published');
     const periods = ['TODAY', 'WEEK', 'MONTH'] as const;
     const left: Record<string, number> = {};
@@ -223,7 +223,7 @@ describe('rankings', () => {
     const lifetime = async () =>
       Number((await sql('select heat from story_scores where story_id = $1', [id])).rows[0]?.heat);
     expect(await lifetime()).toBe(1 + 4);
-    // A guest who logged in is a real reader from then on, once.
+    // A guest who logged in counts once as a real reader from then on.
     await read(id, { userId: guest });
     await read(id, { userId: guest });
     expect(await lifetime()).toBe(2 + 6);
@@ -248,7 +248,7 @@ describe('rankings', () => {
     expect(heats.rows.map(({ heat }) => heat)).toEqual([0, 1 + 2]);
   });
 
-  test('forget the days that every period has left, on a new day', async () => {
+  test('delete the days before every period, on a new day', async () => {
     const id = await publish('Old', { daysAgo: 800 });
     api.clock.advance(DAY);
     await sql('delete from story_days');

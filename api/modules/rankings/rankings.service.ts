@@ -28,7 +28,7 @@ export { toTrendingScore } from './trending-score.ts';
 export interface OpenedShare {
   storyId: string;
   isRealUser: boolean;
-  /** Whether the visitor is the story's author: such an open adds no weight. */
+  /** True if the visitor is the story's author: such an open adds no weight. */
   own: boolean;
 }
 
@@ -44,7 +44,7 @@ export function createRankings(parts: { db: Db; clock: Clock; logger: Logger; jo
     list: (listing: Listing, range: RankRange): Promise<Row[]> => listRanks(db, listing, range),
     /** Counts up to the cap. */
     count: (listing: Listing, cap: number): Promise<number> => countRanks(db, listing, cap),
-    /** The given ids that the list holds, in their order; with `after`, those that follow its row. */
+    /** The given ids that are in the list, in the given order; with `after`, only those after that row. */
     filter: (
       listing: Listing,
       ids: readonly string[],
@@ -54,9 +54,9 @@ export function createRankings(parts: { db: Db; clock: Clock; logger: Logger; jo
     countTagged: (tags: readonly string[], ratings: readonly Rating[], cap: number) =>
       countTagged(db, tags, ratings, cap),
 
-    /** Queues a turn; it is in the rankings within seconds. */
+    /** Queues a turn; the rankings include it within seconds. */
     countTurn: turns.count,
-    /** Writes queued turns, when the process ends. */
+    /** Writes queued turns; called when the process ends. */
     flushTurns: turns.flush,
 
     /** Adds the weight of opened shares, in the transaction that counts the opens. Does not check for repeated opens. */

@@ -55,7 +55,7 @@ export async function countRanks(handle: Handle, listing: Listing, cap: number):
   return rows[0]?.total ?? 0;
 }
 
-/** The given ids that the list holds, in their order; with `after`, those that follow its row. */
+/** The given ids that are in the list, in the given order; with `after`, only those after that row. */
 export async function filterRanked(
   handle: Handle,
   listing: Listing,

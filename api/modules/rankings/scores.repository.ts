@@ -26,7 +26,7 @@ export interface CountedReader extends Record<string, unknown> {
   last_day: string | null;
   /** The reader plays the story for the first time with an account, and is not its author. */
   is_first_real: boolean;
-  /** The reader is over the number of stories that count in a day. */
+  /** The reader has exceeded the number of stories that count per day. */
   is_flagged: boolean;
 }
 

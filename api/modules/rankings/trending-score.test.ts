@@ -21,7 +21,7 @@ describe('weighTurns', () => {
     expect([today(4, 12), today(12, 12), today(2, 12)]).toEqual([3, 3, 0]);
   });
 
-  test('counts a guest a quarter', () => {
+  test('counts a guest as a quarter', () => {
     expect(weigh({ isRealUser: false, total: 10 })).toBe((1 + 4 + 3) / 4);
     expect([weighShareOpened(true), weighShareOpened(false)]).toEqual([3, 3 / 4]);
   });

@@ -16,7 +16,7 @@ export interface Turn {
   storyId: string;
   userId: string;
   isRealUser: boolean;
-  /** Whether the reader is the story's author: such turns count as chats and add no weight. */
+  /** True if the reader is the story's author: such turns count as chats and add no weight. */
   own: boolean;
 }
 
@@ -52,7 +52,7 @@ export function createTurnCounter({ db, clock, logger, jobs }: Parts) {
     }
   }
 
-  /** Writes what waits, after a write that is under way. */
+  /** Writes the queued turns, after any write in progress. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -51,7 +51,7 @@ export function requireSave(saves: SaveRow[], id: string): SaveRow {
   return save;
 }
 
-/** A save to overwrite. An archived one is not offered for that. Throws save.not_found. */
+/** A save to overwrite, which must not be archived. Throws save.not_found. */
 export function requireReplaceable(saves: SaveRow[], id: string): SaveRow {
   return requireSave(
     saves.filter(({ archivedAt }) => archivedAt === null),

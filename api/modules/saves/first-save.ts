@@ -2,7 +2,7 @@ import { saveLimits } from '@storyloom/contract/limits/saves';
 import type { StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
 
-/** The version of a story that a save starts on, and where. */
+/** The story version and the message at which a save starts. */
 export interface SaveStart {
   versionId: string;
   version: number;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const query = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 const publish = async () => (await publishSample(api.database.db, { authorId, at: api.clock.now() })).storyId;
 
-/** Inserts a save of that minute. Returns its id. */
+/** Inserts a save, last played at that minute. Returns its id. */
 async function save(
   userId: string,
   minute: number,
@@ -97,7 +97,7 @@ describe('mergeSaves', () => {
     expect(await idsWhere('archived_at is null')).toEqual([playing, ...kept].sort());
   });
 
-  test('leaves the account’s current save of a story that the guest only keeps other saves of', async () => {
+  test('keeps the account’s current save of a story of which the guest has only other saves', async () => {
     const playing = await save(user, 0, { isCurrent: true });
     await save(guest, 1);
     await merge();

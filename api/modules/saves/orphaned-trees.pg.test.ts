@@ -62,7 +62,7 @@ async function leaveTree(): Promise<LeftTree> {
   return listed;
 }
 
-/** Whether a listed tree is to be deleted, if it was left before a time from now. */
+/** True if a listed tree would be deleted when trees left before now + `fromNow` ms are due. */
 const isOrphan = (tree: LeftTree, fromNow = 60_000) =>
   database.db.transaction((tx) => isOrphaned(tx, tree, new Date(Date.now() + fromNow)));
 
@@ -95,7 +95,7 @@ describe('cleanup of orphaned trees', () => {
     expect((await reader.send({ storyId, content: 'Again.' })).code).toBe(0);
   });
 
-  test('leaves a tree that was moved to another reader since it was listed to the next pass', async () => {
+  test('defers a tree that was moved to another reader since it was listed to the next pass', async () => {
     const listed = await leaveTree();
     await harness.query(`update message_trees set user_id = 'author' where root_id = $1`, [listed.rootId]);
     expect(await isOrphan(listed)).toBe(false);
@@ -110,7 +110,7 @@ describe('cleanup of orphaned trees', () => {
     expect(await isOrphan(listed, -30 * DAY_MS)).toBe(false);
   });
 
-  test('keeps a tree that has a save, and counts from when the last one left', async () => {
+  test('keeps a tree that has a save, and counts from the time when the last one left', async () => {
     const { client } = await play(1);
     const opening = (await client.path()).at(-1)?.id;
     await client.create({ title: 'Kept', messageId: opening });

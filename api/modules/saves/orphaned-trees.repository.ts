@@ -30,7 +30,7 @@ export async function listLeft(handle: Handle, before: Date, limit: number): Pro
     .limit(limit);
 }
 
-/** True if the tree was left before a time and no save is in it. Takes the lock; forgets a tree that has a save. */
+/** True if the tree was left before a time and has no save. Takes the lock; deletes the record of a tree that has a save. */
 export async function isOrphaned(tx: Tx, tree: LeftTree, before: Date): Promise<boolean> {
   await lockSaves(tx, tree);
   // Read under the lock: another save may have left the tree since, another process may have deleted it, or a merge may

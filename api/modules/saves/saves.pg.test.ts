@@ -38,7 +38,7 @@ const turnsOf = (path: { role: string; text: string }[]) =>
   path.flatMap(({ role, text }) => (role === 'user' ? [text] : []));
 
 describe('saves', () => {
-  test('stay at their message while the story goes on', async () => {
+  test('stay at their message while the story continues', async () => {
     const { reader, client } = await play(1);
     const made = saveEntity.parse((await client.create({ title: '  Before the lamp  ' })).data);
     expect(made).toMatchObject({ kind: 'manual', title: 'Before the lamp', isCurrent: false, depth: 2 });

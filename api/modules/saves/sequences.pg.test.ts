@@ -26,13 +26,13 @@ const action = fc.record({
 });
 type Action = { kind: string; save: number; message: number };
 
-/** Whether starting over replaces a save. */
+/** True if restarting the story replaces a save. */
 const isReplacing = (message: number) => message % 2 === 1;
 
 /** Every sequence starts with these, so that short ones reach more states. */
 const first: Action[] = ['send', 'save'].map((kind) => ({ kind, save: 0, message: 2 }));
 
-/** A reader who remembers every message that was ever on the path of a save. */
+/** A reader that records every message that was ever on the path of a save. */
 async function begin() {
   const reader = await api.reader();
   const client = createSavesClient(reader, storyId);
@@ -41,7 +41,7 @@ async function begin() {
   const rewound = new Map<string, string>();
   const at = <T>(items: T[], index: number) => items[index % items.length];
 
-  /** The ids from a message to the opening scene, as far as they were seen. */
+  /** The ids from a message to the opening scene; stops at a message that was not seen. */
   function pathOf(id: string | null): string[] {
     const message = id === null ? undefined : seen.get(id);
     return message === undefined ? [] : [message.id, ...pathOf(message.parentId)];
@@ -71,7 +71,7 @@ async function begin() {
       return client.move(save.id, own);
     }
     if (kind === 'choose') return client.choose(save.id, own);
-    // A story that was started over has no reply yet.
+    // A restarted story has no reply yet.
     if (reply === undefined && (kind === 'regenerate' || kind === 'edit')) return reader.send({ storyId });
     if (kind === 'regenerate') return client.regenerate(reply?.id ?? '', newRequestId());
     if (kind === 'edit') return client.edit(reply?.id ?? '', `Edited ${what}.`);

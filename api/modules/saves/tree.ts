@@ -9,9 +9,9 @@ import { layOutTree } from './layout-tree.ts';
 import { listSaves } from './saves.repository.ts';
 import type { WithSaveId } from './wire.ts';
 
-/** Messages that are read of a tree, newest first and without their texts. */
+/** Maximum number of messages read from a tree, newest first and without their texts. */
 const MAX_MESSAGES = 20_000;
-/** Nodes of the layout tree. */
+/** Maximum number of nodes in the layout tree. */
 const MAX_NODES = 1_000;
 
 /** The tree of a save, reduced to forks, ends and heads for drawing. Throws save.not_found. */

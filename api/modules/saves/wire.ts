@@ -1,4 +1,4 @@
-/** An object of the wire, where a save's id is called `archiveId`, as the code calls it: `saveId`. */
+/** A wire object with `archiveId` renamed to `saveId`, the name that the code uses. */
 export type WithSaveId<Wire> = { [Key in keyof Wire as Key extends 'archiveId' ? 'saveId' : Key]: Wire[Key] };
 type WithArchiveId<Value> = { [Key in keyof Value as Key extends 'saveId' ? 'archiveId' : Key]: Value[Key] };
 

@@ -24,7 +24,7 @@ interface Field {
   text: string;
 }
 
-/** The texts of a card that a search looks in, by field. */
+/** The searched texts of a card, by field. */
 export function listFields(card: StoryCard): Field[] {
   const { title, tags, category, type, author, hook, summary } = card;
   const typeLabel = storyTypeChoices.find(({ value }) => value === type)?.label ?? type;
@@ -43,7 +43,7 @@ export function toFieldTexts(storyId: string, fields: readonly Field[]): FieldTe
   return fields.map(({ field, text }) => ({ story_id: storyId, weight: WEIGHTS[field], written: text }));
 }
 
-/** A hit from the delimited texts of its fields, in the order of the fields, and the characters that match. */
+/** Creates a hit from the delimited texts of its fields, in the order of the fields, and the characters that match. */
 export function toHit(
   card: StoryCard,
   fields: readonly Field[],

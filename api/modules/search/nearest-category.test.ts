@@ -12,7 +12,7 @@ describe('findNearestCategory', () => {
     expect(findNearestCategory([])).toBeUndefined();
   });
 
-  test('is that of the better story of two that weigh the same', () => {
+  test('is that of the better story if two categories weigh the same', () => {
     expect(findNearestCategory(cards('HUMOR', 'HORROR', 'ROMANCE', 'ROMANCE', 'HORROR'))).toBe('HUMOR');
     expect(findNearestCategory(cards('HUMOR'))).toBe('HUMOR');
   });

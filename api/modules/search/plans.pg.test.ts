@@ -8,7 +8,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
   await generateStories(api.database.pool, { count: 5_000, now: api.clock.now(), onProgress: () => {} });
-  // A large catalogue has so many words; the generated one has few.
+  // A large catalogue has this many words; the generated one has few.
   await api.database.pool.query(`insert into story_search_words
     select distinct translate(md5(n::text), '0123456789', 'ghijklmnop') from generate_series(1, 20000) n`);
   await api.database.pool.query('analyze story_search, story_search_words');

@@ -53,7 +53,7 @@ describe('toAnyQuery', () => {
 });
 
 describe('toPrefixQuery', () => {
-  test('makes every wanted word a beginning, in its field', () => {
+  test('makes every wanted word a prefix, in its field', () => {
     const { wanted } = toPrefixQuery(parseKeyword('sea tag:vampyre'), corrections);
     expect(wanted.map(({ texts, marks }) => [texts, marks])).toEqual([
       [['sea'], '*'],
@@ -68,7 +68,7 @@ describe('toPrefixQuery', () => {
 });
 
 describe('toTitlePrefixQuery', () => {
-  test('has the beginnings of all words as alternatives in the title alone', () => {
+  test('has the prefixes of all words as alternatives in the title alone', () => {
     const { wanted, unwanted } = toTitlePrefixQuery(parseKeyword('tag:hte sea -fog'), corrections);
     expect(wanted).toEqual([{ texts: ['hte', 'the', 'he', 'sea'], marks: '*A', exact: false }]);
     expect(unwanted).toEqual([{ texts: ['fog'], marks: '', exact: false }]);

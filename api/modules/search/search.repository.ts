@@ -60,7 +60,7 @@ export interface Highlights {
 export function createHighlighter(db: Db) {
   const options = `HighlightAll=true, StartSel="${delimiters.start}", StopSel="${delimiters.end}"`;
   const [terms, texts, ids] = [sql.placeholder('terms'), sql.placeholder('texts'), sql.placeholder('ids')];
-  // Few fields match, and a look into the document is a tenth of the cost of a headline. Tags and labels occur often.
+  // Few fields match, and checking the document costs a tenth of a headline. Tags and labels occur often.
   const found = sql`(
     with asked as materialized (
       select string_to_table(weights, null) as weight, query from (

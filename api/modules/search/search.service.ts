@@ -39,7 +39,7 @@ export { runSynonymsCommand } from './synonyms-command.ts';
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** The best matches from which suggestions are made. */
+/** Number of best matches from which suggestions are made. */
 const SUGGESTION_SOURCES = 50;
 /** Matches ranked for suggestions, the hottest first. */
 const SUGGESTION_MATCHES = 200;
@@ -47,9 +47,9 @@ const SUGGESTION_MATCHES = 200;
 const refreshTopDocuments = defineScheduledJob({ name: 'search.refresh-top', cron: '* * * * *' });
 /** Misspelled words corrected in one search. */
 const MAX_CORRECTED = 8;
-/** The best matches of any word, from which the nearest category is chosen. */
+/** Number of best matches of any word, from which the nearest category is chosen. */
 const NEAREST_SOURCES = 20;
-/** Stories shown of the nearest category. */
+/** Number of stories of the nearest category that are shown. */
 const NEAREST_STORIES = 3;
 /** Minimum length of a word that may find a title by itself, if the keyword has one. */
 const MIN_TITLE_WORD = 4;

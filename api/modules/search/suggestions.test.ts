@@ -16,7 +16,7 @@ const labels = (typed: string[][], cards: StoryCard[], characters = none) =>
   toSuggestions(typed, cards, characters).map(({ kind, label }) => `${kind} ${label}`);
 
 describe('toSuggestions', () => {
-  test('names titles with any term, those with most terms first, and the rest only with every term', () => {
+  test('suggests titles with any term, those with most terms first, and the rest only with every term', () => {
     const cards = [card('Salt Road', { tags: ['salt', 'salt clock'] }), card('The Salt Clock')];
     const characters = new Map([['Salt Road', ['Clock Saltson', 'Saltson']]]);
     expect(labels([['salt'], ['cl']], cards, characters)).toEqual([
@@ -32,7 +32,7 @@ describe('toSuggestions', () => {
     expect(labels([['vampy', 'vampire']], [card('Vampires')])).toEqual(['STORY Vampires']);
   });
 
-  test('names each label once, and at most four titles, three tags, two authors and two characters', () => {
+  test('suggests each label once, and at most four titles, three tags, two authors and two characters', () => {
     const numbers = Array.from({ length: 6 }, (_, at) => at);
     const cards = numbers.flatMap((at) => [
       card(`Sea ${at}`, { tags: [`sea ${at}`, 'SEA'], author: `Sea ${at}` }),

@@ -14,7 +14,7 @@ export const MAX_SUGGESTIONS: Record<Suggestion['kind'], number> = {
 
 /**
  * Titles that contain any term as a prefix of a word, those with most terms first; and tags, authors and characters that
- * contain every term so. `typed` holds the alternatives of each term: the word as typed and its corrections.
+ * contain every term this way. `typed` holds the alternatives of each term: the word as typed and its corrections.
  */
 export function toSuggestions(
   typed: readonly string[][],

@@ -23,7 +23,7 @@ export async function runSynonymsCommand(args: readonly string[], db: Db): Promi
   if (!WORD.test(word) || word.length > MAX_LENGTH) throw new Error(USAGE);
   if (action === 'delete' && others.length === 0) {
     const isDeleted = await deleteSynonyms(db, word);
-    return [isDeleted ? `${word} has no synonyms any more` : `${word} has no synonyms`];
+    return [isDeleted ? `${word} no longer has synonyms` : `${word} has no synonyms`];
   }
   const synonyms = [...new Set(others.map((synonym) => synonym.normalize('NFC').trim()))];
   const isValid = synonyms.every((synonym) => /[\p{L}\p{N}]/u.test(synonym) && synonym.length <= MAX_LENGTH);

@@ -58,9 +58,9 @@ describe('user settings', () => {
 
   test.each([
     ['no rating at all', { contentRatingList: [] }],
-    ['more ratings than there are', { contentRatingList: Array(7).fill('G') }],
-    ['a status that is none', { adultContentStatus: 'MAYBE' }],
-    ['one that is right and one that is not', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
+    ['more ratings than exist', { contentRatingList: Array(7).fill('G') }],
+    ['an unknown status', { adultContentStatus: 'MAYBE' }],
+    ['a valid rating with an invalid status', { contentRatingList: ['G'], adultContentStatus: 'MAYBE' }],
     ['mails that are neither on nor off', { notificationMails: 'often' }],
     ['an unknown setting', { theme: 'dark' }],
   ])('reject %s and stay unchanged', async (_, body) => {

@@ -44,7 +44,7 @@ async function open(token?: string, share = shares[0]) {
   expect(answer.code).toBe(0);
 }
 
-/** How often the first share was opened, and how much hotter its story is than a story of weight one. */
+/** Opens of the first share, and the trending score of its story. */
 async function counts() {
   await api.shares.flushOpens();
   const { rows } = await query(

@@ -15,7 +15,7 @@ export interface Open {
   storyId: string;
   userId: string;
   isRealUser: boolean;
-  /** Whether the visitor is the story's author. */
+  /** True if the visitor is the story's author. */
   own: boolean;
 }
 
@@ -59,7 +59,7 @@ export function createOpenCounter(parts: {
     }
   }
 
-  /** Writes what waits, after a write that is under way. */
+  /** Writes the queued opens, after any write in progress. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -16,7 +16,7 @@ export const ownOpenedShares = defineOwnData(
 
 export const ownContinuations = defineOwnData(
   'continued-shares.json',
-  'Shared stories you played on from, with your saves.',
+  'Shared stories you continued, with your saves.',
   (userId) =>
     sql`select share_id as key, to_jsonb(c) as data from ${shareContinuations} c where user_id = ${userId}`,
 );

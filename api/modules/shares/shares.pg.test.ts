@@ -54,7 +54,7 @@ describe('shares', () => {
     expect((await shares.read(made.id)).isOwner).toBe(true);
   });
 
-  test('do not change when the owner plays on, edits or deletes', async () => {
+  test('do not change when the owner continues, edits or deletes', async () => {
     const { reader, save, saves, shares } = await play(1);
     const made = await shares.make(save.id);
     // The story's counts follow within a second.

@@ -49,7 +49,7 @@ export async function insertShare(tx: Tx, share: NewShare): Promise<boolean> {
   return true;
 }
 
-/** The URLs among these that pictures in shares have. */
+/** Finds which of these URLs are pictures in shares. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${shareMessages.picture} ->> 'url'`;
   const rows = await handle.selectDistinct({ url }).from(shareMessages).where(inArray(url, urls));

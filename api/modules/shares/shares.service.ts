@@ -122,7 +122,7 @@ export function createShares(parts: {
       };
     },
 
-    /** A share for a report of it; null if it does not open. */
+    /** The share that a report is about; null if it does not open. */
     async describe(id: string) {
       const row = await findShare(db, id);
       const story = row && (await catalogue.readOpenableCards([row.storyId])).get(row.storyId);
@@ -178,7 +178,7 @@ export function createShares(parts: {
       });
     },
 
-    /** Writes queued opens, when the process ends. */
+    /** Writes queued opens; called when the process ends. */
     flushOpens: opens.flush,
   };
 }

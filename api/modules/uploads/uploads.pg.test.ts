@@ -31,7 +31,7 @@ let provider: VerdictServer;
 let listening: Listening;
 let DATA_DIR: string;
 let token: string;
-/** Warnings and errors. */
+/** Logged warnings and errors. */
 const logged: object[] = [];
 const log = (entry: object) => void logged.push(entry);
 const logger: Logger = { ...silentLogger, warn: log, error: log, child: () => logger };
@@ -76,7 +76,7 @@ describe('upload of an image', () => {
     ['10 MB', 10 * MB, 'stored'],
     ['one byte more than 10 MB', 10 * MB + 1, 'upload.too_large'],
     ['10.1 MB', Math.ceil(10.1 * MB), 'upload.too_large'],
-  ])('of %s is answered', async (_, bytes, expected) => {
+  ])('of %s is stored or refused', async (_, bytes, expected) => {
     const png = await pngOf(bytes);
     expect(png.length).toBe(bytes);
     const answer = await upload(png);
@@ -171,7 +171,7 @@ describe('upload of an image', () => {
     expect([format, pages ?? 1]).toEqual(['webp', 1]);
   });
 
-  test('loses metadata and what was appended, and keeps its orientation', async () => {
+  test('loses metadata and appended data, and keeps its orientation', async () => {
     const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#804020' } })
       .withExif({ IFD0: { Artist: 'Odile', Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })
@@ -248,7 +248,7 @@ describe('upload of an image', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  test('that the visitor cuts is no server error in log or metrics, and leaves nothing', async () => {
+  test('that the visitor aborts is no server error in logs or metrics, and leaves no file', async () => {
     logged.length = 0;
     const request = http.request(base() + PATH, {
       method: 'POST',
@@ -270,7 +270,7 @@ describe('upload of an image', () => {
     expect(logged).toEqual([]);
   });
 
-  test('leaves the limit of other requests as it is', async () => {
+  test('does not change the limit of other requests', async () => {
     const answer = await api.post(
       '/ai-lab/ai-story/bookshelf/add',
       { storyId: 'x'.repeat(300 * 1024) },

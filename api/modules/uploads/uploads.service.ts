@@ -27,7 +27,7 @@ const refusals: Partial<Record<Refusal, string>> = {
 
 export type Uploads = ReturnType<typeof createUploads>;
 
-/** Images that people upload. What is stored is always our own encoding of their pixels. */
+/** Images that people upload. Only our own encoding of their pixels is stored. */
 export function createUploads({ files, moderation, held }: UploadsParts) {
   const limit = pLimit(CONCURRENCY);
   const isReleased = (userId: string, { name, thumb }: EncodedImage) =>
@@ -48,8 +48,9 @@ export function createUploads({ files, moderation, held }: UploadsParts) {
     encode,
 
     /**
-     * Stores an image without its metadata. Throws upload.not_an_image, upload.damaged, upload.animated,
-     * upload.too_many_pixels, image.moderated, image.failed. A refused image is held for a moderator. An image that nothing references is deleted after a week.
+     * Stores an image without its metadata. A refused image is held for a moderator. An image that nothing references is
+     * deleted after a week. Throws upload.not_an_image, upload.damaged, upload.animated, upload.too_many_pixels,
+     * image.moderated, image.failed.
      */
     async storeImage(userId: string, file: File, signal: AbortSignal): Promise<UploadedImage> {
       const encoded = await encode(file, signal);

@@ -76,7 +76,7 @@ describe('a user', () => {
       (await api.get(`${PATH}/receipt?userId=${id}&id=${row}`, admin.token)).data;
     expect((await receiptOf('nothing')).error).toBe('points.record_not_found');
     expect(await receiptOf(latest?.id)).toMatchObject({ record: { id: latest?.id } });
-    // The pages that continue by cursor belong to the look at the first one.
+    // The pages that continue by cursor are part of the recorded read of the first page.
     const looks = ['user.read-receipt', 'user.read-ledger', 'user.read-ledger', 'user.read'];
     expect(await actions(id)).toEqual(looks);
     expect((await trail(id))[0]?.detail).toContain(latest?.id);
@@ -113,7 +113,7 @@ describe('a blocked user', () => {
     expect(await actions(id)).toEqual(['user.unblock', 'user.block']);
   });
 
-  test('is told by mail, and can ask once to look again with the password', async () => {
+  test('is notified by mail, and can appeal once with the password', async () => {
     const { visitor, mail, id } = await newUser();
     const reason = 'You copied a book.';
     await post('block', { userId: id, reason });
@@ -136,7 +136,7 @@ describe('a blocked user', () => {
     expect((await appeal(PASSWORD)).data.error).toBe('case.not_appealable');
   });
 
-  test('stays blocked after an appeal without success, until unblocked', async () => {
+  test('stays blocked after a failed appeal, until unblocked', async () => {
     const { visitor, mail, id } = await newUser();
     await post('block', { userId: id, reason: 'Spam.' });
     const text = 'I did not.';

@@ -29,7 +29,7 @@ interface Parts {
   audit: Pick<Audit, 'record'>;
 }
 
-/** Users as administrators find and block them. Every action, also a look at a person, is in the audit trail. */
+/** Finds, shows and blocks users for administrators. The audit trail has every action, including reads. */
 export function createUserAdmin({ db, clock, users, accounts, points, cases, audit }: Parts) {
   async function findUser(userId: string): Promise<User> {
     const [user] = await users.findUsers([userId]);
@@ -75,13 +75,13 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
     return readDetail(userId);
   }
 
-  /** Records a look at data of people. */
+  /** Records a read of personal data. */
   const recordLook = (by: Viewer, look: { action: AuditAction; target: string; detail?: object }) =>
     db.transaction((tx) => audit.record(tx, { by: by.userId, ...look }));
 
   return {
     /**
-     * Finds by id and by address, and by the beginning of a name. The audit trail has the ids of who was shown, and not
+     * Finds by id and by address, and by the beginning of a name. The audit trail has the ids of the users shown, but not
      * the keyword: it may be an address, which would outlive the account.
      */
     async find(by: Viewer, keyword: string): Promise<AdminUser[]> {
@@ -101,7 +101,7 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
     /** Throws user.not_found. */
     detail: (by: Viewer, userId: string) => change(by, { userId, action: 'user.read' }, async () => {}),
 
-    /** Pages that continue by cursor belong to the look at the first one. Throws user.not_found. */
+    /** Pages that continue by cursor are part of the recorded read of the first page. Throws user.not_found. */
     async ledger(by: Viewer, { userId, ...request }: ListRequest & { userId: string }) {
       await findUser(userId);
       if (request.after === undefined) await recordLook(by, { action: 'user.read-ledger', target: userId });

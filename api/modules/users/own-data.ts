@@ -8,7 +8,7 @@ export const ownUser = defineOwnData(
   (userId) => sql`select id as key, to_jsonb(u) as data from ${users} u where id = ${userId}`,
 );
 
-/** Without the hash of the token, which is a secret. */
+/** Omits the hash of the token, which is a secret. */
 export const ownSessions = defineOwnData(
   'sessions.json',
   'Where you are logged in.',

@@ -32,7 +32,7 @@ export function sessionFinder(db: Db) {
   return async (hash: Buffer, now: Date) => (await statement.execute({ hash, now }))[0];
 }
 
-/** The reason why a user is blocked; null otherwise. A block waits until the transaction ends. */
+/** The reason why a user is blocked; null otherwise. A concurrent block waits until the transaction ends. */
 export async function findBlockReason(tx: Tx, userId: string): Promise<string | null> {
   const [user] = await tx
     .select({ reason: users.blockReason })

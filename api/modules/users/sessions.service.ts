@@ -21,7 +21,7 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
   const findByToken = sessionFinder(db);
   const expiry = (now: Date) => new Date(now.getTime() + tokenLifetimeMs);
 
-  /** The refusal of every login of a blocked user, with the reason; null otherwise. A block or a deletion waits for the transaction. */
+  /** The error for logins of a blocked user, with the reason; null otherwise. A block or a deletion waits for the transaction. */
   async function findRefusal(tx: Tx, userId: string): Promise<DomainError | null> {
     const reason = await findBlockReason(tx, userId);
     return reason === null ? null : new DomainError('auth.blocked', {}, `This account is blocked. ${reason}`);
@@ -50,7 +50,7 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       return token;
     },
 
-    /** The viewer of a valid token, or null. Use extends a session by 90 days, for an account up to a year after its login. */
+    /** The viewer of a valid token, or null. Use extends a session by 90 days, up to a year after the login to an account. */
     async authenticate(token: string): Promise<Viewer | null> {
       const hash = hashToken(token);
       if (hash === null) return null;

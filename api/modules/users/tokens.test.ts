@@ -20,8 +20,8 @@ describe('tokens', () => {
     ['nothing', ''],
     ['one letter less', 'x'.repeat(42)],
     ['one letter more', 'x'.repeat(44)],
-    ['a line break behind it', `${'x'.repeat(43)}\n`],
-    ['a sign that is none of its letters', `${'x'.repeat(42)}+`],
+    ['a line break after it', `${'x'.repeat(43)}\n`],
+    ['a character outside the alphabet', `${'x'.repeat(42)}+`],
     ['letters of another script', 'х'.repeat(43)],
   ])('reject %s without a query', (_, text) => {
     expect(hashToken(text)).toBeNull();

@@ -37,7 +37,7 @@ export async function findAdmins(handle: Handle): Promise<User[]> {
   return handle.select().from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.createdAt));
 }
 
-/** Turns a guest into a real user. Returns false for a user who is one already, and for one whose data is being erased. */
+/** Turns a guest into a real user. Returns false for a real user, and for a guest whose data is being erased. */
 export async function promoteGuest(tx: Tx, id: string, name: string): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -102,8 +102,8 @@ export async function findUserForUpdate(tx: Tx, id: string): Promise<User | unde
 }
 
 /**
- * Locks the user until the transaction ends: logins, registrations, blocks and deletions wait, rows that refer to the user
- * do not.
+ * Locks the user until the transaction ends: logins, registrations, blocks and deletions wait, but not inserts of rows
+ * that refer to the user.
  */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
@@ -141,7 +141,7 @@ export async function deleteGuest(tx: Tx, id: string): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, id), eq(users.isReal, false)));
 }
 
-/** The URLs among these that profile pictures have. */
+/** Finds which of these URLs are profile pictures. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const rows = await handle
     .select({ url: users.avatarUrl })
@@ -150,7 +150,7 @@ export async function findReferencedPictures(handle: Handle, urls: string[]): Pr
   return rows.flatMap(({ url }) => url ?? []);
 }
 
-/** Removes everything that names a person from the row of a user, also why the account was blocked. */
+/** Removes personal data from the row of a user, including the reason of a block. */
 export async function anonymizeUser(
   tx: Tx,
   id: string,

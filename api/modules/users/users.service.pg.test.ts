@@ -133,7 +133,7 @@ describe('createUsers', () => {
     ]);
   });
 
-  test('takes the role and the name of an administrator whose account is erased', async () => {
+  test('removes the role and the name of an administrator whose account is erased', async () => {
     const { id } = await newPerson(api, 'admin');
     await api.database.db.transaction((tx) => users.anonymize(tx, id));
     expect((await users.admins()).map((admin) => admin.id)).not.toContain(id);
@@ -145,7 +145,7 @@ describe('createUsers', () => {
     expect(await users.isActive(id)).toBe(false);
   });
 
-  test('gives back of a reset profile what was not chosen again', async () => {
+  test('restores the parts of a reset profile that were not chosen again', async () => {
     const { id } = await newPerson(api, 'real');
     const former = { name: 'Mara', introduction: 'I write.', avatarUrl: '/files/uploads/mara.webp' };
     await users.updateProfile(id, former);
@@ -161,7 +161,7 @@ describe('createUsers', () => {
     expect(await users.profile(id)).toMatchObject(former);
   });
 
-  test('creates another account for one who has an account, and for a guest whose data is erased', async () => {
+  test('creates a new account for a user who has one, and for a guest whose data is erased', async () => {
     const [account, erased] = [await newPerson(api, 'real'), await newPerson(api)];
     await api.database.db.transaction((tx) => users.anonymize(tx, erased.id));
     for (const { id } of [account, erased]) {

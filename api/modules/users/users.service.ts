@@ -35,7 +35,7 @@ export { runAdminCommand } from './admin-command.ts';
 export { ownSessions, ownUser } from './own-data.ts';
 export { delayMerge, type User } from './users.repository.ts';
 
-/** The author of stories that stay after their author's account was deleted. */
+/** Author name of stories whose author's account was deleted. */
 const DELETED_NAME = 'Deleted user';
 
 export type Users = ReturnType<typeof createUsers>;
@@ -47,7 +47,7 @@ interface UsersParts {
   db: Db;
   clock: Clock;
   points: Points;
-  /** The plan of a user; without it nobody has one. */
+  /** Reads the plan of a user; without this function, no user has a plan. */
   planOf?(userId: string): Promise<PlanName | null>;
 }
 
@@ -86,7 +86,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
       return true;
     },
 
-    /** Gives a profile the name of a person who has not chosen one. Returns what it had; null for an unknown id. */
+    /** Resets a profile to its default name. Returns the former profile; null for an unknown id. */
     async resetProfile(tx: Tx, id: string): Promise<PublicProfile | null> {
       const user = await findUserForUpdate(tx, id);
       if (user === undefined) return null;
@@ -117,7 +117,7 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
       });
     },
 
-    /** Creates a real user, who is a former guest if there is one. Returns the user's id. */
+    /** Promotes the guest, if there is one, or else creates a real user. Returns the user's id. */
     async createRealUser(tx: Tx, guestId: string | null): Promise<string> {
       const isPromoted = guestId !== null && (await promoteGuest(tx, guestId, nameOf(guestId, true)));
       const userId = isPromoted ? guestId : await insertPerson(tx, true);
@@ -150,10 +150,10 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
       return (await findAdmins(db)).map(({ id, name, avatarUrl }) => ({ id, name, avatarUrl }));
     },
 
-    /** Whether the account is a real user's, and neither blocked nor erased. Throws user.not_found for an unknown id. */
+    /** True for a real user who is neither blocked nor erased. Throws user.not_found for an unknown id. */
     isActive: async (id: string): Promise<boolean> => isActive(await requireUser(db, id)),
 
-    /** Like `isActive`, with false for an unknown id; it stays so until the transaction ends. */
+    /** Like `isActive`, but false for an unknown id; the result holds until the transaction ends. */
     async lockActive(tx: Tx, id: string): Promise<boolean> {
       const user = await findUserForShare(tx, id);
       return user !== undefined && isActive(user);
@@ -176,7 +176,7 @@ function isActive({ isReal, blockedAt, erasedAt }: User): boolean {
   return isReal && blockedAt === null && erasedAt === null;
 }
 
-/** The name of a person who has not chosen one. */
+/** Default name of a person who has not chosen one. */
 function nameOf(id: string, isReal: boolean): string {
   return `${isReal ? 'Reader' : 'Guest'} ${id.slice(0, 4)}`;
 }

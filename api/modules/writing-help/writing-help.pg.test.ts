@@ -75,7 +75,7 @@ describe('optimize', () => {
     expect(other.data.error).toBe('request.repeated');
   });
 
-  test('charges nothing for a text that stays as it is', async () => {
+  test('charges nothing for an unchanged text', async () => {
     const before = await balance(author);
     const { data } = await optimize({ content: improved });
     expect(data).toEqual({ content: improved, pointsCharged: 0 });
@@ -107,7 +107,7 @@ describe('optimize', () => {
     expect(await balance(author)).toBe(before);
   });
 
-  test('is for accounts, and refused above the balance with the price', async () => {
+  test('requires an account, and is refused with the price if the balance is too low', async () => {
     const guest = await newPerson(api);
     expect((await optimize({}, guest)).data.error).toBe('auth.real_user_required');
     const poor = await newPerson(api, 'real');
@@ -119,7 +119,7 @@ describe('optimize', () => {
     });
   });
 
-  test('answers a repeated request although its text is refused by now', async () => {
+  test('answers a repeated request even if its text is refused by now', async () => {
     const verdicts = await startVerdictServer();
     const judged = await createTestApi({
       MODERATION_BASE_URL: verdicts.baseUrl,

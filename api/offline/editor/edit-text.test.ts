@@ -17,7 +17,7 @@ describe('editText', () => {
     expect(edit(text)).toBe(edited);
   });
 
-  test('leaves a good text, lists, headings and other languages as they are', () => {
+  test('does not change good texts, lists, headings and other languages', () => {
     for (const text of [
       'The keeper knows. Nobody asks.',
       '# Places\n\n- the pier\n- the lamp',
@@ -28,11 +28,11 @@ describe('editText', () => {
     }
   });
 
-  test('gives a title no full stop', () => {
+  test('adds no full stop to a title', () => {
     expect(edit('the  last ferry.', { field: 'title' })).toBe('The last ferry');
   });
 
-  test('leaves out the sentences that say least for a shorter text', () => {
+  test('shortens a text by leaving out the least important sentences', () => {
     const text =
       'The lighthouse keeper Mara vanished. It was so. Captain Odell searches the northern cliffs.';
     expect(edit(text, { instruction: 'make it shorter' })).toBe(

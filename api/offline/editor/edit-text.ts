@@ -7,8 +7,8 @@ const english = /\b(?:the|and|of|to|is|was|are|were|with|you|his|her|she|he|they
 const isTitle = ({ field }: ImproveTask) => field === 'title';
 
 /**
- * Edits a text as a copy editor does: spelling, punctuation, doubled words and wordy phrases. Facts, names and the order of
- * sentences stay. With an instruction for a shorter text it also leaves out the sentences that say least.
+ * Edits a text as a copy editor does: spelling, punctuation, doubled words and wordy phrases. Facts, names and the
+ * order of sentences stay. If a shorter text is requested, also leaves out the least important sentences.
  */
 export function editText(task: ImproveTask): string {
   const lines = task.text.trim().split('\n');
@@ -21,7 +21,7 @@ export function editText(task: ImproveTask): string {
 function editLine(line: string, title: boolean): string {
   let text = line.replace(/[ \t]+/g, ' ').trimEnd();
   if (text.trim() === '') return '';
-  // The rules are those of English.
+  // The rules only apply to English.
   if (!english.test(text)) return text;
   for (const [pattern, form] of misspellings) text = text.replace(pattern, keepCase(form));
   for (const [pattern, form] of wordyPhrases) text = text.replace(pattern, keepCase(form));
@@ -33,7 +33,7 @@ function editLine(line: string, title: boolean): string {
   return title ? text.replace(/\.$/, '') : endSentence(text);
 }
 
-/** Replaces with the case of the first letter; `$1` stands for the first group. */
+/** Creates a replacer that keeps the case of the first letter; `$1` in `form` is the first group. */
 function keepCase(form: string) {
   return (match: string, ...groups: unknown[]): string => {
     const text = form.replace('$1', typeof groups[0] === 'string' ? groups[0] : '');
@@ -64,7 +64,7 @@ function endSentence(text: string): string {
   return isProse && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
 }
 
-/** Leaves out about a third of the sentences: those with the fewest names and long words. The first always stays. */
+/** Leaves out about a third of the sentences: those with the fewest names and long words. Always keeps the first. */
 function shorten(text: string): string {
   const sentences = text.split(/(?<=[.!?…]”?)\s+/);
   if (sentences.length < 3) return text;

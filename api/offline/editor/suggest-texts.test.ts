@@ -28,7 +28,7 @@ describe('suggestTexts', () => {
     expect(found.filter((each) => each.length > limits[kind])).toEqual([]);
   });
 
-  test('uses the words of the draft and repeats nothing of it', () => {
+  test('uses the words of the draft and repeats no text of it', () => {
     expect(suggest('TAG')).toEqual(expect.arrayContaining(['lighthouse', 'secrets']));
     expect(suggest('TAG')).not.toContain('storm');
     expect(suggest('OPTION')).toContain('Ask Mara');

@@ -25,7 +25,7 @@ const tagsOf: Record<Category, readonly string[]> = {
 
 const options = ['Look', 'Listen', 'Wait', 'Ask why', 'Follow', 'Speak up', 'Hide', 'Step back', 'Go in'];
 
-/** Suggestions made of the draft's own words: its things, places, characters and category. */
+/** Creates suggestions from the draft's own words: its things, places, characters and category. */
 export function suggestTexts({ suggestion, context }: SuggestTask): string[] {
   switch (suggestion) {
     case 'TITLE':

@@ -7,7 +7,7 @@ import { textOf } from './phrases/presumptions.ts';
 import { lastParagraph, usesTemplate } from './phrases/rotation.ts';
 import { writeReply } from './reply.ts';
 
-/** A reader who says these things one after the other, and what they read. */
+/** Plays these turns one after the other; returns the replies. */
 function play(change: Partial<Scene>, turns: readonly string[]): string[] {
   const replies: string[] = [];
   const earlierMessages: string[] = [];
@@ -88,7 +88,7 @@ describe('a conversation with the storyteller', () => {
     for (const offer of plain) expect(options.some((option) => option.startsWith(offer))).toBe(true);
   });
 
-  test('remembers the name the reader gave and admits when there was none', () => {
+  test('remembers the name the reader gave and admits if there was none', () => {
     const earlierMessages = ['hm', 'I’m Anna. I moved in yesterday.'];
     expect(talk({ userMessage: 'I’m Anna. I moved in yesterday.' })).toContain('Anna');
     expect(talk({ userMessage: 'Do you remember my name?', earlierMessages })).toContain('Anna');
@@ -119,14 +119,14 @@ describe('a conversation with the storyteller', () => {
     expect(talk({ userMessage: 'What is my name?', earlierMessages })).toContain('Agnes Moor');
   });
 
-  test('comes back to what the reader said about themselves', () => {
+  test('comes back to facts that the reader gave about themselves', () => {
     const replies = Array.from({ length: 20 }, (_, at) =>
       talk({ userMessage: 'hm, the tea', earlierMessages: ['My boss fired me. Today!'], seed: `s${at}` }),
     );
     expect(replies.some((text) => text.includes('Your boss fired you'))).toBe(true);
   });
 
-  test('answers joy, grief, jokes, greetings and commands accordingly', () => {
+  test('answers joy, grief, jokes, greetings and commands appropriately', () => {
     const answers: [string, RegExp][] = [
       ['Good morning', /begun a sentence without you|everything in the wrong order|You again/],
       ['I had a bad day', /not be clever tonight|No joke comes after that|They were wrong about you/],
@@ -168,7 +168,7 @@ describe('a conversation with the storyteller', () => {
     }
   });
 
-  test('tells an event once', () => {
+  test('narrates an event once', () => {
     const event = 'The bell falls into the sea.';
     const pages = play({ event }, ['I ring it', 'I ring it', 'I ring it']);
     expect(pages.filter((page) => page.includes(event))).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('a conversation with the storyteller', () => {
     expect(mentions('我問月亮', { name: '月亮', profile: 'x' })).toBe(true);
   });
 
-  test('tells a person called “The other” from another thing', () => {
+  test('distinguishes a person called “The other” from other things', () => {
     const other = { name: 'The other', profile: 'The one who lives in 1204.' };
     for (const turn of ['I look at the other flat', 'I open the other door.', 'Another time', 'others'])
       expect(mentions(turn, other)).toBe(false);
@@ -203,7 +203,7 @@ describe('a conversation with the storyteller', () => {
       expect(mentions(turn, other)).toBe(true);
   });
 
-  test('lets no character speak because the reader names a thing', () => {
+  test('does not let a character speak because the reader names a thing', () => {
     const main = { name: 'The other', profile: 'The one who lives in 1204.' };
     const supporting = [{ name: 'Jun', profile: 'Student in 1203.' }];
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -222,7 +222,7 @@ describe('a conversation with the storyteller', () => {
     expect(talk({ userMessage: 'I take your hand' })).not.toMatch(/the hand\b/i);
   });
 
-  test("restates only the first person of the reader's own words", () => {
+  test("changes only the first person when it restates the reader's own words", () => {
     expect(talk({ userMessage: 'Tell me about yourself' })).not.toContain('You tell you');
     expect(writeReply(testScene({ userMessage: 'I tell Odile everything I know' })).text).toContain(
       'You tell Odile everything you know.',

@@ -7,7 +7,7 @@ const parents = Array.from({ length: 2_000 }, (_, at) => `parent${at}`);
 const scene = (seed: string) => testScene({ userMessage: 'I look around.', seed });
 
 describe('writeDistinctReply', () => {
-  test('gives each attempt another text, where seeds alone give some the same', () => {
+  test('returns a different text for each attempt, even if different seeds give the same text', () => {
     const same = (write: typeof writeReply) =>
       parents.filter((parent) => {
         const texts = [0, 1, 2].map((attempt) => write(scene(`${parent}:${attempt}`)).text);
@@ -17,12 +17,12 @@ describe('writeDistinctReply', () => {
     expect(same(writeDistinctReply)).toEqual([]);
   });
 
-  test('gives the first attempt and the same seed the same reply', () => {
+  test('returns the plain reply for the first attempt, and the same reply for the same seed', () => {
     expect(writeDistinctReply(scene('parent:0'))).toEqual(writeReply(scene('parent:0')));
     expect(writeDistinctReply(scene('parent:3'))).toEqual(writeDistinctReply(scene('parent:3')));
   });
 
-  test('writes for a seed without a number', () => {
+  test('writes a reply for a seed without a number', () => {
     expect(writeDistinctReply(scene('seed'))).toEqual(writeReply(scene('seed')));
   });
 });

@@ -1,10 +1,13 @@
 import type { Scene } from '../../modules/providers/port/scene.ts';
 import { type Reply, writeReply } from './reply.ts';
 
-/** Seeds that are tried beyond the number of the attempt. */
+/** Number of seeds tried beyond the number of the attempt. */
 const SPARE_SEEDS = 20;
 
-/** The reply of an attempt, with a text that no earlier attempt has. The seed ends with a colon and the number of the attempt, from 0. */
+/**
+ * The reply of an attempt, with a text different from all earlier attempts. The seed ends with a colon and the
+ * number of the attempt, from 0.
+ */
 export function writeDistinctReply(scene: Scene): Reply {
   const [, parent, attempt] = /^(.*):(\d+)$/s.exec(scene.seed) ?? [];
   if (parent === undefined) return writeReply(scene);

@@ -4,7 +4,10 @@ import { findAnswers } from './phrases/answers.ts';
 import { writeReply } from './reply.ts';
 import { summarize } from './summary.ts';
 
-/** Fifty times the longest message: what takes the square of a turn's length exceeds the time limit of tests by far. */
+/**
+ * Fifty times the longest message: code with quadratic time in the length of a turn far exceeds the time limit of
+ * tests.
+ */
 const LENGTH = 500_000;
 const pieces = [
   'what ',

@@ -86,7 +86,7 @@ describe('writeReply', () => {
     );
   });
 
-  test('uses phrases with doors indoors only', () => {
+  test('uses phrases with doors only indoors', () => {
     const field = testScene({
       opening: 'The road runs to the sea and the ships.',
       userMessage: 'I walk on',
@@ -122,7 +122,7 @@ describe('writeReply', () => {
     );
   });
 
-  test('describes the looks of a character whom the reader looks at, and of no other', () => {
+  test('describes only the character whom the reader looks at', () => {
     const textOf = (userMessage: string) => writeReply(testScene({ userMessage })).text;
     expect(textOf('I look at Odile.')).toContain('salt-white braid');
     for (const other of ['I look at Brother Tam.', 'I look around.', 'I ask Odile about the lamp.'])

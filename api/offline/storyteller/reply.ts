@@ -39,7 +39,7 @@ export interface Reply {
 
 const MIN_WORDS = { STORY: 70, ROLE: 40 };
 const MAX_WORDS = 180;
-/** Minimum replies before a sentence of lore is repeated. */
+/** Minimum number of replies before a sentence of lore is repeated. */
 const LORE_INTERVAL = 10;
 /** Probability that a character refers to a fact about the reader. */
 const READER_FACT_PROBABILITY = 0.35;
@@ -94,7 +94,7 @@ export function writeReply(scene: Scene): Reply {
     .filter(Boolean)
     .join(' ');
 
-  // A sequel belongs to the character who spoke last.
+  // Sequels are spoken by the character who spoke last.
   const theirs = before ? createPlaceholders(scene, { voice, actor: before, other: actor, lore: '' }) : words;
   const theirGrammar = { ...grammar, actorIsPlural: theirs.he === 'they' };
   const sequel = fillTemplate(pick('sequel', findSequels(scene)), theirs, theirGrammar);
@@ -144,7 +144,7 @@ export function writeReply(scene: Scene): Reply {
   const opening = sequel === '' && !(isRole && random() < 0.6) && !talk ? `${landing} ${air}` : landing;
   const paragraphs = [opening, sequel, ...middle, memory, say(hook?.says ?? '')].filter(Boolean);
 
-  // Extends a short reply with more speech and then with atmosphere.
+  // Extends a short reply with more speech, then with atmosphere.
   const more = isNewTopic && intent === 'ask' && answers.length > 0 ? answers : offTopic[manner];
   const further = talk ? gesture : say(pick(`further-${manner}`, more));
   for (const filler of [further, air]) {

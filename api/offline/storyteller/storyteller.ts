@@ -21,7 +21,7 @@ type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 interface StorytellerParts {
   charsPerSecond: number;
-  /** Tests replace it. */
+  /** Replaced by tests. */
   wait?: Wait;
 }
 

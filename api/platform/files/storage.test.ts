@@ -81,7 +81,7 @@ describe('openFileStorage', () => {
   });
 
   test.each(['s3://host/bucket', 'https://host/bucket', 's3://key:secret@host', 's3://key:secret@host/a/b'])(
-    'is not configured by %s',
+    'rejects the address %s',
     (url) => expect(filesSettings.FILES_URL.schema.safeParse(url).success).toBe(false),
   );
 });

@@ -14,7 +14,7 @@ export interface StoredFile {
 export interface FileStorage {
   /** A file exists either as a whole or not at all. */
   write(key: string, content: Buffer | string): Promise<void>;
-  /** Does what `write` does, without holding the content. Rejects with the error of the stream. */
+  /** Like `write`, without holding the content in memory. Rejects with the error of the stream. */
   writeStream(key: string, content: Readable): Promise<void>;
   /** Null if there is none. */
   find(key: string): Promise<StoredFile | null>;
@@ -77,7 +77,7 @@ export function openFileStorage({ url, folder }: StorageOptions): FileStorage {
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'NotFound', 'NoSuchKey']);
 
-/** Errors of flydrive have the disk's or the bucket's own as their cause. */
+/** flydrive's errors have the error of the disk or the bucket as their cause. */
 function isMissing(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (MISSING.has(at.name) || ('code' in at && MISSING.has(String(at.code)))) return true;

@@ -42,7 +42,7 @@ describe('readViewer', () => {
       expect(await call(caller, 'ended'), caller).toBe(401);
   });
 
-  test('lets at least these callers in', async () => {
+  test('accepts the required callers and those above them', async () => {
     expect(await call('guest')).toBe(401);
     expect(await call('guest', 'guest')).toBe(viewers.guest);
     expect(await call('user', 'guest')).toBe('auth.real_user_required');

@@ -95,7 +95,7 @@ describe('endOnAbort', () => {
     expect(await ask('/never', abort.signal).reply).toBeInstanceOf(Error);
   });
 
-  test('keeps a connection that is back in the pool', async () => {
+  test('keeps a connection that has returned to the pool', async () => {
     const abort = new AbortController();
     const { reply, isOpen } = ask('/whole', abort.signal);
     const got = await reply;

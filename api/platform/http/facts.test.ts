@@ -49,7 +49,7 @@ describe('readFacts', () => {
   const forwarded = { 'x-forwarded-for': '6.6.6.6, 198.51.100.9', [siteHeader]: 'https://stories.example/a' };
 
   it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1', undefined])(
-    'takes the last forwarded address and the site from the host, at %s',
+    'accepts the last forwarded address and the site from the host, at %s',
     async (peer) => {
       expect(await factsOf(peer, forwarded)).toMatchObject({
         ...{ network: '198.51.100.9', site: 'https://stories.example', isLocal: false },
@@ -59,7 +59,7 @@ describe('readFacts', () => {
   );
 
   it.each(['203.0.113.5', '::ffff:203.0.113.5'])(
-    'takes neither from another machine, at %s',
+    'accepts neither from another machine, at %s',
     async (peer) => {
       expect(await factsOf(peer, forwarded)).toMatchObject({
         network: '203.0.113.5',
@@ -71,7 +71,7 @@ describe('readFacts', () => {
   );
 
   it.each(['', 'stories.example', 'javascript:alert(1)', 'ftp://stories.example'])(
-    'takes %j for no site',
+    'does not accept %j as a site',
     async (site) => {
       expect(await factsOf('127.0.0.1', { [siteHeader]: site })).toMatchObject({ site: null });
     },

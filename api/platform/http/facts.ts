@@ -27,7 +27,7 @@ function readAddress(c: Context): string {
   return c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() || peer;
 }
 
-/** The origin that the host reports; like addresses, from this machine only. */
+/** The origin that the host reports; trusted, like addresses, only from this machine. */
 function readSite(c: Context): string | null {
   if (!LOOPBACK.test(readPeer(c))) return null;
   const site = URL.parse(c.req.header(siteHeader) ?? '');

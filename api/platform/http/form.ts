@@ -39,8 +39,8 @@ export interface FormLimits {
 }
 
 /**
- * Receives a form with at most one file, which is streamed to a temporary file. Throws `tooLarge`, before anything is read
- * if the length of the request says so, and a 400, 415 or 499 (the caller has gone) for other faults.
+ * Receives a form with at most one file, which is streamed to a temporary file. Throws `tooLarge`, before it reads anything
+ * if the announced length is too large, and a 400, 415 or 499 (the caller is gone) for other faults.
  */
 export async function receiveForm(
   c: Context,

@@ -14,7 +14,7 @@ function mount({ isStopping = false, check = async () => {} } = {}) {
 }
 
 describe('mountHealth', () => {
-  test('says that a process runs until it ends, and that it takes no more requests once it stops', async () => {
+  test('reports a process as alive until it ends, and as not ready once it stops', async () => {
     const running = mount();
     expect([await running.statusOf('/alive'), await running.statusOf('/ready')]).toEqual([200, 200]);
     const stopping = mount({ isStopping: true });

@@ -40,7 +40,7 @@ describe('readInput', () => {
     expect(fieldsOf(await read('?tag=a&tag=b'))).toEqual({ tag: expect.any(String) });
   });
 
-  test('takes the parameter of the path before one of the same name', async () => {
+  test('prefers the parameter of the path to a field of the same name', async () => {
     expect(await read('?id=two')).toEqual({ id: 'one' });
     expect(await read('', '{"id":"two"}')).toEqual({ id: 'one' });
   });

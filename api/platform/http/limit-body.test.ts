@@ -21,7 +21,7 @@ describe('readBodyLimits', () => {
     ['/draft/abc/edits/more', 256 * 1_024],
     ['/draft/abc/other', 256 * 1_024],
     ['/upload', null],
-  ])('has for %s %s bytes', (path, max) => {
+  ])('limits %s to %s bytes', (path, max) => {
     expect(readBodyLimits(endpoints)(path)).toBe(max);
   });
 });
@@ -45,7 +45,7 @@ describe('limitBody', () => {
   };
 
   test.each([false, true])(
-    'takes a body up to its limit, and none above it; in pieces: %s',
+    'accepts a body up to its limit, and none above it; in pieces: %s',
     async (isChunked) => {
       const largest = await post('/story', 1_000, isChunked);
       expect([largest.status, await largest.text()]).toEqual([200, '1000']);
@@ -55,7 +55,7 @@ describe('limitBody', () => {
     },
   );
 
-  test('says how much is allowed', async () => {
+  test('names the maximum size', async () => {
     expect(await (await post('/plain', 300 * 1_024, false)).text()).toBe(
       'The request is too large. The maximum is 256 KiB.',
     );

@@ -7,7 +7,7 @@ import { TransportError } from '../errors.ts';
 /** Maximum size of a body by the address of a request, in bytes; null for forms, which have limits of their own. */
 export type BodyLimitOf = (path: string) => number | null;
 
-/** Limits of the endpoints that have other ones than most. Paths may have parameters, such as `/draft/{id}/edits`. */
+/** Limits of the endpoints that differ from the default. Paths may have parameters, such as `/draft/{id}/edits`. */
 export function readBodyLimits(endpoints: readonly Endpoint[]): BodyLimitOf {
   const fixed = new Map<string, number | null>();
   const templates: { segments: readonly string[]; max: number | null }[] = [];
@@ -44,7 +44,7 @@ export const limitBody = (limitOf: BodyLimitOf) => async (c: Context, next: Next
   if (max === null) return next();
   const length = c.req.header('content-length');
   if (length !== undefined) return Number(length) > max ? tooLarge(max) : next();
-  // Without either header there is no body (RFC 9112, section 6.3); building a Request to ask for it takes time.
+  // Without either header there is no body (RFC 9112, section 6.3); building a Request to check for it takes time.
   if (c.req.method === 'GET' && c.req.header('transfer-encoding') === undefined) return next();
   try {
     await bodyLimit({ maxSize: max, onError: () => tooLarge(max) })(c, next);

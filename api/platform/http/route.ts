@@ -11,7 +11,7 @@ export interface RequestFacts {
   network: string;
   /** Sent from this machine, and not through the host. */
   isLocal: boolean;
-  /** The origin at which the visitor has this site; null for calls past the host. */
+  /** The origin at which the visitor sees this site; null for calls that bypass the host. */
   site: string | null;
   /** The caller's browser as it describes itself; empty if unknown. */
   userAgent: string;

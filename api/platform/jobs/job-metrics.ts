@@ -5,7 +5,7 @@ export type DeadLetterCounts = ReadonlyMap<string, number>;
 
 export interface JobMetrics {
   observe(attempt: { job: string; outcome: 'done' | 'failed'; seconds: number }): void;
-  /** Asked at each scrape. If it rejects, the scrape has no numbers of dead letters. */
+  /** Calls `count` at each scrape. If it rejects, the scrape has no numbers of dead letters. */
   collectDeadLetters(count: () => Promise<DeadLetterCounts>): void;
 }
 

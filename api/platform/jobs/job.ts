@@ -16,7 +16,7 @@ export interface JobKind<Data extends object = object> {
    * commits: it then has to wait for that transaction, or the kind needs a schedule.
    */
   unique: 'no' | 'waiting' | 'unfinished';
-  /** How late retries and delayed jobs may start, in seconds; a job without a delay starts at once. */
+  /** Maximum delay of the start of retries and delayed jobs, in seconds; a job without a delay starts at once. */
   pollSeconds: number;
   /** Cron expression of a job that is sent on a schedule, in UTC. */
   cron: string | null;
@@ -52,7 +52,7 @@ export interface JobAttempt {
   id: string;
   /** Aborts when the attempt has timed out, when another process has taken the job over, and when this one stops. */
   signal: AbortSignal;
-  /** Whether the job becomes a dead letter if this attempt fails. */
+  /** True if the job becomes a dead letter when this attempt fails. */
   isLast: boolean;
 }
 

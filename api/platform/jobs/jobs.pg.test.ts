@@ -23,7 +23,7 @@ let opened: Jobs[];
 /** Two processes are started and killed, on a machine that may do other things. */
 const KILLS_MS = 180_000;
 
-// Each test has a database, because claims of the queue's checks are kept in the time of the test's clock.
+// Each test has a database, because the queue stores the times of its checks by the test's clock.
 beforeEach(async () => {
   created = await createMigratedDatabase();
   database = openDatabase({ url: created.url, size: 3, logger: silentLogger });
@@ -59,7 +59,7 @@ const sendTrial = (jobs: Jobs, label: string) => jobs.send(database.db, trial, {
 const states = async () =>
   (await database.pool.query("select state::text, retry_count from pgboss.job where name = 'tests.trial'"))
     .rows;
-/** Lets the time of backoffs and polls pass until there are so many attempts. */
+/** Advances the clock through backoffs and polls until there are this many attempts. */
 const reach = (attempts: readonly string[], count: number) =>
   expect
     .poll(
@@ -155,7 +155,7 @@ describe('createJobs', () => {
     expect(await jobs.deleteDeadLetters([letter?.id ?? ''])).toBe(0);
   });
 
-  test('knows by its key whether a job is unfinished, also before a retry', async () => {
+  test('reports by its key whether a job is unfinished, also before a retry', async () => {
     const { handler, attempts } = handleTrials('first', 'second', 'third');
     const jobs = await open();
     const isUnfinished = (key: string) => jobs.isUnfinished(database.db, trial, key);
@@ -294,7 +294,7 @@ describe('createJobs', () => {
     await expect.poll(minutes).toBe(rows[0]?.sent);
   });
 
-  test('removes the schedule of a kind that has none any more', async () => {
+  test('removes the schedule of a kind that no longer has one', async () => {
     const run = async () => {};
     const before = await open(
       [handleJob(defineScheduledJob({ name: 'tests.old', cron: '0 3 * * *' }), run)],

@@ -2,7 +2,7 @@ import type { Handle } from '../db.ts';
 import type { JobHandler, JobKind } from './job.ts';
 
 export interface SendOptions {
-  /** Which jobs are the same, for a kind whose jobs are unique. */
+  /** Jobs with the same key are the same, for a kind whose jobs are unique. */
   key?: string;
   /** Earliest start, in seconds from now. */
   startAfterSeconds?: number;
@@ -14,9 +14,9 @@ export interface DeadLetter {
   /** The name of its kind. */
   name: string;
   data: object;
-  /** When the job was sent. */
+  /** Time when the job was sent. */
   sentAt: Date;
-  /** When its last attempt failed. */
+  /** Time when its last attempt failed. */
   failedAt: Date;
   /** The message of its last error. */
   error: string;
@@ -40,7 +40,7 @@ export interface Jobs {
     kind: JobKind<Data>,
     jobs: readonly { data: Data; key: string }[],
   ): Promise<void>;
-  /** Whether a job of this kind with this key waits, runs, or will be retried. */
+  /** True if a job of this kind with this key waits, runs, or will be retried. */
   isUnfinished(handle: Handle, kind: JobKind, key: string): Promise<boolean>;
   /** Runs jobs of these kinds in this process and keeps their schedules. */
   start(handlers: readonly JobHandler[]): Promise<void>;
@@ -50,6 +50,6 @@ export interface Jobs {
   listDeadLetters(): Promise<DeadLetter[]>;
   /** Moves dead letters back to their queues, all of them or those with these ids. Returns their number. */
   retryDeadLetters(ids?: readonly string[]): Promise<number>;
-  /** Deletes those with these ids. Returns the number deleted. */
+  /** Deletes the dead letters with these ids. Returns their number. */
   deleteDeadLetters(ids: readonly string[]): Promise<number>;
 }

@@ -16,7 +16,7 @@ export interface JobsParts {
   url: string;
   logger: Logger;
   metrics?: JobMetrics;
-  /** A test's clock moves pg-boss and its statements. */
+  /** A test's clock, for pg-boss and its statements. */
   clock?: Clock;
 }
 
@@ -31,14 +31,14 @@ export function createJobs({ url, logger, metrics, clock }: JobsParts): Jobs {
     // Migrations create the schema.
     migrate: false,
     useListenNotify: true,
-    // Checks for expired attempts; every process asks, one of them does it.
+    // Checks for expired attempts; every process tries to, and one of them does.
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
     cronMonitorIntervalSeconds: 30,
     cronWorkerIntervalSeconds: 10,
     // Dependencies between jobs are not used.
     flowIntervalSeconds: 3_600,
-    // Autovacuum is the database administrator's.
+    // Autovacuum is a matter of the database administrator.
     monitorVacuum: false,
     ...(clock === undefined ? {} : { clock }),
   });

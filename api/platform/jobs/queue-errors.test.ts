@@ -3,7 +3,7 @@ import { silentLogger } from '../logger.ts';
 import { createErrorLog } from './queue-errors.ts';
 
 describe('createErrorLog', () => {
-  test('logs that the database is away once in 30 s, and every other error', () => {
+  test('logs an unreachable database once in 30 s, and every other error', () => {
     const warn = vi.fn();
     let now = 0;
     const report = createErrorLog({ ...silentLogger, warn }, () => now);

@@ -1,10 +1,10 @@
 import { isUnavailable } from '../db.ts';
 import type { Logger } from '../logger.ts';
 
-/** While the database is away every queue reports it with each poll; one line in this time is enough, in ms. */
+/** Minimum time between lines about an unreachable database, which every queue reports with each poll, in ms. */
 const QUIET_MS = 30_000;
 
-/** Logs errors of the job queue, those of an unreachable database at most once in 30 s. */
+/** Logs errors of the job queue; those of an unreachable database at most once in 30 s. */
 export function createErrorLog(logger: Logger, now = () => performance.now()): (err: Error) => void {
   let logged = Number.NEGATIVE_INFINITY;
   return (err) => {

@@ -9,7 +9,7 @@ export interface Journey extends Person {
   name: string;
 }
 
-/** A journey of a new guest, as far as its process lives. Returns null if the process was killed first. */
+/** A journey of a new guest. `run` returns null if the process was killed first. */
 export interface JourneyKind<Prepared extends Journey> {
   name: string;
   prepare(person: Journey): Promise<Prepared>;
@@ -39,7 +39,7 @@ export function createCrashMatrix(api: TestApi, env: NodeJS.ProcessEnv) {
     return kind.prepare({ ...(await newPerson(api)), name: `${kind.name}${++serial}` });
   }
 
-  /** The statements of a journey that nothing stops. */
+  /** The statements of a journey that is not stopped. */
   async function readStatements<Prepared extends Journey>(
     kind: JourneyKind<Prepared>,
     process: CrashProcess,

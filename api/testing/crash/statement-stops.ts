@@ -89,7 +89,7 @@ const subjectsOf: Readonly<Record<string, (data: object) => string>> = {
   'payments.end-second-plans': (data) => `job of ${'subscriptionId' in data && data.subscriptionId}`,
 };
 
-/** A journey that stopped keeps its place, so several run at once. */
+/** Runs several journeys at once, because a stopped one still counts. */
 function workOnJourneys(this: PgBoss, ...[name, options, handler]: Parameters<Work>): Promise<string> {
   const subjectOf = subjectsOf[name];
   if (subjectOf === undefined) return Reflect.apply(work, this, [name, options, handler]);

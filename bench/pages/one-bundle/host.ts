@@ -20,7 +20,7 @@ const dist = process.argv[2] ?? '';
 const apiUrl = `http://127.0.0.1:${ports.api}`;
 const log = pino({ name: 'one-bundle', level: 'warn' });
 
-// External packages of the shell's server module are resolved like in the shell.
+// External packages of the shell's server module are resolved as in the shell.
 const hostMain = pathToFileURL(join(root, 'host/server/main.ts')).href;
 const distUrl = pathToFileURL(dist).href;
 registerHooks({

@@ -10,9 +10,9 @@ import styles from './chrome.module.css';
 const dialog = referenceOf(login);
 
 /**
- * The end of the header: the slots of a visitor who is logged in, and "Log in" for a guest. The button is the shell's own,
- * so that guests load no code for it; that of the dialog is loaded when the pointer or the focus is on it. In a web view
- * the app is asked instead.
+ * The end of the header: the slots of a visitor who is logged in, and "Log in" for a guest. The button is the
+ * shell's own, so that guests load no code for it; the code of the dialog is loaded when the button gets the
+ * pointer or the focus. In a web view, the button asks the app to log the visitor in.
  */
 export function HeaderAccount() {
   const host = useHost();

@@ -51,7 +51,7 @@ function stage() {
   const router = createMemoryRouter([{ Component: Stage, children }], { initialEntries: ['/kept/1'] });
   render(<RouterProvider router={router} />);
   return {
-    /** Goes there; the old page has left when `leaving` ms have passed. */
+    /** Navigates, then waits `leaving` ms; by default, the old page has left afterwards. */
     async go(path: string | -1 | 1, leaving = 150) {
       await act(() => (typeof path === 'number' ? router.navigate(path) : router.navigate(path)));
       await act(() => vi.advanceTimersByTimeAsync(leaving));
@@ -119,7 +119,7 @@ it('switches at once if motion is reduced', async () => {
   expect(visible()).toEqual(['plain: 0']);
 });
 
-it('drops the page hidden longest when more than four are kept', async () => {
+it('drops the longest-hidden page when more than four are kept', async () => {
   const { go } = stage();
   press();
   for (const id of [2, 3, 4, 5]) await go(`/kept/${id}`);

@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 const settleTime = 400;
 
 /**
- * Announces the title of the new page to screen readers, which is not done without a document load. Once for each
- * navigation, when the previous page has left and the new one has its title. `leaving`: the previous page is still shown.
+ * Announces the title of the new page, as screen readers do only when a document loads. Announces once per
+ * navigation, after the previous page has left and the new one has its title. `leaving`: the previous page is
+ * still shown.
  */
 export function RouteAnnouncer({ leaving }: { leaving: boolean }) {
   const { pathname } = useLocation();

@@ -65,7 +65,7 @@ describe('AdultWarning', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('keeps the confirmation when a read from before it answers late', async () => {
+  it('keeps the confirmation when an earlier read answers late', async () => {
     const { host, calls, close } = await show();
     const read = Promise.withResolvers<UserSetting>();
     calls.answer(userSettingInfo, () => read.promise);

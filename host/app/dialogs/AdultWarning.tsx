@@ -22,7 +22,7 @@ const agreements: Readonly<Record<string, string>> = {
   'Community Guidelines': '/agreements/community_guidelines',
 };
 
-/** A statement with the agreements that it names as links, which open beside the page. */
+/** Turns the agreements in a statement into links that open in a new tab. */
 function withLinks(statement: string): ReactNode[] {
   return statement.split(/(Terms of Service|Community Guidelines)/).map((piece) => {
     const href = agreements[piece];
@@ -47,7 +47,7 @@ export default function AdultWarning({ open, zIndex, close, onClosed }: DialogPr
       return host.call(userSettingModify, { contentRatingList, adultContentStatus: 'DISABLED' });
     },
     async onSuccess(saved) {
-      // A read that is under way may be older than this answer.
+      // A pending read may return older settings.
       await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, saved);
       host.bus.emit(settingsChanged, {});

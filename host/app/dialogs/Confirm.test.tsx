@@ -20,7 +20,7 @@ function show(danger: boolean) {
 }
 
 describe('Confirm', () => {
-  it('answers with the choice of the visitor', () => {
+  it('resolves with the choice of the visitor', () => {
     const { close, press } = show(true);
     expect(screen.getByText('It can’t come back.')).toBeDefined();
     press('Delete');

@@ -43,7 +43,10 @@ function RemoteDialog({
   );
 }
 
-/** Draws the stack: the shell's own dialogs and those of micro-frontends. `failed` is called for one that does not load. */
+/**
+ * Draws the stack: the shell's own dialogs and those of micro-frontends. `failed` is called for a dialog that does
+ * not load.
+ */
 export function DialogHost({ stack, ownerOf, failed }: Props) {
   const host = useHost();
   const dialogs = useStore(stack.store);

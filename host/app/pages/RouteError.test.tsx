@@ -91,7 +91,7 @@ describe('RouteError', () => {
     await waitFor(() => expect(screen.getByRole('main').textContent).toBe('the page'));
   });
 
-  it('tells a visitor who sent too much when to go on, and loads the page on Retry', async () => {
+  it('tells a rate-limited visitor when to try again, and loads the page on Retry', async () => {
     let isLimited = true;
     const loader = () => {
       if (isLimited) throw limited;

@@ -77,7 +77,7 @@ describe('a slot of a page', () => {
     vi.restoreAllMocks();
   });
 
-  it('says that nothing fills it', () => {
+  it('shows an error if nothing fills it', () => {
     const { load } = show([]);
     expect(screen.getByText('Couldn’t load this')).toBeDefined();
     expect(load).not.toHaveBeenCalled();

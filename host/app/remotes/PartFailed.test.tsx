@@ -50,7 +50,7 @@ describe('PartFailed', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('loads the part again on Retry, unless the page has its own way', () => {
+  it('loads the part again on Retry, or calls onRetry if it is given', () => {
     show(<PartFailed part={ref('slot')} reason="unreachable" />);
     fireEvent.click(screen.getByRole('button'));
     expect(load).toHaveBeenCalledExactlyOnceWith(ref('slot'));
@@ -69,7 +69,7 @@ describe('PartBoundary', () => {
     release: { mfName: 'reader_a', buildId: 'aaaaaaaaaaaa' },
   } as unknown as LoadedCode;
 
-  it('reports a render error as one, and drops failed queries alone on Retry', async () => {
+  it('reports a render error, and drops only failed queries on Retry', async () => {
     const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
     Object.assign(navigator, { sendBeacon });
     let isBroken = true;

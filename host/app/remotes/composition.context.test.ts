@@ -20,7 +20,7 @@ describe('ownerOf', () => {
 });
 
 describe('forPages', () => {
-  it('leaves the files of parts to the server', () => {
+  it('omits the files of parts', () => {
     const site = { id: 'c1', mfes: [{ name: 'reader', slots: ['corner'], parts: { 'route:home': {} } }] };
     expect(forPages(site as unknown as SiteComposition)).toEqual({
       id: 'c1',

@@ -14,7 +14,7 @@ export function ownerOf(
   return composition.mfes.find((mfe) => mfe[kind].includes(id))?.name;
 }
 
-/** The composition for pages; browsers get the files of a part from the entry. */
+/** The composition for pages, without the files of parts: browsers find these through the entry. */
 export function forPages({ id, mfes }: SiteComposition): PageComposition {
   return { id, mfes: mfes.map(({ parts: _, ...mfe }) => mfe) };
 }

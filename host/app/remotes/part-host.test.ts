@@ -20,7 +20,7 @@ describe('hostFor', () => {
     expect(hostFor(other, code('reader_a')).session).toBe(other.session);
   });
 
-  it('shares the bus of the host, for declared events alone', () => {
+  it('shares the bus of the host, for declared events only', () => {
     const { host } = createFakeHost();
     const own = hostFor(host, code('reader_a'));
     const [heard, told] = [vi.fn(), vi.fn()];

@@ -4,7 +4,7 @@ import type { LoadedCode } from './part.ts';
 
 const hosts = new WeakMap<Host, Map<string, Host>>();
 
-/** The host as one build of a micro-frontend gets it: its bus knows declared events only. One object for each build. */
+/** The host as one build of a micro-frontend gets it: its bus accepts declared events only. One object for each build. */
 export function hostFor(host: Host, { manifest, release }: LoadedCode): Host {
   const builds = hosts.get(host) ?? new Map<string, Host>();
   hosts.set(host, builds);

@@ -82,7 +82,7 @@ describe('a part of a micro-frontend', () => {
     expect((await screen.findByRole('main')).textContent).toBe('the page');
   });
 
-  it('has its title while it loads and afterwards, or none', async () => {
+  it('has its title while it loads and afterwards, or no title', async () => {
     broken = false;
     const { promise, resolve } = Promise.withResolvers<Mfe>();
     const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
@@ -140,7 +140,7 @@ describe('a part of a micro-frontend', () => {
     expect((await screen.findByText('the corner')).textContent).toBe('the corner');
   });
 
-  it('waits two seconds at most for an idle browser, or 200 ms for one that does not say when it is', async () => {
+  it('waits at most two seconds for an idle browser, or 200 ms without requestIdleCallback', async () => {
     const load = vi.fn(async () => code);
     const idle = vi.fn();
     vi.stubGlobal('requestIdleCallback', idle);

@@ -49,7 +49,7 @@ describe('reloadOnce', () => {
     vi.useRealTimers();
   });
 
-  it('does not reload a reloaded page whose code takes long to fail too', () => {
+  it('does not reload a reloaded page again if its code fails late', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const [storage, go] = [memory(), vi.fn()];
     const home = new URL('http://x/');
@@ -62,7 +62,7 @@ describe('reloadOnce', () => {
     vi.useRealTimers();
   });
 
-  it('reloads nothing if that cannot be recorded', () => {
+  it('does not reload if the reload cannot be recorded', () => {
     const refusing = {
       getItem: () => {
         throw new Error('refused');

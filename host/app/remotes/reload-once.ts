@@ -15,8 +15,8 @@ export interface Reloading {
 
 /**
  * Reloads the page if a part's code did not arrive, because the page's composition may be out of date. At most once per
- * path in 10 s, only if the page would load, and not for the code of a page that such a reload has just opened. Returns
- * whether it reloads.
+ * path in 10 s, only if the page would load, and not for a page that such a reload has just opened. Returns
+ * true if it reloads.
  */
 export async function reloadForNewCode(
   reason: FailureReason,
@@ -27,13 +27,13 @@ export async function reloadForNewCode(
   return reloadOnce(url, browser);
 }
 
-/** False if the path was reloaded recently, or if that cannot be recorded. */
+/** Returns false if the path was reloaded recently, or if the reload cannot be recorded. */
 export function reloadOnce(url: URL, { storage, go, opened }: Omit<Reloading, 'request'>): boolean {
   const key = `storyloom-reload:${url.pathname}`;
   const now = Date.now();
   try {
     const last = Number(storage.getItem(key));
-    // On a slow line the code of a reloaded page takes longer than the time between two reloads.
+    // On a slow connection, the code of a reloaded page takes longer than the minimum time between two reloads.
     const isReloaded = Math.abs(opened - last) < pageTimings.reload;
     if (now - last < (isReloaded ? pageTimings.codeAfterReload : pageTimings.reload)) return false;
     storage.setItem(key, String(now));
@@ -44,7 +44,7 @@ export function reloadOnce(url: URL, { storage, go, opened }: Omit<Reloading, 'r
   return true;
 }
 
-/** Without a connection a reload would end in the browser's own error page, with no way back. */
+/** True if the page would load. A reload without a connection ends in the browser's error page, with no way back. */
 export async function wouldLoad(url: URL, request: typeof fetch): Promise<boolean> {
   try {
     const { status } = await request(url, { method: 'HEAD', signal: AbortSignal.timeout(checkTimeout) });

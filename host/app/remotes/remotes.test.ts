@@ -83,7 +83,7 @@ describe('createRemotes', () => {
     expect([asked, reports]).toEqual([['2', '2'], ['Error: no network']]);
   });
 
-  it('tries a release again while each attempt fails otherwise, at most eight times', async () => {
+  it('tries a release at most eight times while each attempt fails with a new error', async () => {
     const errors = Array.from({ length: 20 }, (_, at) => new RemoteLoadError('unreachable', `chunk ${at}`));
     const { loadRelease, asked } = loader(...errors);
     const { remotes } = remotesWith(loadRelease);
@@ -143,7 +143,7 @@ describe('createRemotes', () => {
     expect(asked).toEqual(['2', '3']);
   });
 
-  it('is pending again while a failed part is loaded, of which subscribers hear until they leave', async () => {
+  it('is pending again while a failed part is loaded, and notifies subscribers until they unsubscribe', async () => {
     const { loadRelease } = loader(unreachable, unreachable, code);
     const { remotes } = remotesWith(loadRelease);
     const states: string[] = [];

@@ -63,8 +63,8 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
     for (const release of [mfe.stable, mfe.lastKnownGood]) {
       if (!release) continue;
       const tried = new Set<string>();
-      // Each script whose preload failed fails once more before it is requested again. A different error means that the
-      // attempt got further, so it is repeated.
+      // A script whose preload failed fails a second time before it is requested again. A different error means
+      // that the attempt got further, so it is repeated.
       for (let again = true; again; ) {
         try {
           const code = await loadPart(ref, release, mfe);

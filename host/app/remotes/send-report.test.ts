@@ -6,7 +6,7 @@ import { sendReport } from './send-report.ts';
 
 const beacon = vi.fn((_path: string, _body: string) => true);
 let build = 0;
-/** Another build for each test, because each is reported once for the life of the document. */
+/** A new build for each test, because each build is reported once per document. */
 const release = () => ({ buildId: `build${String(build).padStart(7, '0')}` });
 const ref = { mfe: 'sample', kind: 'route', id: 'home' } as const;
 
@@ -46,7 +46,7 @@ describe('sendReport', () => {
     expect(beacon).not.toHaveBeenCalled();
   });
 
-  it('reports parts and builds apart, with names and messages that are cut to their limits', () => {
+  it('reports parts and builds separately, with names and messages cut to their limits', () => {
     const long = { ...ref, id: 'x'.repeat(200) };
     for (const each of [ref, { ...ref, kind: 'slot' } as const, long])
       sendReport(each, release(), 'one', 'load', new Error('x'.repeat(9_000)));

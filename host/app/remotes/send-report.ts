@@ -5,7 +5,7 @@ import type { PartRef } from './part.ts';
 
 const sent = new Set<string>();
 
-/** Tells the host that a part failed, once for each part, build and phase in this document. Never throws. */
+/** Reports a failed part to the host, once for each part, build and phase in this document. Never throws. */
 export function sendReport(
   ref: PartRef,
   release: Pick<PageRelease, 'buildId'>,

@@ -8,7 +8,7 @@ export function refuseUnsafeTarget(url: string): void {
   if (unsafe.test(visible(url))) throw new Error(`Navigation to ${url.slice(0, 40)} is refused.`);
 }
 
-/** Whether a URL has a scheme or a host. */
+/** True if a URL has a scheme or a host. */
 export function isExternal(url: string): boolean {
   return /^[\\/]{2}|^([a-z][a-z0-9+.-]*:)/i.test(visible(url));
 }

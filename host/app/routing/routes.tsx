@@ -25,7 +25,10 @@ const reloadInBrowser: Reload = (reason, url) =>
     opened: performance.timeOrigin,
   });
 
-/** A route that never changes: its loader asks for the part, and so for the current release, at each visit. */
+/**
+ * A route object that stays the same when releases change: its loader loads the part, and so the current release,
+ * on each visit.
+ */
 function routeDefinition(mfe: string, route: RouteManifest, remotes: Remotes, reload: Reload): RouteObject {
   const ref = { mfe, kind: 'route', id: route.id } as const;
   const handle: RemoteHandle = { mfe, route };

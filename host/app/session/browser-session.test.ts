@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createBrowserSession', () => {
-  it('registers a first visitor as a guest once, however many calls wait', async () => {
+  it('registers a first visitor as a guest once, even if many calls wait', async () => {
     const { session, userId, reasons } = browser.openTab();
     await Promise.all([session.ready(), session.ready()]);
     expect([browser.registered(), browser.cookie(), userId()]).toEqual([1, 'token1', 'guest1']);
@@ -45,7 +45,7 @@ describe('createBrowserSession', () => {
     ]);
   });
 
-  it('shows no visitor whose token another one has replaced while they were loaded', async () => {
+  it('does not show a visitor whose token was replaced while they were loaded', async () => {
     browser.users.set('real', 'agnes');
     browser.users.set('maras', 'mara');
     browser.setCookie('real');
@@ -66,7 +66,7 @@ describe('createBrowserSession', () => {
     expect(seen).toEqual(['mara']);
   });
 
-  it('forgets the parameters of the address with a logout, so that a reload does not bring the token back', async () => {
+  it('removes the session parameters at a logout, so that a reload does not restore the token', async () => {
     const { session } = browser.openTab();
     await session.ready();
     sessionStorage.setItem('access-token', 'real');
@@ -74,7 +74,7 @@ describe('createBrowserSession', () => {
     expect(sessionStorage.getItem('access-token')).toBeNull();
   });
 
-  it('forgets what the device keeps for a guest who logs out, and for no other', async () => {
+  it('clears the visitor storage of a guest who logs out, and of no other visitor', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();
     writeVisitorItem(userId(), 'draft.a', 'I knock');
@@ -88,7 +88,7 @@ describe('createBrowserSession', () => {
     expect(localStorage.getItem(`storyloom:${kept}:draft.a`)).toBe('I stay');
   });
 
-  it('replaces a rejected token by that of one new guest', async () => {
+  it('replaces a rejected token with that of one new guest', async () => {
     browser.setCookie('gone');
     const { session, userId } = browser.openTab();
     await session.ready();
@@ -123,7 +123,7 @@ describe('createBrowserSession', () => {
     leave();
   });
 
-  it('drops cached data with a logout before there is a new guest, in all tabs', async () => {
+  it('drops cached data at a logout before there is a new guest, in all tabs', async () => {
     const tabs = [browser.openTab(), browser.openTab()];
     await Promise.all(tabs.map(({ session }) => session.ready()));
     const left = tabs.map(({ session, queryClient }) => {
@@ -145,7 +145,7 @@ describe('createBrowserSession', () => {
     expect([browser.users.has('token1'), userId()]).toEqual([false, 'guest2']);
   });
 
-  it('logs out of this browser if the server cannot end the token', async () => {
+  it('logs out of this browser even if the server cannot end the token', async () => {
     const { session, userId } = browser.openTab();
     await session.ready();
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
@@ -163,7 +163,7 @@ describe('createBrowserSession', () => {
     expect([browser.registered(), here.userId()]).toEqual([2, 'guest2']);
   });
 
-  it('tells other tabs of a logout again once there is a new guest, because the first may find the old cookie', async () => {
+  it('notifies other tabs of a logout again once there is a new guest, because they may have read the old cookie', async () => {
     const here = browser.openTab();
     await here.session.ready();
     const channel = new BroadcastChannel('storyloom-session');

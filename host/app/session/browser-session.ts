@@ -29,7 +29,7 @@ interface Options {
   linkToken?: string | null;
   /** Asks a visitor who is logged in whether this user may replace them. */
   confirmReplacement?(user: UserInfo): Promise<boolean>;
-  /** Web view only: resolves when the app has answered a login request; until then the guest's token may be dead. */
+  /** Web view only: resolves when the app has answered a login request, which may have ended the guest's token. */
   appAnswer?(): Promise<void>;
   onError(error: unknown): void;
 }
@@ -46,10 +46,10 @@ const registrationTimeout = 15_000;
 /** Timeout of the logout request, in ms. The browser logs out afterwards in any case. */
 const logoutTimeout = 5_000;
 
-/** Longest time in ms in which databases of a guest move before the account is shown; they move on afterwards. */
+/** Longest time that a new account waits for the guest's databases to move, in ms; the move continues afterwards. */
 const databasesTimeout = 2_000;
 
-/** Tabs tell one another by this channel that the token's cookie has changed. */
+/** Channel on which tabs announce a change of the token's cookie. */
 const channelName = 'storyloom-session';
 
 /**
@@ -106,7 +106,7 @@ export function createBrowserSession(options: Options): BrowserSession {
     },
   });
 
-  /** Client of logins, which a visitor whose token is dead may send without one. */
+  /** Client of logins: a login refused for a dead token is sent again without the token. */
   const withoutRenewal = createClient({
     baseUrl: '/api',
     headers: () => headers(token()),
@@ -128,7 +128,10 @@ export function createBrowserSession(options: Options): BrowserSession {
       throw error;
     });
 
-  /** The app's token for a guest whose token is dead: they were merged, and the page has not received the reply. */
+  /**
+   * The app's token for a guest whose token is dead because they were merged without the page knowing; otherwise
+   * null.
+   */
   async function tokenAfterMerge(deadToken: string | null): Promise<string | null> {
     const appToken = pendingTokenFor(deadToken);
     return appToken !== null && (await userOf(appToken))?.isRealUser ? appToken : null;
@@ -148,17 +151,17 @@ export function createBrowserSession(options: Options): BrowserSession {
   /** True between a login and the arrival of its user. */
   let isLoggingIn = false;
 
-  /** Loads the user of the cookie's token. If the token changes meanwhile, the load that follows it decides. */
+  /** Loads the user of the cookie's token. If the token changes meanwhile, the load of the new token decides. */
   function load(reason: Reason): Promise<void> {
     loads += 1;
     const turn = loads;
     const run = async () => {
       const asked = token();
       const ask = (signal?: AbortSignal) => visitorClient.call(loginUser, {}, { ...(signal && { signal }) });
-      // The page shows the former visitor until a login has its user.
+      // During a login, the page shows the previous visitor until the new one has loaded.
       const user = await (isLoggingIn ? limited(ask) : ask());
       if (turn !== loads) return latest;
-      // Another tab has replaced the token, and its message may come after this answer about the visitor of before.
+      // Another tab has replaced the token. Its message may arrive after this answer about the previous visitor.
       if (token() !== asked) return load(reason);
       const guestId = guestOfLogin(user);
       if (guestId !== null) {
@@ -174,11 +177,11 @@ export function createBrowserSession(options: Options): BrowserSession {
     return done;
   }
 
-  /** The guest who has become this user by logging in, whose items move to them; null if there is none. */
+  /** The guest who became this user by logging in, and whose items move to the user; null if there is none. */
   function guestOfLogin(user: UserInfo): string | null {
     if (!user.isRealUser) return null;
     if (isLoggingIn && last !== null && !last.isRealUser && last.userId !== user.id) return last.userId;
-    // A login that has ended in a reload of the page.
+    // A login that was interrupted by a reload of the page.
     const pending = readPendingLogin();
     return pending?.accessToken === token() ? pending.guestId : null;
   }
@@ -201,7 +204,7 @@ export function createBrowserSession(options: Options): BrowserSession {
   }
 
   let starting: Promise<void> | null = null;
-  /** Callers of `ready` wait for it; after a failure the next one begins again. */
+  /** Makes callers of `ready` wait for the work; after a failure, the next call of `ready` starts again. */
   function start(work: Promise<void>): Promise<void> {
     starting = work.catch((error) => {
       starting = null;
@@ -222,12 +225,15 @@ export function createBrowserSession(options: Options): BrowserSession {
     const isNew = token() === null;
     if (isNew) await register();
     await load(isNew ? 'guest-registered' : 'loaded');
-    // The app's token of a login that is going on merges the guest instead.
+    // A pending app login with this token merges the guest instead.
     if (had && link !== null && link !== token() && link !== pendingTokenFor(token()))
       follow(link).catch(onError);
   }
 
-  /** Takes over a token from the page's address. A visitor who is logged in is asked before another's token replaces theirs. */
+  /**
+   * Takes over a token from the page's address. Asks a visitor who is logged in before another user's token
+   * replaces theirs.
+   */
   async function follow(link: string): Promise<void> {
     const user = await userOf(link);
     const { status, userId } = session.getState();
@@ -286,7 +292,7 @@ export function createBrowserSession(options: Options): BrowserSession {
       const next = (ended === null ? Promise.resolve() : endToken(ended))
         .then(register)
         .then(() => load('logged-out'))
-        // A tab that was told of the logout before the browser had removed the cookie follows now.
+        // Notifies tabs that got the first message before the browser had removed the cookie.
         .then(tellTabs)
         .finally(() => queryClient.removeQueries({ type: 'inactive' }));
       start(next);

@@ -18,7 +18,7 @@ function cache() {
 }
 
 describe('cached data', () => {
-  it('of another visitor disappears at once, and what is shown is fetched', async () => {
+  it('of another visitor disappears at once, and active queries are fetched again', async () => {
     const { client, answer, data } = cache();
     dropVisitorData(client);
     expect([data('shown'), data('hidden')]).toEqual([undefined, undefined]);
@@ -26,7 +26,7 @@ describe('cached data', () => {
     await expect.poll(() => data('shown')).toBe('new');
   });
 
-  it('stays on the screen after a login until its new data is there', async () => {
+  it('stays on the screen after a login until new data arrives', async () => {
     const { client, answer, data } = cache();
     refreshVisitorData(client);
     expect([data('shown'), data('hidden')]).toEqual(['of before', undefined]);

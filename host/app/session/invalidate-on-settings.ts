@@ -5,7 +5,7 @@ import type { Query } from '@tanstack/react-query';
 
 const channelName = 'storyloom-settings';
 
-/** Every answer of the API except the settings just saved. */
+/** Matches all answers of the API except the settings just saved. */
 function isStale({ queryKey: [path] }: Query): boolean {
   return typeof path === 'string' && path.startsWith('/') && path !== userSettingInfo.path;
 }

@@ -9,7 +9,7 @@ const endless = (until: AbortSignal) =>
   new Promise<never>((_, reject) => until.addEventListener('abort', () => reject(until.reason)));
 
 describe('limited', () => {
-  it('ends work after ten seconds, as a lost connection', async () => {
+  it('aborts work with a NetworkError after ten seconds', async () => {
     const failed = vi.fn();
     const work = limited(endless).catch(failed);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -19,7 +19,7 @@ describe('limited', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'NetworkError' }));
   });
 
-  it('ends work with the reason of its caller, and gives no result after that', async () => {
+  it('rejects with the abort reason of its caller, even if the work has a result', async () => {
     const leaving = new AbortController();
     const work = limited(endless, leaving.signal);
     leaving.abort(new Error('left'));

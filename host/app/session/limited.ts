@@ -1,7 +1,7 @@
 import { appLoginTimings } from '@storyloom/contract/timings/app-login';
 import { NetworkError } from '@storyloom/http/errors';
 
-/** Ends the work with the signal, and as a lost connection if it takes too long. */
+/** Aborts the work with the signal's reason, or with NetworkError if it takes too long. */
 export async function limited<Result>(
   work: (until: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const loggedIn = (tokenId: string) => async () => ({ tokenId });
 
 describe('session.login', () => {
-  it('takes over the token and names the guest of before', async () => {
+  it('takes over the token and names the previous guest', async () => {
     const { session, reasons } = browser.openTab();
     await session.ready();
     await session.login(loggedIn('real'));
@@ -58,7 +58,7 @@ describe('session.login', () => {
     expect([here.userId(), there.userId(), browser.registered()]).toEqual(['agnes', 'agnes', 1]);
   });
 
-  it('of a tab waits for that of another, is sent with its token, and replaces it in both', async () => {
+  it('waits for a login in another tab, is sent with its token, and replaces the token in both', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);
     browser.users.set('maras', 'mara');
@@ -71,7 +71,7 @@ describe('session.login', () => {
     });
     const second = there.session.login(async (call) => {
       sent.push(await call(feed, { type: 'ALL', page: 1 }));
-      // A login ends the session it came with.
+      // A login ends the session that it was sent with.
       browser.users.delete('real');
       return { tokenId: 'maras' };
     });
@@ -84,7 +84,7 @@ describe('session.login', () => {
     expect([browser.cookie(), browser.registered()]).toEqual(['maras', 1]);
   });
 
-  it('takes over no visitor whose token another tab has replaced meanwhile', async () => {
+  it('does not take over a visitor whose token another tab has replaced meanwhile', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);
     browser.users.set('maras', 'mara');
@@ -111,7 +111,7 @@ describe('session.login', () => {
       expect(reasons.filter((each) => each === 'logged-in')).toHaveLength(1);
   });
 
-  it('names no guest of before after the next logout', async () => {
+  it('names no previous guest after the next logout', async () => {
     const { session } = browser.openTab();
     await session.ready();
     await session.login(loggedIn('real'));
@@ -127,7 +127,7 @@ describe('session.login', () => {
     expect([userId(), session.getState().previousGuestId]).toEqual(['guest1', undefined]);
   });
 
-  it('is followed by all tabs, which know the guest of before', async () => {
+  it('is followed by all tabs, which know the previous guest', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);
     await here.session.login(loggedIn('real'));
@@ -136,7 +136,7 @@ describe('session.login', () => {
     expect(browser.registered()).toBe(1);
   });
 
-  it('moves what the device keeps for the guest before any tab reads it', async () => {
+  it('moves the items of the guest before any tab reads them', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);
     writeVisitorItem('guest1', 'draft.a', 'I knock');
@@ -181,7 +181,7 @@ describe('session.login', () => {
     }
   });
 
-  it('keeps what is shown until its new data is there', async () => {
+  it('keeps data on the screen until new data arrives', async () => {
     const { session, client, queryClient } = browser.openTab();
     await session.ready();
     queryClient.setQueryData(['hidden', { of: 'guest1' }], 'private');

@@ -1,7 +1,4 @@
-/**
- * Whether this is the address to which a login service has sent the visitor: the site's origin with an answer of OAuth 2, or
- * of OAuth 1.
- */
+/** True if a login service sent the visitor to this address: the path `/` with an answer of OAuth 2 or OAuth 1. */
 export function isOAuthAnswer({ pathname, searchParams: query }: URL): boolean {
   if (pathname !== '/') return false;
   const isOAuth2 = query.has('state') && (query.has('code') || query.has('error'));

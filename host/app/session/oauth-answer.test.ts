@@ -14,7 +14,7 @@ afterEach(() => {
 const answer = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
 
 describe('takeOAuthAnswer', () => {
-  it('takes the answer out of the address, with everything that came with it', () => {
+  it('returns the answer and removes the whole query from the address', () => {
     history.replaceState(null, '', '/?code=c1&state=acorn.one&iss=https%3A%2F%2Facorn.example&scope=email');
     expect(takeOAuthAnswer()).toEqual(answer);
     expect(location.href).toBe('http://localhost:3000/');
@@ -66,7 +66,7 @@ describe('followOAuthAnswer', () => {
     expect(dialogs.open).toHaveBeenCalledExactlyOnceWith(finishLogin, { purpose: 'login', answer });
   });
 
-  it('opens that dialog once the page is there and its visitor is known', async () => {
+  it('opens the dialog after the page has loaded and the visitor is known', async () => {
     saveOAuthFlow({ state: 'acorn.one', way: 'redirect', purpose: 'login', returnUrl: '/read/x' });
     const { dialogs, replacePage, toast, session } = parts();
     const order: string[] = [];
@@ -82,7 +82,7 @@ describe('followOAuthAnswer', () => {
     expect(order).toEqual(['page', 'visitor', 'dialog']);
   });
 
-  it('does nothing but say so if this browser has not begun the login', async () => {
+  it('only shows an error if this browser has not begun the login', async () => {
     const { dialogs, replacePage, toast, session } = parts();
     await followOAuthAnswer(answer, { dialogs, replacePage, toast, session });
     expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Login wasn’t completed. Try again.');

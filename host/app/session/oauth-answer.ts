@@ -7,9 +7,9 @@ import { relayOAuthAnswer, takeOAuthFlow } from '@storyloom/mfe/oauth-flow';
 import { isOAuthAnswer } from './oauth-address.ts';
 
 /**
- * The answer with which a login service has sent the visitor to this address; null if there is none. The address loses its
- * query, so that a code is neither shared nor kept in the history. Answers of OAuth 1 (`oauth_token`, `oauth_verifier`)
- * are recognised, and belong to no login of this site.
+ * Returns the answer of a login service in the address; null if there is none. Removes the query from the address,
+ * so that a code is neither shared nor kept in the history. Answers of OAuth 1 (`oauth_token`, `oauth_verifier`)
+ * are recognised, but belong to no login of this site.
  */
 export function takeOAuthAnswer(): OAuthAnswer | null {
   const url = new URL(location.href);
@@ -35,7 +35,7 @@ export async function followOAuthAnswer(answer: OAuthAnswer, parts: Parts): Prom
     // Browsers may refuse to close a window that a service has cut off from its opener.
     return parts.toast('info', 'You can close this window.');
   }
-  // The answer's page has no language in its address, so its router knows no addresses with one.
+  // The answer's page has no language in its address, so its router matches none with a language.
   // A page that appears behind an open dialog would not be hidden from screen readers.
   await parts.replacePage(flow.returnUrl.replace(LOCALE, '/'));
   await parts.session.ready();

@@ -7,7 +7,7 @@ const login = { guestId: 'guest1', guestToken: 'token1', accessToken: 'real' };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-describe('a login that is kept', () => {
+describe('a stored pending login', () => {
   it('is read until it is deleted, and leaves nothing', () => {
     writePendingLogin(login);
     expect(readPendingLogin()).toEqual(login);

@@ -4,7 +4,7 @@ import * as z from '@storyloom/schema';
 /** Key of session storage, which ends with the visit. */
 const key = 'app-login';
 
-/** The app has sent the token of an account to the page of a guest, who is not merged as far as the page knows. */
+/** A guest and the account's token that the app sent to the guest's page, which does not know of a merge yet. */
 const pendingLogin = z.object({ guestId: z.string(), guestToken: sessionToken, accessToken: sessionToken });
 
 export type PendingLogin = z.infer<typeof pendingLogin>;
@@ -19,7 +19,7 @@ export function readPendingLogin(): PendingLogin | null {
   }
 }
 
-/** Kept for a reload of the page, or deleted if null. */
+/** Stores the login for a reload of the page; null deletes it. */
 export function writePendingLogin(login: PendingLogin | null): void {
   try {
     if (login === null) sessionStorage.removeItem(key);

@@ -28,7 +28,7 @@ describe('repeatMembership', () => {
     for (const { heard } of [here, there, elsewhere]) expect(heard).toHaveBeenCalledExactlyOnceWith({});
   });
 
-  it('works without channels in this tab alone', () => {
+  it('works in this tab only, without channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { bus, heard } = openTab();
     bus.emit(memberChanged, {});

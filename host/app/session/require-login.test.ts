@@ -33,7 +33,7 @@ function create({ initial = guest, offered = true, ready = async () => {}, onOpe
 }
 
 describe('requireLogin', () => {
-  it('asks nothing of a visitor who is logged in', async () => {
+  it('does not ask a visitor who is logged in', async () => {
     const { requireLogin, open } = create({ initial: real });
     expect(await requireLogin()).toBe(true);
     expect(open).not.toHaveBeenCalled();
@@ -54,14 +54,14 @@ describe('requireLogin', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith(login, { message: 'Please log in' });
   });
 
-  it('answers false when the dialog is dismissed or cannot be loaded', async () => {
+  it('resolves with false when the dialog is dismissed or cannot be loaded', async () => {
     const { requireLogin, open, toast } = create({});
     expect(await requireLogin()).toBe(false);
     expect(open).toHaveBeenCalledOnce();
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('says that one has to log in where nothing offers a login dialog', async () => {
+  it('shows a toast if nothing offers a login dialog', async () => {
     const { requireLogin, open, toast } = create({ offered: false });
     expect(await requireLogin()).toBe(false);
     expect(open).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('requireLogin', () => {
     }
   });
 
-  it('says that one has to log in where a web view has no app to ask', async () => {
+  it('shows a toast if a web view has no app to ask', async () => {
     const { requireLogin, open, toast } = create({ askApp: async () => false });
     expect(await requireLogin()).toBe(false);
     expect(open).not.toHaveBeenCalled();

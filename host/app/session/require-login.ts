@@ -3,13 +3,13 @@ import { userMessages } from '@storyloom/contract/messages/users';
 import type { Host } from '@storyloom/mfe/host';
 
 type Parts = Pick<Host, 'session' | 'dialogs' | 'toast'> & {
-  /** Whether a micro-frontend of this page offers the login dialog. */
+  /** True if a micro-frontend of this page offers the login dialog. */
   isLoginOffered(): boolean;
   /** In a web view: asks the app instead, and resolves when the visitor is back; false if there is no app to ask. */
   askApp?: (() => Promise<boolean>) | undefined;
 };
 
-/** Creates `host.requireLogin`. Without a login dialog it says that one has to log in, and answers false. */
+/** Creates `host.requireLogin`. Without a login dialog, it asks for a login in a toast and resolves with false. */
 export function createRequireLogin({
   session,
   dialogs,

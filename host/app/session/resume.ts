@@ -13,7 +13,7 @@ interface Parts {
   userOf(tokenId: string, signal?: AbortSignal): Promise<UserInfo | null>;
   /** Takes over a token of the visitor's own account. */
   renew(tokenId: string): void;
-  /** Takes over another visitor's token, if one who is logged in agrees. */
+  /** Takes over another user's token; asks a visitor who is logged in first. */
   follow(tokenId: string): Promise<void>;
   /** Loads the visitor again. */
   reload(): Promise<void>;
@@ -22,15 +22,16 @@ interface Parts {
 export type Resume = (accessToken: string | null, signal?: AbortSignal) => Promise<LoginResult | null>;
 
 /**
- * Resumes the page when the app has come back to it, perhaps with the token of its user. A guest whose app has logged in
- * becomes that user as by a login of the page; the result says what came along. Null if nobody logged in. Throws if a guest could
- * not be logged in, who stays a guest then; another call with the same token repeats only what failed.
+ * Resumes the page when the app returns to it, with the token of the app's user if there is one. If that user has
+ * logged in, a guest becomes the user as in a login on the page, and the result names the merged data. Returns
+ * null if nobody logged in. Throws if the login fails, and the visitor stays a guest; another call with the same
+ * token repeats only what failed.
  */
 export function createResume({ session, callAs, userOf, renew, follow, reload }: Parts): Resume {
   /** The login of a guest who is merged, and whose new user has not loaded yet. */
   let merged: { guestToken: string; result: LoginResult } | null = null;
 
-  /** The app may have used the guest's token itself: nothing is left to move then, or the guest has become the user. */
+  /** Merges the guest. If the guest registered in the app (`isNewUser`), there is nothing to merge. */
   async function logIn(
     tokenId: string,
     guestToken: string,
@@ -52,7 +53,7 @@ export function createResume({ session, callAs, userOf, renew, follow, reload }:
     try {
       return await limited((until) => callAs(tokenId)(mergeGuest, { guestToken }, { signal: until }), signal);
     } catch (error) {
-      // The server has merged the guest without its reply arriving, or for the app.
+      // The guest is merged already: the reply was lost, or the app requested the merge.
       if (isBusinessError(error, 'auth.guest_gone')) return { merged: null };
       throw error;
     }
@@ -84,7 +85,7 @@ export function createResume({ session, callAs, userOf, renew, follow, reload }:
   }
 
   let latest: Promise<unknown> = Promise.resolve();
-  // One after the other: a second message of the app finds the visitor that the first has left.
+  // Runs calls one after the other, so that each sees the visitor that the call before it has left.
   return (accessToken, signal) => {
     const done = latest.then(() => resume(accessToken, signal));
     latest = done.catch(() => {});

@@ -100,7 +100,7 @@ describe('withSessionParameters', () => {
     expect(withSessionParameters('/read/s1-salt?page=2#end', asked)).toBe(`/read/s1-salt?page=2&${all}#end`);
   });
 
-  it.each(['https://other.example/', '//other.example/'])('tells them to no other site: %s', (location) => {
+  it.each(['https://other.example/', '//other.example/'])('sends them to no other site: %s', (location) => {
     expect(withSessionParameters(location, asked)).toBe(location);
   });
 

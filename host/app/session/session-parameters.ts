@@ -29,7 +29,7 @@ export function readSessionParameters(query: URLSearchParams): SessionParameters
   return given;
 }
 
-/** Removes the parameters at a logout, so that a reload does not bring the token back. */
+/** Removes the parameters at a logout, so that a reload does not restore the token. */
 export function forgetSessionParameters(): void {
   try {
     for (const name of names) sessionStorage.removeItem(name);
@@ -38,14 +38,14 @@ export function forgetSessionParameters(): void {
   }
 }
 
-/** The address without the token, which is for the browser alone: pages must not repeat it in their links. */
+/** The address without the token. Pages must not repeat the token in their links. */
 export function withoutToken(url: URL): URL {
   const copy = new URL(url);
   if (copy.searchParams.has('access-token')) copy.searchParams.delete('access-token');
   return copy;
 }
 
-/** The target of a redirect with the session parameters of the address that was asked for. */
+/** The target of a redirect with the session parameters of the requested address, within this site only. */
 export function withSessionParameters(location: string, asked: URL): string {
   const given = names.filter((name) => asked.searchParams.has(name));
   const target = new URL(location, asked);
@@ -55,8 +55,8 @@ export function withSessionParameters(location: string, asked: URL): string {
 }
 
 /**
- * The token that the address gives this visit, or, for a visitor without a session, the stored parameters. The address
- * loses it, so that it is neither shared nor kept in the history.
+ * Returns the token in the address or, for a visitor without a session, in the stored parameters. Removes it from
+ * the address, so that it is neither shared nor kept in the history.
  */
 export function takeLinkToken(hasSession: boolean): string | null {
   const url = new URL(location.href);

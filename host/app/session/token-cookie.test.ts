@@ -3,7 +3,7 @@ import { hostCookies, isRenewalDue, scriptCookies, tokenIn } from './token-cooki
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 0, 31);
-/** The Cookie header after these texts. */
+/** The Cookie header after these cookies are set. */
 const header = (cookies: string[]) => cookies.map((text) => text.split(';')[0]).join('; ');
 
 describe('tokenIn', () => {

@@ -1,5 +1,8 @@
 const name = 'tokenid';
-/** When the host last set the token's cookie, in seconds since 1970. It tells the host when to renew both. */
+/**
+ * Cookie with the time at which the host last set both cookies, in seconds since 1970. The host reads it to decide
+ * when to renew both.
+ */
 const renewedName = 'tokenid-renewed';
 /** Seconds; the API keeps a token for 90 days after its last use. */
 const maxAge = 90 * 24 * 60 * 60;
@@ -14,7 +17,7 @@ function cookieValue(cookies: string, wanted: string): string | null {
   return null;
 }
 
-/** The token in a Cookie header or in `document.cookie`; null if there is none, or none that a header could contain. */
+/** The token in a Cookie header or in `document.cookie`; null if there is none, or if no header could contain it. */
 export function tokenIn(cookies: string): string | null {
   try {
     const token = decodeURIComponent(cookieValue(cookies, name) ?? '');
@@ -44,7 +47,7 @@ export function hostCookies(token: string, secure: boolean, now: number): string
   ];
 }
 
-/** Whether the host has not set the token's cookie within a day of `now`, which is in ms. */
+/** True if the host has not set the token's cookie within a day of `now`, which is in ms. */
 export function isRenewalDue(cookies: string, now: number): boolean {
   const age = now / 1000 - Number(cookieValue(cookies, renewedName) ?? 0);
   return !(Math.abs(age) <= renewalAge);

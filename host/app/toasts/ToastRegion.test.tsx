@@ -45,7 +45,7 @@ describe('ToastRegion', () => {
     toasts.show('error', 'Second');
     await pass(500);
     const said = [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
-    // The newest stands first.
+    // The newest is first.
     expect(said).toEqual(['Second', 'First']);
   });
 
@@ -60,7 +60,7 @@ describe('ToastRegion', () => {
     expect(screen.getByText('Saved')).toBeDefined();
   });
 
-  it('takes a lasting toast away, also before its code is loaded', async () => {
+  it('dismisses a lasting toast, even before its code is loaded', async () => {
     const { toasts } = show();
     const lasting = { duration: Number.POSITIVE_INFINITY };
     toasts.dismiss('none');

@@ -20,9 +20,9 @@ interface Parts {
 /** Attempts to follow the app to the user of one token. */
 interface Attempts {
   accessToken: string;
-  /** Ends them. */
+  /** Aborted to end the attempts. */
   stopped: AbortController;
-  /** Ends the delay before the next one. */
+  /** Aborted to skip the delay before the next attempt. */
   hurried: AbortController;
   failures: number;
   done: Promise<void>;
@@ -33,13 +33,13 @@ const tries = userLimits.appLoginTries;
 const backoff = { base: appLoginTimings.delay, longest: appLoginTimings.longestDelay, tries };
 
 /**
- * Resumes the page, and says that a guest is logged in now or could not be. What may succeed later is attempted again: the app
- * sends its token once, and a guest in an app has no other way to log in. The token of a guest's login is kept for a reload. Another
- * visitor or a newer token ends the attempts.
+ * Resumes the page and shows a guest whether the login succeeded. Retries failures that may be temporary, because
+ * the app sends its token once and a guest in an app has no other way to log in. Stores the token of a guest's
+ * login for a reload. Another visitor or a newer token ends the attempts.
  */
 export function createAppLogin({ resume, session, toasts, random = Math.random }: Parts) {
   let running: Attempts | null = null;
-  /** The token of attempts that were given up, until the visitor or the app asks for more. */
+  /** The token of attempts that were given up; attempts start again when the visitor or the app asks. */
   let givenUp: string | null = null;
   /** Tokens that the app has sent to this page. */
   const sent = new Set<string>();
@@ -50,7 +50,7 @@ export function createAppLogin({ resume, session, toasts, random = Math.random }
     toasts.dismiss(toastId);
   }
 
-  /** Keeps the token of a guest's login. The reply may be lost with the page. */
+  /** Stores the token of a guest's login, because the reply may be lost with the page. */
   function keep(accessToken: string): void {
     const { status, userId, tokenId } = session.getState();
     if (status === 'guest' && userId !== null && tokenId !== null && tokenId !== accessToken)
@@ -137,7 +137,7 @@ export function createAppLogin({ resume, session, toasts, random = Math.random }
     }
   });
 
-  /** The app has come back, with the token of its user if there is one. */
+  /** Called when the app has returned to the page, with the token of its user if there is one. */
   return async (accessToken: string | null): Promise<void> => {
     const token = accessToken ?? running?.accessToken ?? givenUp;
     if (token === null) await resume(null);

@@ -58,7 +58,7 @@ describe('the merge of a guest whose app has logged in', () => {
     expect(readVisitorItem('agnes', 'draft.a')).toBe('I knock');
   });
 
-  it('waits as long as a busy server asks', async () => {
+  it('waits for the time that a busy server requests', async () => {
     await openAsGuest(browser);
     browser.faults.set(
       mergePath,
@@ -110,7 +110,8 @@ describe('the merge of a guest whose app has logged in', () => {
   it('is not repeated either if the user does not load the next time', async () => {
     const { userId } = await openAsGuest(browser);
     let failures = 0;
-    // The load after the merge and those of the next attempt fail, each sent twice, but not the question whose token it is.
+    // Fails the load after the merge and those of the next attempt, each sent twice, but not the lookup of the
+    // token's user.
     const load: Answer = (...given) => (++failures > 6 ? browser.answer : unavailable)(...given);
     browser.faults.set(mergePath, mergedBefore(browser, load));
     browser.resume('real');
@@ -146,7 +147,7 @@ describe('the merge of a guest whose app has logged in', () => {
 });
 
 describe('another token of a visitor who is logged in', () => {
-  it('is attempted again too, but not kept', async () => {
+  it('is attempted again too, but not stored', async () => {
     browser.users.set('newer', 'agnes');
     browser.setCookie('real');
     const { session } = browser.openPage();
@@ -183,7 +184,7 @@ describe('an answer of the app', () => {
     browser.resume(token);
     await pass(0);
     expect(browser.asked).toHaveLength(2);
-    // The answer is a new beginning: four more failures.
+    // The answer restarts the count: four more failures are possible.
     for (const delay of delays) await pass(delay);
     expect([browser.asked.length, browser.said()]).toEqual([5, [gaveUp]]);
   });
@@ -281,7 +282,7 @@ describe('another change of the visitor', () => {
     expect([userId(), browser.asked.length, pendingLogin(), browser.said()]).toEqual(['mara', 1, null, []]);
   });
 
-  it('takes the offer to retry away', async () => {
+  it('removes the offer to retry', async () => {
     const { session, userId } = await openAfterFailures(browser);
     const { action } = browser.toast();
     browser.faults.clear();

@@ -98,7 +98,7 @@ describe('the bridge to the app', () => {
     expect(resume).not.toHaveBeenCalled();
   });
 
-  it('takes no older answer for that of a command', async () => {
+  it('does not mistake an older answer for that of a command', async () => {
     app.storyloom = { postMessage: vi.fn() };
     const taken = Promise.withResolvers<void>();
     resume.mockReturnValueOnce(taken.promise);
@@ -113,7 +113,7 @@ describe('the bridge to the app', () => {
     await expect.poll(() => [asked, waited].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('lets the visitor go on when the resumed page cannot load its user', async () => {
+  it('lets the visitor continue when the resumed page cannot load its user', async () => {
     app.storyloom = { postMessage: vi.fn() };
     resume.mockRejectedValue(new Error('offline'));
     const asked = createBridge().requestLogin();
@@ -122,18 +122,18 @@ describe('the bridge to the app', () => {
   });
 
   describe('answered', () => {
-    it('waits for nothing without an open command', async () => {
+    it('does not wait without an open command', async () => {
       await createBridge().answered();
     });
 
-    it('waits for nothing after a command that no app could get', async () => {
+    it('does not wait after a command that no app could get', async () => {
       vi.useFakeTimers();
       const bridge = createBridge();
       await bridge.requestLogin();
       await bridge.answered();
     });
 
-    it('waits until the page has taken an answer that no command asked for', async () => {
+    it('waits until the page has processed an unrequested answer', async () => {
       const taken = Promise.withResolvers<void>();
       resume.mockReturnValue(taken.promise);
       const bridge = createBridge();
@@ -145,7 +145,7 @@ describe('the bridge to the app', () => {
       await expect.poll(() => done.mock.calls.length).toBe(1);
     });
 
-    it('waits until the resumed page has taken the app’s user over', async () => {
+    it('waits until the resumed page has taken over the app’s user', async () => {
       app.storyloom = { postMessage: vi.fn() };
       let taken = () => {};
       resume.mockReturnValue(new Promise((resolve) => (taken = resolve)));
@@ -160,7 +160,7 @@ describe('the bridge to the app', () => {
       await expect.poll(() => [early, late].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     });
 
-    it('gives a late app up', async () => {
+    it('gives up on a late app', async () => {
       vi.useFakeTimers();
       app.storyloom = { postMessage: vi.fn() };
       const bridge = createBridge();

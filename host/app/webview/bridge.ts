@@ -10,20 +10,23 @@ interface AppWindow extends Window {
 export interface WebviewBridge {
   /** Asks the app to log the visitor in. Resolves when the app has resumed the page; false if there is no app to ask. */
   requestLogin(): Promise<boolean>;
-  /** Resolves when the app has answered a command that is still open and the page has taken its answer, or the app is late. */
+  /**
+   * Resolves when the page has processed the pending answers of the app, at once if there are none. Gives up if
+   * the app is late.
+   */
   answered(): Promise<void>;
 }
 
 interface Parts {
-  /** The app has come back, with the token of its user if there is one. */
+  /** Called when the app has returned to the page, with the token of its user if there is one. */
   resume(accessToken: string | null): Promise<void>;
   /** The token of a visitor who is a guest, otherwise null. */
   guestToken(): string | null;
 }
 
 /**
- * The page's end of the bridge to the app that shows it. Messages count only from this page's own origin: the app runs its
- * scripts there, and the test page is of the same site.
+ * The page's end of the bridge to the app that shows it. Messages must come from this page's own origin: the app
+ * runs its scripts in the page, and the test page has the same origin.
  */
 export function createWebviewBridge(
   page: Window & typeof globalThis,
@@ -31,14 +34,14 @@ export function createWebviewBridge(
 ): WebviewBridge {
   const app = page as AppWindow;
   const waiting: (() => void)[] = [];
-  /** Answers that the page is taking. */
+  /** Answers that the page is processing. */
   const running = new Set<Promise<void>>();
 
   async function receive({ origin, data }: MessageEvent): Promise<void> {
     if (origin !== page.location.origin) return;
     const message = navigationResume.safeParse(typeof data === 'string' ? parsed(data) : data);
     if (!message.success) return;
-    // A command that is sent from now on has another answer.
+    // Commands sent from now on wait for another answer.
     const answered = waiting.splice(0);
     const done = resume(message.data.data?.accessToken ?? null).catch(() => {});
     running.add(done);
@@ -48,7 +51,7 @@ export function createWebviewBridge(
   }
   page.addEventListener('message', (event) => void receive(event));
 
-  /** False if this page is in no app. */
+  /** False if the page is not in an app. */
   function send(command: LoginCommand): boolean {
     const ios = app.webkit?.messageHandlers?.storyloom;
     if (ios) ios.postMessage(command);

@@ -34,7 +34,7 @@ describe('a page that is loaded again', () => {
     expect([readVisitorItem('agnes', 'draft.a'), pendingLogin()]).toEqual(['I knock', null]);
   });
 
-  it('continues it also after it was given up', async () => {
+  it('continues it even after it was given up', async () => {
     await openAfterFailures(browser);
     browser.closePages();
     browser.faults.clear();

@@ -71,7 +71,7 @@ describe('createAnonymousCache', () => {
     expect(asked).toBe(2);
   });
 
-  it('keeps an answer that was asked for again when it drops the oldest', async () => {
+  it('keeps a renewed answer when it drops the oldest', async () => {
     const { call, asked } = counted();
     const cached = createAnonymousCache(5_000, 2)(call);
     for (const id of ['a', 'b']) await cached(viewDetail, { id });

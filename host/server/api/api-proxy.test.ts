@@ -177,7 +177,7 @@ describe('the API proxy', () => {
     expect((await fetch(`${url}/api/x`)).status).toBe(502);
   });
 
-  it('passes each piece of a stream on as it arrives', async () => {
+  it('passes on each piece of a stream as it arrives', async () => {
     let finish = () => {};
     const { url } = await behindProxy((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -185,7 +185,7 @@ describe('the API proxy', () => {
       finish = () => response.end('data: two\n\n');
     });
     const reader = (await fetch(`${url}/api/chat`)).body?.getReader();
-    // The API has not ended yet, and goes on only when the first piece has come through.
+    // The API has not ended its answer; it continues only after the first piece has arrived.
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: one\n\n');
     finish();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: two\n\n');
@@ -218,14 +218,14 @@ describe('the API proxy', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  it('breaks the response off when the API breaks off', async () => {
+  it('breaks off the response when the API does', async () => {
     const { url } = await behindProxy((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy());
     });
     await expect(fetch(`${url}/api/x`).then((response) => response.text())).rejects.toThrow();
   });
 
-  it('passes the answer on to a visitor who waits for it before sending the body', async () => {
+  it('passes on the answer to a visitor who waits for it before sending the body', async () => {
     const { url } = await behindProxy((incoming, response) =>
       response.end(incoming.headers['content-length']),
     );
@@ -240,7 +240,7 @@ describe('the API proxy', () => {
     upload.destroy();
   });
 
-  it('survives a visitor who breaks an upload off', async () => {
+  it('survives a visitor who breaks off an upload', async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     const { url } = await behindProxy((incoming, response) => {
       incoming.on('data', () => arrive());

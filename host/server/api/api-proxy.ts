@@ -30,8 +30,8 @@ interface Options extends PublicAddress {
 const startsSession = new Set<string>([anonymityRegister.path, loginOrRegister.path, connectLogin.path]);
 
 /**
- * Sent by a page of another site, which must not replace the visitor's session by one of its own. Browsers name the
- * relation on https; otherwise hosts are compared, because a proxy may have ended TLS.
+ * True if a page of another site sent the request, which must not replace the visitor's session with one of its
+ * own. Browsers name the relation on https; otherwise hosts are compared, because a proxy may have ended TLS.
  */
 function isForeign({ headers }: IncomingMessage, site: string): boolean {
   const relation = headers['sec-fetch-site'];
@@ -61,10 +61,9 @@ async function sendWithCookie(
 }
 
 /**
- * Forwards `/api/...` without that prefix and `/files/...` unchanged to the API, unbuffered in both directions. Cookies
- * are dropped, because the API takes the token from the tokenid header alone. X-Forwarded-For is set to the address that
- * this server saw,
- * and the origin at which the visitor has the site is added.
+ * Forwards `/api/...` without that prefix and `/files/...` unchanged to the API, unbuffered in both directions.
+ * Cookies are dropped, because the API takes the token from the tokenid header alone. X-Forwarded-For is set to
+ * the address that this server saw. A header with the site's origin for the visitor is added.
  */
 export function createApiProxy(apiUrl: string, options: Options = {}) {
   const { trustedProxies = 0, publicOrigin = null, silenceMs = 60_000 } = options;
@@ -96,7 +95,7 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     }
     const { hostname, port } = target;
     let answered = false;
-    /** Reads the rest of the upload, on which the visitor's connection would otherwise block. */
+    /** Reads the rest of the upload, because an unread upload would block the visitor's connection. */
     const discardRest = () => {
       incoming.unpipe();
       incoming.resume();
@@ -119,7 +118,7 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     );
     upstream.on('timeout', () => upstream.destroy(new Error('The API stopped responding')));
     upstream.on('error', () => {
-      // The API may close the connection during an upload that it has refused; its answer is complete.
+      // The API may close the connection during an upload that it refuses, when its answer is already complete.
       if (answered) return;
       discardRest();
       if (outgoing.headersSent) return outgoing.destroy();
@@ -128,7 +127,8 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     });
     outgoing.on('close', () => upstream.destroy());
     if (hasBody) {
-      // Otherwise Node sends the headers with the first of the body, and the API may refuse the request by its headers.
+      // Otherwise Node sends the headers with the first piece of the body, but the API may refuse the request by
+      // its headers.
       upstream.flushHeaders();
       return void incoming.pipe(upstream);
     }

@@ -31,7 +31,7 @@ describe('createServerCalls', () => {
     expect(addresses).toEqual(['198.51.100.1']);
   });
 
-  it('names the token and the composition of a visitor, and neither of those who share an answer', async () => {
+  it('sends the token and the composition of a visitor, and neither for shared answers', async () => {
     const told: unknown[] = [];
     const api = await serveWith(({ headers }, response) => {
       told.push([headers.tokenid, headers['x-composition'], headers.plantype]);

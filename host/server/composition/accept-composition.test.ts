@@ -27,7 +27,7 @@ const wanted = compositionOf('aaaaaaaaaaaa');
 const drawn = async () => new Response();
 const stuck = () => new Promise<Response>(() => {});
 
-/** A host that uses the release before. Each answer draws a page of the new one. */
+/** A host that uses the previous release. Each answer is the result of drawing a page of the new one. */
 async function startHost(...answers: (() => Promise<Response>)[]) {
   const prepare = vi.fn(drawn);
   const shell = { prepare, createHost: () => ({}), createSession: () => ({}), noSession: {} };
@@ -53,7 +53,7 @@ async function startHost(...answers: (() => Promise<Response>)[]) {
 }
 
 describe('createAcceptance', () => {
-  it('draws a page again that took over 8 s, and uses the release then', async () => {
+  it('draws a page again if it took over 8 s, then uses the release', async () => {
     const { poll, refused } = await startHost(stuck, stuck, drawn);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', false]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', false]);
@@ -72,7 +72,7 @@ describe('createAcceptance', () => {
     expect(refused).toEqual(['This took longer than 8000 ms.']);
   });
 
-  it('draws the last known good release again too that took over 8 s', async () => {
+  it('draws the last known good release again too if it took over 8 s', async () => {
     const { accept } = await startHost(() => Promise.reject(new Error('broken')), stuck);
     const sample = { stable: releaseOf('aaaaaaaaaaaa'), lastKnownGood: releaseOf('cccccccccccc') };
     const other = { stable: releaseOf('dddddddddddd', 'other'), lastKnownGood: null };
@@ -92,7 +92,7 @@ describe('createAcceptance', () => {
     expect(composition.mfes.sample).toEqual({ stable: releaseOf('bbbbbbbbbbbb'), lastKnownGood: null });
   });
 
-  it('refuses a release at once whose page fails', async () => {
+  it('refuses a release at once if its page fails', async () => {
     const { poll, prepare } = await startHost(() => Promise.reject(new Error('broken')));
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);
     expect(await poll()).toEqual(['bbbbbbbbbbbb', true]);

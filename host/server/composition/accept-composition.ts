@@ -45,10 +45,10 @@ const textOf = (error: unknown) =>
   error instanceof Error && error.name === 'Error' ? error.message : String(error);
 
 /**
- * Tries each new release before the site uses it: fetches all its files, imports its server module and draws one of its
- * pages, or loads one of its parts if it has no page. One that fails keeps its predecessor in this host, or the last
- * known good release after a restart; without either it is left out. Others are not affected. One whose page takes too
- * long is tried again at the next poll.
+ * Tries each new release before the site uses it: fetches all its files, imports its server module and draws one
+ * of its pages, or loads one of its parts if it has no page. If this fails, this host keeps the previous release,
+ * or uses the last known good one after a restart; without either, the micro-frontend is left out. Others are not
+ * affected. A release whose page takes too long is tried again at the next poll.
  */
 export function createAcceptance(options: Options): Accept {
   const { shell, artifacts, buildSite, call, log, report } = options;
@@ -100,7 +100,7 @@ export function createAcceptance(options: Options): Accept {
     }
   }
 
-  /** The number of its timeouts, with this one. */
+  /** Counts a timeout of the release and returns their number. */
   function countTimeout(release: Release): number {
     const count = (timeouts.get(keyOf(release)) ?? 0) + 1;
     timeouts.set(keyOf(release), count);

@@ -11,7 +11,7 @@ interface Options {
   /** File of the last verified composition, for a start without the registry. */
   keepFile: string;
   pollMs: number;
-  /** Decides what of a verified composition becomes current. */
+  /** Decides which releases of a verified composition become current. */
   accept?: Accept;
   log: Logger;
 }
@@ -20,7 +20,7 @@ interface Options {
 export type Accept = (wanted: Composition, current: Composition | null) => Promise<Accepted>;
 
 export interface Accepted {
-  /** The releases that can be used; others keep the ones before. */
+  /** The usable releases; the others stay at their previous release. */
   composition: Composition;
   /** False if asking again may accept more. */
   final: boolean;
@@ -45,7 +45,7 @@ const acceptAll: Accept = async (composition) => ({ composition, final: true });
 export async function startCompositionSource(options: Options): Promise<CompositionSource> {
   const { registryUrl, publicKeyFile, keepFile, pollMs, accept = acceptAll, log } = options;
   let current: Composition | null = null;
-  /** Id of the last composition that was decided on. */
+  /** Id of the last composition whose acceptance is final. */
   let decided: string | null = null;
   let newest = -1;
   let lastWarning = '';

@@ -32,7 +32,9 @@ export function addressToDraw({ manifest }: Pick<Release, 'manifest'>): string |
   return first?.at ?? null;
 }
 
-/** Renders the page at a path into nothing. Rejects with the first error of the page or of a part in it. */
+/**
+ * Renders the page at a path and discards the output. Rejects with the first error of the page or of a part in it.
+ */
 export async function drawPage(shell: Shell, site: Site, host: Host, path: string): Promise<void> {
   const prepared = await shell.prepare(site, host, new Request(new URL(path, 'http://localhost')), '/');
   if (prepared instanceof Response) return;

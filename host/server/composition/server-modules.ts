@@ -19,7 +19,7 @@ export function answerSharedImports(folder: string): void {
   });
 }
 
-/** Imports a release's verified server module. Each build has its own URL, so builds live side by side. */
+/** Imports a release's verified server module. Each build has its own URL, so several builds can be loaded. */
 export async function importRelease(artifacts: Artifacts, release: Release): Promise<Mfe> {
   const file = await artifacts.path(release, release.server.url);
   const module = (await import(pathToFileURL(file).href)) as { default: Mfe };

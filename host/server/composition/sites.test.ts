@@ -41,7 +41,7 @@ describe('createSites', () => {
 });
 
 describe('createBuildSite', () => {
-  it('gives pages the last known good release, and the server the stable one alone', () => {
+  it('gives pages the last known good release, and the server only the stable one', () => {
     const createRemotes = vi.fn();
     const createSite = vi.fn();
     const shell = { createRemotes, createSite } as unknown as Shell;
@@ -61,7 +61,7 @@ describe('publishedModules', () => {
   const wanted = { version: '1.0.0', buildId: 'aaaaaaaaaaaa', incompatibility: null } as PageRelease;
   const mfe = { name: 'sample' } as Parameters<typeof load>[1];
 
-  it('loads no release that needs other packages, and none that is not here', async () => {
+  it('loads no release that needs other packages or is not stored', async () => {
     const other = { ...wanted, incompatibility: 'needs react ^20.0.0' };
     await expect(load(other, mfe)).rejects.toMatchObject({ reason: 'incompatible' });
     await expect(load(wanted, mfe)).rejects.toMatchObject({ reason: 'unreachable' });

@@ -15,7 +15,7 @@ interface Options {
   versions: Record<string, string>;
 }
 
-/** Brings a published release's server module. */
+/** Loads the server module of a published release. */
 export function publishedModules({ shell, artifacts }: Pick<Options, 'shell' | 'artifacts'>): LoadRelease {
   return async (wanted, mfe) => {
     const { version, incompatibility } = wanted;

@@ -11,7 +11,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-/** Holds requests back while the API restarts after a change. */
+/** Holds requests while the API restarts after a change. */
 export function waitForApi(proxy: Proxy, apiUrl: string): Proxy {
   const alive = new URL('/alive', apiUrl).href;
   return async (request, response) => {

@@ -40,7 +40,7 @@ describe('a page of a micro-frontend', () => {
   });
 
   it.each(['/?code=c&state=s', '/?error=access_denied&state=s'])(
-    'is rendered by the browser alone at %s, because a login continues there',
+    'is rendered only by the browser at %s, because a login continues there',
     async (path) => {
       expect((await open(path)).bootstrap.mode).toBe('client');
       expect((await open('/?code=c')).bootstrap.mode).toBe('ssr');
@@ -92,7 +92,7 @@ describe('a page of a micro-frontend', () => {
     expect(nonceOf(await open('/sample/world'))).not.toBe(nonceOf(first));
   });
 
-  it('is served below /en, and tells the browser', async () => {
+  it('is served below /en, and passes that base path to the browser', async () => {
     const { status, body, bootstrap } = await open('/en/sample/world');
     expect([status, bootstrap.basename]).toEqual([200, '/en']);
     expect(body).toContain('Hello');
@@ -112,7 +112,7 @@ describe('a page of a micro-frontend', () => {
     expect(plain).not.toContain('Skip to content');
   });
 
-  it('redirects as its loader says, with that status', async () => {
+  it('redirects to the address and with the status of its loader', async () => {
     const { status, headers } = await open('/sample/moved');
     expect([status, headers.get('location')]).toEqual([301, '/sample/there']);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -176,7 +176,7 @@ describe('a token in the address of a document', () => {
 });
 
 describe('a document of a site with a public origin', () => {
-  it('has canonical addresses, secure cookies and headers of that origin, whatever host was asked for', async () => {
+  it('has canonical addresses, secure cookies and headers of that origin, whatever host was requested', async () => {
     const secure = await startHost({
       registry,
       apiUrl: api.url,

@@ -8,10 +8,11 @@ interface Held {
 }
 
 /**
- * Runs in the page before any of its content is visible. Inside elements with `data-early-input` it holds the first click on a button,
- * or Enter in a text area; elsewhere in the page, the last click on a button that submits no form. The component, or the shell
- * for the page, takes it by `useEarlyInput` after hydration. A click is repeated once the boundary around its button is hydrated,
- * which may be later, and is held until then. An action is either held or handled by a component, never both.
+ * Runs in the page before any of its content is visible. Inside elements with `data-early-input` it holds the
+ * first click on a button, or Enter in a text area; elsewhere in the page, the last click on a button that submits
+ * no form. The component, or the shell for the page, takes it by `useEarlyInput` after hydration. A click stays
+ * held until the boundary around its button is hydrated, which may be later, and is then repeated. An action is
+ * either held or handled by a component, never both.
  * Written for the browser: it is sent as source text.
  */
 function holdEarlyInput(): void {
@@ -28,7 +29,8 @@ function holdEarlyInput(): void {
     action?.control.removeAttribute('data-pending');
     return action;
   };
-  // React stops every event at a boundary that it has not hydrated. It forgets clicks, but repeats this event after the hydration.
+  // React stops all events at a boundary that is not hydrated. It drops clicks, but repeats this event after
+  // hydration.
   const probe = 'gotpointercapture';
   const sendProbe = (control: Element) => {
     control.dispatchEvent(new PointerEvent(probe, { bubbles: true, pointerId: --pointerId }));

@@ -16,7 +16,7 @@ describe('the cookie of the locale', () => {
     expect(hasLocale(cookies)).toBe(expected);
   });
 
-  it('is secure with TLS, and what is set is found', () => {
+  it('is secure with TLS, and is found once it is set', () => {
     expect(localeCookie(true)).toBe('locale=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
     expect(localeCookie(false)).not.toContain('Secure');
     expect(hasLocale(localeCookie(false).split(';')[0] ?? '')).toBe(true);

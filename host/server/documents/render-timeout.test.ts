@@ -73,7 +73,7 @@ describe('a page that is never prepared', () => {
 });
 
 describe('a page that cannot be rendered', () => {
-  it('is answered with the frame, and aborted with the end of the answer alone', async () => {
+  it('is answered with the frame, and aborted once, when the answer ends', async () => {
     const abort = vi.fn();
     const render = ({ onShellError }: { onShellError(error: Error): void }) => {
       queueMicrotask(() => onShellError(new Error('broken')));

@@ -24,7 +24,7 @@ describe('securityHeaders', () => {
     });
   });
 
-  it('allows to frame the payment page', () => {
+  it('allows framing the payment page', () => {
     const headers = securityHeaders('abc', 'https://pay.stories.example');
     expect(headers['content-security-policy']).toContain("; frame-src 'self' https://pay.stories.example;");
     expect(headers['permissions-policy']).toContain('payment=("https://pay.stories.example")');

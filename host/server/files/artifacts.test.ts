@@ -53,7 +53,7 @@ describe('createArtifacts', () => {
     expect(existsSync(onDisk())).toBe(false);
   });
 
-  it('fetches a file again that was altered on disk', async () => {
+  it('fetches a file again if it was altered on disk', async () => {
     await artifacts.read(release, entry);
     await writeFile(onDisk(), 'evil');
     expect(String(await artifacts.read(release, entry))).toBe('entry aaaaaaaaaaaa');
@@ -75,7 +75,7 @@ describe('createArtifacts', () => {
     await expect(releaseFile(artifacts, `/m/${key}`)).rejects.toThrow(/fetch failed/);
   });
 
-  it('says with which status the registry has refused a file', async () => {
+  it('names the status with which the registry refused a file', async () => {
     registry.failFiles(503);
     await expect(artifacts.read(release, entry)).rejects.toThrow(
       'The registry answered 503 for browser/remoteEntry.js of sample',

@@ -15,7 +15,7 @@ function matches(bytes: Buffer, integrity: string): boolean {
 }
 
 export interface Artifacts {
-  /** Adds the releases of a composition, whose files can be requested from then on. */
+  /** Adds the releases of a composition, so that their files can be requested. */
   learn(composition: Composition): Promise<void>;
   release(mfe: string, buildId: string): Promise<Release | null>;
   /** A release's file, verified; null if the release has no such file. Throws IntegrityError. */

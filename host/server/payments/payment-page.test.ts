@@ -76,7 +76,7 @@ describe('createPaymentPage', () => {
     },
   );
 
-  it('takes no forms', async () => {
+  it('accepts no forms', async () => {
     expect((await get('pay.stories.example', '/', 'POST')).status).toBe(404);
   });
 

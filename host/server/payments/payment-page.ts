@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface PaymentPageSettings {
   /** Origin of the payment page. */
   payOrigin: string;
-  /** The site that may frame it and hears its messages. */
+  /** The site that may frame the page and gets its messages. */
   siteOrigin: string;
   clientToken: string;
   environment: 'production' | 'sandbox';
@@ -19,7 +19,7 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1
 p { max-width: 30rem; margin: 0; padding: 1rem; }
 a { color: #9cc4ff; }`;
 
-/** Paddle opens the transaction of the address by itself. It changes its script, which therefore has no hash. */
+/** The script of Paddle opens the transaction in the address by itself. Paddle changes it, so it has no hash. */
 const SCRIPT = `
 const { token, environment, site } = document.body.dataset;
 const transactionId = new URLSearchParams(location.search).get('_ptxn');
@@ -81,7 +81,7 @@ function headersOf({ siteOrigin }: PaymentPageSettings): Record<string, string> 
   };
 }
 
-/** Answers requests to the origin of the payment page, which has this document alone; false for other origins. */
+/** Answers requests to the origin of the payment page, which serves only this document; false for other origins. */
 export function createPaymentPage(settings: PaymentPageSettings) {
   const { host } = new URL(settings.payOrigin);
   const page = pageOf(settings);

@@ -17,7 +17,7 @@ const Report = z.object({
   }),
 });
 
-/** Directives of a policy; anyone may send a report, so others are not counted by their names. */
+/** Names of directives. Anyone may send a report, so other names are not counted separately. */
 const directiveName =
   /^(?:(?:child|connect|default|font|frame|img|manifest|media|object|prefetch|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors)$/;
 
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Answers reports of Content-Security-Policy violations. Counts them by directive, and logs directive and blocked origin:
- * no address of a page, no visitor.
+ * Answers reports of Content-Security-Policy violations. Counts them by directive, and logs directive and blocked
+ * origin, but no page address and no visitor.
  */
 export function createCspReports({ log, countViolation, now = Date.now }: Options) {
   let window = { since: 0, count: 0 };

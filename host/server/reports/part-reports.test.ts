@@ -103,7 +103,7 @@ describe('createPartReports', () => {
     expect(said).toHaveLength(601);
   });
 
-  it('keeps 500 kinds of reports for the registry, and counts more of these', async () => {
+  it('keeps 500 kinds of reports for the registry, and counts repeated ones', async () => {
     for (let kind = 0; kind < 502; kind++) await reports.add({ ...report, composition: `c${kind}` });
     await reports.add({ ...report, composition: 'c0' });
     await reports.forward();
@@ -119,7 +119,7 @@ describe('createPartReports', () => {
     expect(forwarded[0]?.body).toEqual([{ ...report, message: 'A sea \ufffd', count: 1 }]);
   });
 
-  it('says when the registry did not take the reports', async () => {
+  it('logs that the registry refused the reports', async () => {
     status = 401;
     await send(report);
     await reports.forward();
@@ -129,7 +129,7 @@ describe('createPartReports', () => {
     expect(forwarded).toHaveLength(1);
   });
 
-  it.each([503, 429, 408])('forwards reports again that the registry answered with %d', async (refusal) => {
+  it.each([503, 429, 408])('forwards reports again if the registry answered with %d', async (refusal) => {
     status = refusal;
     await send(report);
     await reports.forward();
@@ -140,7 +140,7 @@ describe('createPartReports', () => {
     expect(forwarded.map(({ body }) => body)).toEqual([[{ ...report, count: 1 }], [{ ...report, count: 2 }]]);
   });
 
-  it('forwards reports again that the registry did not answer, and none without a token', async () => {
+  it('forwards reports again if the registry did not answer, and none without a token', async () => {
     const { port } = registry;
     await registry.close();
     await send(report);

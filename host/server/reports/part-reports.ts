@@ -17,11 +17,11 @@ interface Options {
 }
 
 export interface PartReports {
-  /** Logs, counts and forwards a report. One of an unknown release is ignored. */
+  /** Logs, counts and forwards a report. A report about an unknown release is ignored. */
   add(report: PartReport): Promise<void>;
   /** Answers a request with a report from a browser. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Sends the reports that wait; resolves when the registry has answered. */
+  /** Sends the waiting reports; resolves when the registry has answered. */
   forward(): Promise<void>;
   stop(): void;
 }
@@ -30,7 +30,7 @@ export interface PartReports {
 const perMinute = 600;
 /** Answers after which reports are sent again. The registry may have counted them, so counts may be too high. */
 const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
-/** A text that PostgreSQL stores: without NUL and halves of characters. */
+/** Makes a text storable in PostgreSQL: without NUL and lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
@@ -54,7 +54,10 @@ function parse(text: string): PartReport | null {
   }
 }
 
-/** Reports of failing parts: to the log, to the metrics, and counted to the registry, whose `release status` shows them. */
+/**
+ * Logs reports of failing parts, counts them in the metrics, and forwards their counts to the registry, which
+ * shows them in `release status`.
+ */
 export function createPartReports(options: Options): PartReports {
   const { artifacts, metrics, log, registryUrl, token, forwardMs = 5_000 } = options;
   const waiting = new Map<string, CountedReport>();

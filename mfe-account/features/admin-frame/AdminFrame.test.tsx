@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('AdminFrame', () => {
-  it('scrolls its navigation to the section that is open', () => {
+  it('scrolls its navigation to the open section', () => {
     const shown: (string | null)[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
       shown.push(this.textContent);

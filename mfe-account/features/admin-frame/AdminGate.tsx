@@ -6,15 +6,15 @@ import { useFirstFocus } from '../focus/use-first-focus.ts';
 import styles from './AdminGate.module.css';
 
 interface AdminGateProps {
-  /** Logout of a visitor who is logged in; null for guests. */
+  /** Logout button of a logged-in visitor; null for guests. */
   logOut: ReactNode;
 }
 
-/** In place of the administration, for guests and for users who are no administrators. */
+/** Replaces the administration for guests and for users who are not administrators. */
 export function AdminGate({ logOut }: AdminGateProps) {
   const host = useHost();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone after a logout.
+  // The focused button is unmounted after a logout.
   useFirstFocus(title);
   return (
     <main className={styles.gate}>
@@ -24,7 +24,7 @@ export function AdminGate({ logOut }: AdminGateProps) {
       </h1>
       {logOut ? (
         <>
-          <p>Your account isn’t an administrator’s. Ask the people who run this site for the role.</p>
+          <p>You aren’t an administrator. Ask the operators of this site for access.</p>
           {logOut}
         </>
       ) : (

@@ -1,4 +1,4 @@
-/** Sections of the administration with their names, in the order of the navigation. */
+/** Names of the administration's sections, in navigation order. */
 export const adminSections = {
   moderation: 'Moderation',
   users: 'Users',

@@ -9,7 +9,7 @@ interface LedgerFault {
   foundAt: string;
 }
 
-/** Differences that the verifier found in a ledger, by account. `advise` says what to do about one. */
+/** Differences that the verifier found in a ledger, by account. `advise` returns what to do about one. */
 export function LedgerFaults({
   faults,
   advise,

@@ -7,7 +7,7 @@ export interface AgreementSection {
 
 export interface AgreementText {
   title: string;
-  /** The day it came into force, as `2026-11-22`. */
+  /** The day it took effect, as `2026-11-22`. */
   date: string;
   introduction: string;
   sections: readonly AgreementSection[];

@@ -12,16 +12,16 @@ const agreements = [privacyPolicy, termsOfService, communityGuidelines];
 const textOf = ({ sections }: AgreementText, id: string) =>
   sections.find((section) => section.id === id)?.paragraphs.join(' ') ?? '';
 
-describe('An agreement', () => {
-  it.each(agreements)('has an anchor of its own for each section: $title', ({ sections }) => {
+describe('agreements', () => {
+  it.each(agreements)('have a unique anchor for each section: $title', ({ sections }) => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    // The heading of the table of contents.
+    // Id of the heading of the table of contents.
     expect(ids).not.toContain('contents');
     for (const { paragraphs } of sections) expect(new Set(paragraphs).size).toBe(paragraphs.length);
   });
 
-  it('names the times and sums of the product, so that a change of them needs a new text with a new date', () => {
+  it('state the product’s periods and amounts, so that changing one requires a new text with a new date', () => {
     const deletion = `${userLimits.deletionDays} days`;
     expect(textOf(privacyPolicy, 'time')).toContain(`nothing is erased for ${deletion}`);
     expect(textOf(termsOfService, 'end')).toContain(`within ${deletion}`);

@@ -74,7 +74,7 @@ export const privacyPolicy: AgreementText = {
         'Saves stay until you delete them or your account. Parts of a story that no save leads to any more are deleted after 30 days. A story of yours that you delete can be restored for 30 days; readers who have a save of it can go on reading.',
         'Notifications are deleted after 90 days. The content of a mail is erased once it is sent, its address after 30 days. Codes expire after 10 minutes.',
         'If you report something, moderators see your nickname with the report; its author does not. A text of your profile or a picture that our automatic check refuses is kept for a moderator, and deleted 90 days after the decision.',
-        'When you delete your account, nothing is erased for 14 days, and a login in that time keeps it. Then we erase your profile, your logins, your settings, your notifications, whom you follow, your addresses for withdrawals and everything you played. Records of points, purchases and earnings stay without your name, and so do published stories if you choose to keep them.',
+        'When you delete your account, nothing is erased for 14 days, and logging in during that time cancels the deletion. Then we erase your profile, your logins, your settings, your notifications, whom you follow, your addresses for withdrawals and everything you played. Records of points, purchases and earnings stay without your name, and so do published stories if you choose to keep them.',
         'If you are a guest and erase your data in your profile, we erase it an hour later. Network addresses are used only to limit the rate of requests.',
       ],
     },

@@ -14,7 +14,7 @@ interface AppealBlockProps {
   appeal(text: string): Promise<unknown>;
 }
 
-/** Asks once to look again at the block of an account. */
+/** The form of the one appeal against the block of an account. */
 export default function AppealBlock({ appeal }: AppealBlockProps) {
   const [sent, setSent] = useState(false);
   const form = useContractForm({

@@ -5,7 +5,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Smartphone } from 'lucide-react';
 import { storesOf } from './stores.ts';
 
-/** Opens the dialog with the apps. Nothing if the site has none, or inside an app. */
+/** Button that opens the dialog with the apps. Renders nothing if the site has none, or inside an app. */
 export function GetApp() {
   const host = useHost();
   const { data } = useQuery({ ...endpointQuery(host, links, {}), enabled: !host.webview.active });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** An address as a QR code, dark on white in both themes, because many readers expect that. */
+/** An address as a QR code, dark on white in both themes, because many scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { border: 2 });

@@ -22,7 +22,7 @@ function setup(...entries: AuditEntry[]) {
 }
 
 describe('AuditTrail', () => {
-  it('says who did what to whom, also without an account that is left', async () => {
+  it('says who did what to whom, even if the accounts were deleted', async () => {
     setup(entry, { ...entry, id: 'a2', by: null }).show();
     expect(await screen.findByText(/^Agnes ·/)).toBeDefined();
     expect(screen.getByText(/^Command line or deleted account ·/)).toBeDefined();
@@ -30,12 +30,12 @@ describe('AuditTrail', () => {
     expect(screen.getAllByText('{"reason":"Spam"}')).toHaveLength(2);
   });
 
-  it('says that nothing was done yet', async () => {
+  it('says that there are no actions yet', async () => {
     setup().show();
     expect(await screen.findByText('No actions yet')).toBeDefined();
   });
 
-  it('is loaded again after a failure, and each time it is opened', async () => {
+  it('can be reloaded after a failure, and is reloaded each time it is opened', async () => {
     const { calls, show } = setup(entry);
     calls.answer(audit, () => Promise.reject(new Error('down')));
     const page = show();

@@ -8,7 +8,7 @@ import { actionText } from './action-text.ts';
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** All actions of administrators, the latest first. */
+/** All actions of administrators, latest first. */
 export default function AuditTrail() {
   const host = useHost();
   const { userId } = useSession();

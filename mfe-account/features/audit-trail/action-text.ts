@@ -19,7 +19,7 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'money.fault': 'The money ledger has a difference',
   'order.refund': 'Asked for a refund',
   'payments.reconcile': 'Compared payments with the provider',
-  'payments.second-plan-fault': 'A second plan was not paid back',
+  'payments.second-plan-fault': 'A second plan could not be refunded',
   'points.approve-grant': 'Approved a grant of points',
   'points.fault': 'The points ledger has a difference',
   'points.grant': 'Granted points',
@@ -42,13 +42,13 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'withdrawal.list': 'Listed withdrawals with their addresses',
   'withdrawal.pay': 'Paid a withdrawal',
   'withdrawal.reject': 'Rejected a withdrawal',
-  'withdrawal.release': 'Gave back the payment of a withdrawal',
+  'withdrawal.release': 'Released the payment of a withdrawal',
   'withdrawal.request': 'Requested a withdrawal',
   'withdrawal.reserve': 'Reserved the payment of a withdrawal',
   'withdrawal.view-document': 'Looked at an identity document',
 };
 
-/** An action in words; one from a newer release as its name. */
+/** Describes an action. Returns the name of an unknown action, e.g. from a newer release. */
 export function actionText(action: string): string {
   return action in texts ? texts[action as AuditAction] : action;
 }

@@ -12,7 +12,7 @@ interface AvatarDialogProps {
   onClosed(): void;
 }
 
-/** Chooses the part of an image that becomes the visitor's picture, and uploads it. */
+/** Lets the visitor crop an image to their picture, and uploads it. */
 export default function AvatarDialog({ file, onClosed }: AvatarDialogProps) {
   const host = useHost();
   const { userId } = useSession();

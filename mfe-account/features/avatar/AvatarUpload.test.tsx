@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { AvatarUpload } from './AvatarUpload.tsx';
 
-// Other files of this worker may have loaded the dialog, and may load it later.
+// Test files of one worker share modules: others may load the real dialog before or after.
 vi.hoisted(() => vi.resetModules());
 vi.mock('./AvatarDialog.tsx', () => ({
   default: ({ file, onClosed }: { file: File; onClosed: () => void }) => (
@@ -28,12 +28,12 @@ const choose = (name: string, type: string) =>
 const fileList = (files: File[]) => Object.assign(files, { item: (at: number) => files[at] ?? null });
 
 describe('AvatarUpload', () => {
-  it('is the picture alone for guests', () => {
+  it('shows guests only the picture', () => {
     show(fakeGuest);
     expect(screen.queryByLabelText('Change your picture')).toBeNull();
   });
 
-  it('opens the chosen picture for cropping, and again after that was closed', async () => {
+  it('opens the chosen picture for cropping, and again after the dialog was closed', async () => {
     const { toast } = show();
     for (const name of ['me.png', 'me.png']) {
       await choose(name, 'image/png');
@@ -43,7 +43,7 @@ describe('AvatarUpload', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('refuses a file that is no picture', async () => {
+  it('refuses a file that is not a picture', async () => {
     const { toast } = show();
     await choose('notes.txt', 'text/plain');
     expect(toast).toHaveBeenCalledWith('error', expect.any(String));

@@ -12,7 +12,7 @@ interface AvatarUploadProps {
   src: string | null;
 }
 
-/** The visitor's picture; one who is logged in changes it by choosing a file. */
+/** The visitor's picture. Logged-in visitors can replace it by choosing a file. */
 export function AvatarUpload({ name, src }: AvatarUploadProps) {
   const host = useHost();
   const { status } = useSession();

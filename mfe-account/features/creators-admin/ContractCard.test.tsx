@@ -23,7 +23,7 @@ function show(change: Partial<CreatorApplication> = {}, userId = 'me', search = 
 const accept = () => screen.findByRole('button', { name: 'Accept' });
 
 describe('an application for the contract', () => {
-  it('is accepted, which is said, or why not, and the list is read again', async () => {
+  it('is accepted with a toast, or shows why not, and the list is refetched', async () => {
     const { calls, toast } = show();
     calls.answer(decideContract, () => Promise.reject(new Error('down')));
     fireEvent.click(await accept());
@@ -39,7 +39,7 @@ describe('an application for the contract', () => {
     await waitFor(() => expect(calls.sentTo(contracts)).toHaveLength(3));
   });
 
-  it('is refused with a reason, which is said', async () => {
+  it('is refused with a reason and a toast', async () => {
     const { calls, toast } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Refuse…' }));
     fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Copies.' } });
@@ -48,7 +48,7 @@ describe('an application for the contract', () => {
     expect(calls.sentTo(decideContract)).toEqual([{ id: 'contract1', outcome: 'REFUSE', reason: 'Copies.' }]);
   });
 
-  it('leads to the profile of the creator, unless the account is deleted', async () => {
+  it('links to the creator’s profile, unless the account is deleted', async () => {
     show();
     expect((await screen.findByRole('link', { name: 'Ada' })).getAttribute('href')).toBe('/user/profile/ada');
     cleanup();
@@ -57,13 +57,13 @@ describe('an application for the contract', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('of oneself is decided by another administrator', async () => {
+  it('cannot be decided by its own creator', async () => {
     show({}, 'ada');
-    expect(await screen.findByText('Another administrator decides this one.')).toBeDefined();
+    expect(await screen.findByText('Another administrator must decide this.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  it('is listed with those of its state', async () => {
+  it('is listed under its state', async () => {
     const { calls } = show();
     await accept();
     expect(calls.sentTo(contracts)).toEqual([{ state: 'waiting', page: 1 }]);

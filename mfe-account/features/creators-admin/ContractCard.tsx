@@ -13,7 +13,7 @@ import { RefusalForm } from './RefusalForm.tsx';
 import { describeDecision } from './text.ts';
 import { useFormInPlace } from './use-form-in-place.ts';
 
-/** An application for the creator contract, with the decisions that are open or the one that was made. */
+/** An application for the creator contract, with the available decisions or the one that was made. */
 export function ContractCard({ application }: { application: CreatorApplication }) {
   const { user, message, state, cardsReached, appliedAt } = application;
   const name = user?.name ?? 'A deleted account';
@@ -64,7 +64,7 @@ function OpenDecision({ application: { id, user } }: { application: CreatorAppli
       await refresh();
     }
   };
-  if (user?.id === userId) return <p className={styles.note}>Another administrator decides this one.</p>;
+  if (user?.id === userId) return <p className={styles.note}>Another administrator must decide this.</p>;
   if (refusal.isOpen) return <RefusalForm action="Refuse" send={refuse} onCancel={refusal.close} />;
   return (
     <div className={styles.acts}>

@@ -12,14 +12,14 @@ const empty = {
   decided: { title: 'No decisions yet', text: 'Applications that were accepted or refused appear here.' },
 };
 
-/** Applications for the creator contract, without a decision or with one. */
+/** Applications for the creator contract, in tabs for waiting and decided ones. */
 export function Contracts() {
   return (
     <DecisionTabs label="State of the applications">{(state) => <ContractList state={state} />}</DecisionTabs>
   );
 }
 
-/** The latest first. */
+/** Applications in a state, latest first. */
 function ContractList({ state }: { state: keyof typeof empty }) {
   const host = useHost();
   const { userId } = useSession();

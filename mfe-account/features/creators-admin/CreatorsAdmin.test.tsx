@@ -71,7 +71,7 @@ describe('Withdrawals', () => {
     await waitFor(() => expect(calls.sentTo(decideWithdrawal)).toMatchObject([{ outcome: 'REFUSE' }]));
   });
 
-  it('leaves an approved one to PayPal', async () => {
+  it('offers no payment by hand for one that PayPal pays', async () => {
     showList(adminWithdrawal({ state: 'APPROVED', payout: 'PAYPAL', hasDocument: false }));
     expect(await screen.findByText(/^PayPal pays it\./)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -82,7 +82,7 @@ describe('decided withdrawals and contracts', () => {
   const bo = { id: 'bo', name: 'Bo', avatarUrl: null };
   const decidedAt = '2026-03-02T12:00:00.000Z';
 
-  it('list withdrawals with their reason, who decided and when, and nothing to decide', async () => {
+  it('list withdrawals with reason, administrator and time, without buttons', async () => {
     const { host, calls } = createFakeHost({}, session);
     calls.answer(withdrawals, ({ state }) =>
       state === 'decided'
@@ -105,7 +105,7 @@ describe('decided withdrawals and contracts', () => {
     expect(calls.sentTo(withdrawals)).toMatchObject([{ state: 'waiting' }, { state: 'decided' }]);
   });
 
-  it('list contracts with their reason, who decided and when, and nothing to decide', async () => {
+  it('list contracts with reason, administrator and time, without buttons', async () => {
     const { host, calls } = createFakeHost({}, session);
     calls.answer(contracts, () =>
       onePage(creatorApplication({ state: 'REFUSED', decidedAt, decidedBy: bo, reason: 'Copies.' })),
@@ -127,7 +127,7 @@ describe('WithdrawalCard', () => {
   const ENDED = '2026-01-01T12:00:00.000Z';
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-  it('takes the payment of the administrator who reserved it', async () => {
+  it('records the payment of the administrator who reserved it', async () => {
     const calls = showList(approved({}));
     const mine = approved({ reservedBy: me, reservedUntil: inAnHour() });
     calls.answer(reserveWithdrawal, () => mine);
@@ -148,9 +148,11 @@ describe('WithdrawalCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('warns of a payment that was reserved and not recorded', async () => {
+  it('warns about a payment that was reserved but not recorded', async () => {
     showList(approved({ reservedBy: other, reservedUntil: ENDED }));
-    expect(await screen.findByText(/^Bo reserved this payment until .* and recorded none\./)).toBeDefined();
+    expect(
+      await screen.findByText(/^Bo reserved this payment until .* and didn’t record it\./),
+    ).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Take over the payment',
     ]);
@@ -176,7 +178,7 @@ describe('WithdrawalCard', () => {
     expect(calls.sentTo(decideWithdrawal)[1]).toMatchObject({ reason: 'PayPal does not know this account.' });
   });
 
-  it('keeps a rejection that is refused with its message and reason while another administrator pays', async () => {
+  it('keeps the message and reason of a refused rejection while another administrator pays', async () => {
     const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
     await screen.findByText(/^Your reservation ended/);
     press('Reject…');
@@ -189,7 +191,7 @@ describe('WithdrawalCard', () => {
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'PayPal does not know this account.');
   });
 
-  it('tells that a payment is not recorded because another administrator took it over', async () => {
+  it('shows a toast if a payment is not recorded because another administrator took it over', async () => {
     const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
     const reference = await screen.findByLabelText('Reference of the payment');
     fireEvent.change(reference, { target: { value: 'PAYID-1' } });
@@ -213,7 +215,7 @@ describe('WithdrawalCard', () => {
     );
   });
 
-  it('fills the typed reference in when the payment is reserved again', async () => {
+  it('restores the typed reference when the payment is reserved again', async () => {
     const calls = showList(approved({ reservedBy: me, reservedUntil: inAnHour() }));
     const reference = await screen.findByLabelText('Reference of the payment');
     fireEvent.change(reference, { target: { value: 'PAYID-1' } });
@@ -227,7 +229,7 @@ describe('WithdrawalCard', () => {
     expect(await screen.findByLabelText('Reference of the payment')).toHaveProperty('value', 'PAYID-1');
   });
 
-  it('moves the focus to the payment that was taken over, and back when it is released', async () => {
+  it('moves the focus to the form after a takeover, and back to the button after a release', async () => {
     const calls = showList(approved({ reservedBy: other, reservedUntil: ENDED }));
     (await screen.findByRole('button', { name: 'Take over the payment' })).focus();
     calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
@@ -243,7 +245,7 @@ describe('WithdrawalCard', () => {
     expect(document.activeElement).toBe(reserve);
   });
 
-  it('leaves the focus where it has moved when a reserved payment is read later', async () => {
+  it('does not take the focus back if it has moved before the reserved payment arrives', async () => {
     const { host, calls } = createFakeHost({}, session);
     calls.answer(withdrawals, () => onePage(approved({})));
     calls.answer(reserveWithdrawal, () => approved({}));
@@ -251,7 +253,7 @@ describe('WithdrawalCard', () => {
     const reserve = await screen.findByRole('button', { name: 'Reserve the payment' });
     reserve.focus();
     press('Reserve the payment');
-    // The list that is read after the press is still the old one.
+    // The refetch after the press still returns the old list.
     await waitFor(() => expect(calls.sentTo(withdrawals)).toHaveLength(2));
     await waitFor(() => expect(reserve.getAttribute('aria-busy')).toBeNull());
     const user = screen.getByRole('link', { name: 'Ada' });
@@ -262,7 +264,7 @@ describe('WithdrawalCard', () => {
     expect(document.activeElement).toBe(user);
   });
 
-  it('asks for the reason of a rejection with the focus, and returns it when nothing is rejected', async () => {
+  it('focuses the reason of a rejection, and returns the focus on Cancel', async () => {
     showList(approved({ reservedBy: me, reservedUntil: inAnHour() }));
     await screen.findByRole('button', { name: 'Reject…' });
     press('Reject…');
@@ -280,7 +282,7 @@ describe('WithdrawalCard', () => {
       expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
-  it('approves the revision and shows the address that were read before the question', async () => {
+  it('confirms and approves the withdrawal as shown at the press, even if it changes meanwhile', async () => {
     const answer = Promise.withResolvers<boolean>();
     const confirm = vi.fn(() => answer.promise);
     const { host, calls } = createFakeHost({ confirm }, session);
@@ -311,7 +313,7 @@ describe('MoneyFaults', () => {
     return calls;
   };
 
-  it('says what to do about differences and stuck payouts, and tells of both on every page', async () => {
+  it('says what to do about differences and stuck payouts, and shows a notice about both', async () => {
     const fault = { account: 'ada', fault: 'its balance is not the sum of its entries', foundAt: verifiedAt };
     const calls = show({ faults: [fault], totalCount: 1, stuckCount: 1 });
     expect(
@@ -336,7 +338,7 @@ describe('MoneyFaults', () => {
 });
 
 describe('Contracts', () => {
-  it('asks for the reason of a refusal with the focus, and returns it when nothing is refused', async () => {
+  it('focuses the reason of a refusal, and returns the focus on Cancel', async () => {
     const { host, calls } = createFakeHost({}, session);
     calls.answer(contracts, () => onePage(creatorApplication()));
     render(inShell(host, <Contracts />));
@@ -347,7 +349,7 @@ describe('Contracts', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refuse…' }));
   });
 
-  it('reads the list again after a refusal that failed, and keeps the reason', async () => {
+  it('refetches the list after a failed refusal, and keeps the reason', async () => {
     const { host, calls } = createFakeHost({}, session);
     calls.answer(contracts, () => onePage(creatorApplication()));
     calls.answer(decideContract, fail(19_011, 'contract.decided'));

@@ -16,7 +16,7 @@ const kinds = {
 
 const isKind = (id: string): id is keyof typeof kinds => id in kinds;
 
-/** Withdrawals and contracts of creators that wait for a decision, and faults of their money. */
+/** Withdrawals and contracts of creators, and faults in the money ledger. */
 export default function CreatorsAdmin({ id = 'withdrawals' }: { id: string | undefined }) {
   const current = isKind(id) ? id : 'withdrawals';
   const { Panel } = kinds[current];

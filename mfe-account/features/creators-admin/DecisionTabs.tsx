@@ -14,7 +14,7 @@ interface DecisionTabsProps {
   children: (state: DecisionState) => ReactNode;
 }
 
-/** Tabs for the list of what waits and that of what was decided; the address keeps the choice (`?state=decided`). */
+/** Tabs for waiting and decided items; the URL keeps the choice (`?state=decided`). */
 export function DecisionTabs({ label, children }: DecisionTabsProps) {
   const [search, setSearch] = useSearchParams();
   const state: DecisionState = search.get('state') === 'decided' ? 'decided' : 'waiting';

@@ -5,7 +5,7 @@ import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import own from './Document.module.css';
 
-/** The identity document of a withdrawal. It is fetched when an administrator asks for it, which is audited. */
+/** The identity document of a withdrawal. Fetched only on request, because each access is audited. */
 export function Document({ id }: { id: string }) {
   const host = useHost();
   const reading = useMutation({

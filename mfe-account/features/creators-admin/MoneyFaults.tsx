@@ -12,7 +12,7 @@ import { LedgerFaults } from '../admin-parts/LedgerFaults.tsx';
 import { adviseOn } from './text.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
 
-/** Differences in the money ledger and payouts that are stuck, each with what to do. */
+/** Differences in the money ledger and stuck payouts, each with advice. */
 export function MoneyFaults() {
   const host = useHost();
   const query = useQuery({ ...ownQuery(host, useSession().userId, moneyFaults, {}), staleTime: 0 });
@@ -20,7 +20,7 @@ export function MoneyFaults() {
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Couldn’t load the report of the verifier."
+        title="Couldn’t load the verifier’s report."
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

@@ -2,7 +2,7 @@ import { moneyFaults } from '@storyloom/contract/endpoints/admin/money-faults';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import styles from '../admin-parts/AdminParts.module.css';
 
-/** Tells on every page of the administration that money of creators needs attention. */
+/** Notice on every administration page that creators' money needs attention. */
 export function MoneyNotice() {
   const host = useHost();
   const { data } = useQuery(ownQuery(host, useSession().userId, moneyFaults, {}));

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 
 interface PayFormProps {
-  /** The reference as it was typed so far. */
+  /** The reference typed so far. */
   reference: string;
   onReference: (reference: string) => void;
   send: (reference: string) => Promise<unknown>;
-  /** Buttons beside the one that sends. */
+  /** Buttons next to the submit button. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function PayForm({ reference: typed, onReference, send, children }: PayFo
           onReference(event.currentTarget.value);
           return field.onChange(event);
         }}
-        hint="Send the money at PayPal first. This only records it."
+        hint="Send the money with PayPal first. This only records it."
         autoComplete="off"
       />
       <div className={styles.acts}>

@@ -15,12 +15,12 @@ import { useFocusHandover } from './use-focus-handover.ts';
 
 interface PaymentByHandProps {
   withdrawal: AdminWithdrawal;
-  /** The reference as it was typed so far. */
+  /** The reference typed so far. */
   reference: string;
   onReference: (reference: string) => void;
-  /** Reads the list again. */
+  /** Refetches the list. */
   refresh: () => Promise<unknown>;
-  /** Further actions beside the payment. */
+  /** Actions other than the payment. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function PaymentByHand(props: PaymentByHandProps) {
       await host.call(payWithdrawal, { id, reference: paid });
       host.toast('success', 'Marked as paid.');
     } catch (error) {
-      // The form and its message disappear when another administrator has the payment.
+      // The form and its message disappear once another administrator has reserved the payment.
       if (isBusinessError(error, 'withdrawal.reserved')) host.toast('error', error.message);
       throw error;
     } finally {
@@ -83,7 +83,7 @@ export function PaymentByHand(props: PaymentByHandProps) {
       <p className={styles.note}>
         {reservedUntil === null
           ? 'Reserve the payment before you send it, so that no other administrator sends it too.'
-          : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and recorded none. The money may have been sent: ask, or look at PayPal. Take the payment over to record it, send it, release it or reject it.`}
+          : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and didn’t record it. The money may have been sent: ask, or look at PayPal. Take the payment over to record it, send it, release it or reject it.`}
       </p>
       <div key="reserve" className={styles.acts} ref={focus.part}>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(reserveWithdrawal)}>

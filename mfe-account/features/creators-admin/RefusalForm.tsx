@@ -16,7 +16,7 @@ interface RefusalFormProps {
   onCancel: () => void;
 }
 
-/** A refusal with its reason, which the creator reads. */
+/** Refuses with a reason, which is shown to the creator. */
 export function RefusalForm({ action, send, onCancel }: RefusalFormProps) {
   const form = useContractForm({
     schema: refusalForm,
@@ -31,7 +31,7 @@ export function RefusalForm({ action, send, onCancel }: RefusalFormProps) {
       <div ref={field}>
         <LimitedTextArea
           {...form.field('reason', 'Reason')}
-          hint="The creator reads it."
+          hint="Shown to the creator."
           minLines={2}
           maxLines={6}
           limit={reasonLimit}

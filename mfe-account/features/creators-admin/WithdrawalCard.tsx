@@ -25,13 +25,13 @@ const stateTexts = {
   REJECTED: 'Rejected',
 } as const;
 
-/** A withdrawal with its document and the decisions that are open. */
+/** A withdrawal with its document and the available decisions. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const host = useHost();
   const cache = useQueryClient();
   const { userId } = useSession();
   const rejection = useFormInPlace();
-  // Kept here, because the form of the payment vanishes when another administrator takes the payment over.
+  // Kept here, because the payment form is unmounted when another administrator takes the payment over.
   const [reference, setReference] = useState('');
   const { id, cents, user, state, revision, payout, paypalEmail, reservedBy, reservedUntil } = withdrawal;
   const refresh = () =>
@@ -43,7 +43,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
     onSettled: refresh,
   });
-  /** Approves the revision that is shown when the question is asked. */
+  /** Asks for confirmation, then approves the revision that was shown at the time of the question. */
   const askToApprove = async () => {
     const confirmed = await host.confirm({
       title: `Approve ${formatUsd(cents)} for ${name}?`,
@@ -59,7 +59,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const reject = async (reason: string) => {
     try {
       await host.call(decideWithdrawal, { id, revision, outcome: 'REFUSE', reason });
-      host.toast('success', 'Rejected. The money is the creator’s again.');
+      host.toast('success', 'Rejected. The money was returned to the creator’s earnings.');
     } finally {
       await refresh();
     }
@@ -87,7 +87,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       </p>
       <Facts withdrawal={withdrawal} />
       {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
-      {isOwn ? <p className={styles.note}>Another administrator decides this one.</p> : null}
+      {isOwn ? <p className={styles.note}>Another administrator must decide this.</p> : null}
       {withdrawal.isStuck ? <p>{describeStuck(withdrawal)}</p> : null}
       {isPayable && isPaidByOther ? (
         <p className={styles.note}>

@@ -7,12 +7,12 @@ import { useCardFocus } from './use-card-focus.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 const empty = {
-  waiting: { title: 'Nothing is waiting', text: 'Requests of creators appear here.' },
-  stuck: { title: 'Nothing is waiting', text: 'Requests of creators appear here.' },
+  waiting: { title: 'Nothing is waiting', text: 'Creators’ requests appear here.' },
+  stuck: { title: 'Nothing is waiting', text: 'Creators’ requests appear here.' },
   decided: { title: 'No decisions yet', text: 'Withdrawals that were paid or rejected appear here.' },
 };
 
-/** Withdrawals in a state, the latest first. */
+/** Withdrawals in a state, latest first. */
 export function WithdrawalList({ state }: { state: keyof typeof empty }) {
   const host = useHost();
   const { userId } = useSession();

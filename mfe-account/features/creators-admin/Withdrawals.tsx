@@ -1,7 +1,7 @@
 import { DecisionTabs } from './DecisionTabs.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 
-/** Withdrawals that are neither paid nor rejected, and those that are. */
+/** Withdrawals, in tabs for waiting and decided ones. */
 export function Withdrawals() {
   return (
     <DecisionTabs label="State of the withdrawals">

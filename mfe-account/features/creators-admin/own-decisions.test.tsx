@@ -30,17 +30,17 @@ describe('an administrator who is a creator', () => {
       'reserved by themselves',
       { state: 'APPROVED', reservedBy: me, reservedUntil: '2100-01-01T00:00:00.000Z' },
     ],
-  ])('neither decides nor pays their own withdrawal that is %s, nor sees its document there', (_, change) => {
+  ])('cannot decide or pay their own withdrawal that is %s, or see its document', (_, change) => {
     render(inShell(site().host, <WithdrawalCard withdrawal={adminWithdrawal({ ...change, user: me })} />));
-    expect(screen.getByText('Another administrator decides this one.')).toBeDefined();
+    expect(screen.getByText('Another administrator must decide this.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('does not decide their own contract', async () => {
+  it('cannot decide their own contract', async () => {
     const { host, calls } = site();
     calls.answer(contracts, () => onePage(creatorApplication({ user: me })));
     render(inShell(host, <Contracts />));
-    expect(await screen.findByText('Another administrator decides this one.')).toBeDefined();
+    expect(await screen.findByText('Another administrator must decide this.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -48,14 +48,14 @@ describe('an administrator who is a creator', () => {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('a decision', () => {
-  it('about a withdrawal is not made without a yes', async () => {
+  it('about a withdrawal is not sent without confirmation', async () => {
     const { host, calls } = site(false);
     render(inShell(host, <WithdrawalCard withdrawal={adminWithdrawal()} />));
     await press('Approve…');
     expect(calls.sentTo(decideWithdrawal)).toEqual([]);
   });
 
-  it('that accepts a contract is said, and the list is read again, also after a failure', async () => {
+  it('to accept a contract shows a toast, and refetches the list even after a failure', async () => {
     const { host, calls, toast } = site();
     calls.answer(contracts, () => onePage(creatorApplication()));
     calls.answer(decideContract, () => Promise.reject(new Error('down')));

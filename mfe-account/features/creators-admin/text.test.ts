@@ -4,7 +4,7 @@ import { adviseOn, describeDecision, describeStuck } from './text.ts';
 
 describe('describeDecision', () => {
   const decidedAt = '2026-03-02T12:00:00.000Z';
-  it('has the time and the name, as far as they are known', () => {
+  it('returns the time and the name, if known', () => {
     expect(describeDecision({ decidedAt, decidedBy: { name: 'Bo' } })).toMatch(/^Mar 2, 2026, .* by Bo$/);
     expect(describeDecision({ decidedAt, decidedBy: null })).not.toContain('by');
     expect(describeDecision({ decidedAt: null, decidedBy: null })).toBe('');
@@ -16,13 +16,13 @@ describe('adviseOn', () => {
     ['the state of its withdrawal and the balance differ', /^Compare the state of the withdrawal/],
     ['its balance is not the sum of its entries', /^Compare the account with the sum of its entries/],
     ['an entry is missing', /^Entries were changed or removed outside/],
-  ])('says what to do about %s', (fault, advice) => {
+  ])('returns what to do about %s', (fault, advice) => {
     expect(adviseOn(fault)).toMatch(advice);
   });
 });
 
 describe('describeStuck', () => {
-  it('names the payment at PayPal, or that nobody has recorded one', () => {
+  it('names the payment at PayPal, or says that no payment is recorded', () => {
     expect(describeStuck(adminWithdrawal({ payout: 'PAYPAL', reference: 'BATCH-1' }))).toContain('BATCH-1');
     expect(describeStuck(adminWithdrawal())).toMatch(/^Nobody has recorded a payment/);
   });

@@ -16,7 +16,7 @@ interface Decided {
   decidedBy: { name: string } | null;
 }
 
-/** "Mar 1, 2026, 2:30 PM by Bo"; without a name if the account is gone, or nobody decided. */
+/** "Mar 1, 2026, 2:30 PM by Bo"; without a name if the account was deleted or nobody decided. */
 export const describeDecision = ({ decidedAt, decidedBy }: Decided) =>
   [decidedAt === null ? [] : formatTime(decidedAt), decidedBy === null ? [] : `by ${decidedBy.name}`]
     .flat()
@@ -31,8 +31,8 @@ export function adviseOn(fault: string): string {
   return 'Entries were changed or removed outside of Storyloom. Compare them with a backup.';
 }
 
-/** Advice for an administrator about a withdrawal that was approved long ago and is not paid. */
+/** Advice for an administrator about a stuck withdrawal. */
 export const describeStuck = ({ payout, reference }: AdminWithdrawal) =>
   payout === 'PAYPAL'
-    ? `PayPal has not confirmed the payment ${reference ?? ''} since the approval. Look for it at PayPal: money that nobody takes comes back after 30 days, and the withdrawal is rejected then.`
+    ? `PayPal has not confirmed the payment ${reference ?? ''} since the approval. Look for it at PayPal: unclaimed money is returned after 30 days, and the withdrawal is rejected then.`
     : 'Nobody has recorded a payment since the approval. Look at PayPal for one to this address first; then record it, pay it, or reject the withdrawal.';

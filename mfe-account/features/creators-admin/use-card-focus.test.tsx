@@ -19,7 +19,7 @@ const of = (name: string, change: Partial<AdminWithdrawal> = {}) =>
   adminWithdrawal({ id: name, user: { id: name, name, avatarUrl: null }, ...change });
 const cardOf = (name: string) => screen.findByRole('article', { name: `$20.00 for ${name}` });
 
-/** Shows withdrawals; `become` reads others in their place. */
+/** Renders withdrawals; `become` refetches the list with others. */
 async function show(...listed: AdminWithdrawal[]) {
   const { host, calls } = createFakeHost({}, session);
   calls.answer(withdrawals, () => onePage(...listed));
@@ -38,21 +38,21 @@ async function show(...listed: AdminWithdrawal[]) {
 }
 
 describe('the focus in a list of cards to decide', () => {
-  it('moves to the card in the place of one that vanishes', async () => {
+  it('moves to the next card when the focused one disappears', async () => {
     const { become, focusOn } = await show(of('Ada'), of('Bo'), of('Cy'));
     await focusOn('Bo', 'Approve…');
     await become(of('Ada'), of('Cy'));
     expect(document.activeElement).toBe(await cardOf('Cy'));
   });
 
-  it('moves to the card before when the last one vanishes', async () => {
+  it('moves to the previous card when the last one disappears', async () => {
     const { become, focusOn } = await show(of('Ada'), of('Bo'));
     await focusOn('Bo', 'Approve…');
     await become(of('Ada'));
     expect(document.activeElement).toBe(await cardOf('Ada'));
   });
 
-  it('moves to the list, which says that nothing is left, when its only card vanishes', async () => {
+  it('moves to the empty list when the only card disappears', async () => {
     const { become, focusOn } = await show(of('Ada'));
     await focusOn('Ada', 'Approve…');
     await become();
@@ -61,14 +61,14 @@ describe('the focus in a list of cards to decide', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('moves to the card of a button that vanishes, also when a card before it vanishes too', async () => {
+  it('moves to the card of a removed button, even if an earlier card is removed too', async () => {
     const { become, focusOn } = await show(of('Ada'), of('Bo'), of('Cy'));
     await focusOn('Bo', 'Approve…');
     await become(of('Bo', { state: 'APPROVED', payout: 'PAYPAL', hasDocument: false }), of('Cy'));
     expect(document.activeElement).toBe(await cardOf('Bo'));
   });
 
-  it('stays where it has moved before the card vanishes', async () => {
+  it('stays where it is if it moved before the card disappears', async () => {
     const { become, focusOn } = await show(of('Ada'), of('Bo'));
     await focusOn('Bo', 'Approve…');
     const tab = screen.getByRole('tab', { name: 'Decided' });

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list of cards when what has it vanishes with a decision: its card takes it; if the card has vanished too,
- * the card in its place; and the list when no card is left. `keys`: of the cards, in their order.
+ * Keeps the focus in a list of cards when a decision removes the focused element. Focuses the element's card; if
+ * that was removed too, the card now at its index; or the list if it is empty. `keys`: card keys in order.
  */
 export function useCardFocus(keys: readonly string[]) {
   const list = useRef<HTMLDivElement>(null);

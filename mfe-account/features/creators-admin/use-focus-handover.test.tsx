@@ -6,7 +6,7 @@ import { useFocusHandover } from './use-focus-handover.ts';
 
 afterEach(cleanup);
 
-/** Two parts that take each other's place, at a press or without one. */
+/** Two parts that replace each other, after a press or without one. */
 function Parts({ isExpected = true }: { isExpected?: boolean }) {
   const { part, expect: expectPart } = useFocusHandover();
   const [isSecond, setSecond] = useState(false);
@@ -39,19 +39,19 @@ const reserve = () => {
 const arrive = () => fireEvent.click(button('Arrive'));
 
 describe('useFocusHandover', () => {
-  it('leaves the focus alone when the first part appears', () => {
+  it('does not take the focus when the first part appears', () => {
     render(<Parts />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('moves the focus to the part that takes the place of the pressed one', () => {
+  it('moves the focus to the part that replaces the pressed one', () => {
     render(<Parts />);
     reserve();
     arrive();
     expect(document.activeElement).toBe(screen.getByLabelText('Reference'));
   });
 
-  it('moves it once: a part that comes later leaves it alone', () => {
+  it('moves the focus only once: later parts do not take it', () => {
     render(<Parts />);
     reserve();
     arrive();
@@ -59,7 +59,7 @@ describe('useFocusHandover', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leaves the focus where the visitor has moved it since the press', () => {
+  it('does not take the focus if the visitor has moved it since the press', () => {
     render(<Parts />);
     reserve();
     act(() => button('Elsewhere').focus());
@@ -67,7 +67,7 @@ describe('useFocusHandover', () => {
     expect(document.activeElement).toBe(button('Elsewhere'));
   });
 
-  it('leaves it alone when nothing was pressed, or no part is expected', () => {
+  it('does not move the focus if nothing was pressed, or no part is expected', () => {
     render(<Parts isExpected={false} />);
     reserve();
     arrive();

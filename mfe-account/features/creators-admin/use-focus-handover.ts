@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Hands the focus over between two parts that take each other's place after a press. `expect` is called at the press; `part` is
- * the ref of both parts. The new part takes the focus only if it has stayed where it was at the press.
+ * Moves the focus between two parts that replace each other after a press. Call `expect` at the press, and use
+ * `part` as the ref of both parts. The new part takes the focus only if the focus has not moved since the press.
  */
 export function useFocusHandover() {
   const pressed = useRef<Element | null>(null);

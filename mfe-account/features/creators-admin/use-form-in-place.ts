@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A form that is shown in place of the button that opens it. The button has the focus again when the form is closed. */
+/** State of a form that replaces the button that opens it. The button takes the focus when the form closes. */
 export function useFormInPlace() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

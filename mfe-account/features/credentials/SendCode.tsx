@@ -14,7 +14,7 @@ interface SendCodeProps {
   onSent(): void;
 }
 
-/** Sends a code to the address. Disabled while a request is under way, during the countdown, and without an address. */
+/** Sends a code to the address. Disabled during a request and the countdown, and without an address. */
 export function SendCode({ mail, purpose, onSent }: SendCodeProps) {
   const host = useHost();
   const countdown = useCodeCountdown();

@@ -24,7 +24,7 @@ export const isConfirmed = z.refine<NewPassword>(
   {
     error: accountMessages.passwordsDiffer,
     path: ['confirmation'],
-    // Otherwise it would wait until all other fields are right.
+    // Without `when`, the refinement would run only after all other fields are valid.
     when: () => true,
   },
 );

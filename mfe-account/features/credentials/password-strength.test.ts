@@ -15,7 +15,7 @@ describe('passwordStrength', () => {
     ['saltroadsaltroads', 3],
     ['saltroadsaltroadsa', 4],
     ['Salt-roads-at-9', 4],
-  ])('of %j is %i', (password, level) => {
+  ])('rates %j as %i', (password, level) => {
     expect(passwordStrength(password).level).toBe(level);
   });
 });

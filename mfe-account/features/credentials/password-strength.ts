@@ -5,15 +5,15 @@ interface Strength {
 
 const texts = ['', 'Weak. Add a few words.', 'Fair. Longer is stronger.', 'Good', 'Strong'] as const;
 
-/** Characters that do not repeat or continue the one before: "aaaa" and "1234" have one. */
+/** Number of characters that do not repeat or continue the previous one: 1 for "aaaa" and "1234". */
 function surprises(password: string): number {
   const codes = Array.from(password.toLowerCase(), (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, at) => at === 0 || Math.abs(code - (codes[at - 1] ?? 0)) > 1).length;
 }
 
 /**
- * A rough strength from length and variety, to encourage longer passwords. The server alone decides, and refuses common
- * ones.
+ * Rough strength from length and variety, to encourage longer passwords. Only the server decides what it
+ * accepts; it refuses common ones.
  */
 export function passwordStrength(password: string): Strength {
   if (password === '') return { level: 0, text: texts[0] };

@@ -13,7 +13,7 @@ describe('useCodeCountdown', () => {
     [17, 17],
     [60, 60],
     [3_600, 60],
-  ])('asked to wait %i seconds, waits %i', (asked, seconds) => {
+  ])('when asked to wait %i seconds, waits %i', (asked, seconds) => {
     const { host } = createFakeHost();
     const { result } = renderHook(useCodeCountdown, { wrapper: ({ children }) => inShell(host, children) });
     expect(result.current.seconds).toBe(0);

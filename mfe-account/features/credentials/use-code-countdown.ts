@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 
 const item = 'code-sent';
 
-/** End of the countdown, in ms since 1970; 0 if there is none. A clock that was set back cannot prolong it. */
+/** End of the countdown, in ms since 1970; 0 if there is none. Ignores an end too far ahead (clock set back). */
 function readEnd(userId: string | null, now: number): number {
   const end = Number(readVisitorItem(userId, item) ?? 0);
   return end > now && end <= now + userLimits.codeResendSeconds * 1_000 ? end : 0;
 }
 
-/** Seconds until the next code may be requested. The device keeps the end, for other views and after a reload. */
+/** Seconds until the next code may be requested. The stored end survives reloads and view changes. */
 export function useCodeCountdown(): { seconds: number; start(seconds: number): void } {
   const { userId } = useSession();
   const [end, setEnd] = useState(() => readEnd(userId, Date.now()));

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { AppealText, appealLabel } from '../appeals/AppealText.tsx';
 import styles from './AppealForm.module.css';
 
-/** Asks once to look again at a decision. */
+/** The form of the author's one appeal against a decision. */
 export default function AppealForm({ caseId }: { caseId: string }) {
   const host = useHost();
   const form = useContractForm({

@@ -38,7 +38,7 @@ describe('OwnDecisions', () => {
     const field = await screen.findByLabelText('Why should we look again?');
     fireEvent.change(field, { target: { value: 'It is mine.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('We are looking again')).toBeDefined();
+    expect(await screen.findByText('Under review again')).toBeDefined();
     expect(calls.sentTo(appeal)).toEqual([{ caseId: 'case1', text: 'It is mine.' }]);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -58,11 +58,11 @@ describe('OwnDecisions', () => {
     const send = screen.getByRole('button', { name: 'Send' });
     send.focus();
     fireEvent.click(send);
-    await screen.findByText('We are looking again');
+    await screen.findByText('Under review again');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   });
 
-  it('says when the decisions could not be loaded, and loads them again', async () => {
+  it('shows an error if the decisions cannot be loaded, and reloads them', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(ownCases, () => Promise.reject(new Error('down')));
     render(inShell(host, <OwnDecisions />));

@@ -12,7 +12,7 @@ import styles from './OwnDecisions.module.css';
 
 const AppealForm = lazy(() => import('./AppealForm.tsx'));
 
-/** Decisions about the visitor's content, with their reasons. Nothing if there are none. */
+/** Decisions about the visitor's content, with their reasons. Renders nothing if there are none. */
 export function OwnDecisions() {
   const host = useHost();
   const { userId } = useSession();

@@ -10,10 +10,10 @@ describe('stateText', () => {
     ['OPEN', [], 'Held for a moderator'],
     ['DECIDED', ['VIOLATION'], 'Against the guidelines'],
     ['DECIDED', ['NO_VIOLATION'], 'Released'],
-    ['APPEALED', ['VIOLATION'], 'We are looking again'],
+    ['APPEALED', ['VIOLATION'], 'Under review again'],
     ['CLOSED', ['VIOLATION', 'VIOLATION'], 'Final'],
     ['CLOSED', ['VIOLATION', 'NO_VIOLATION'], 'Restored'],
-  ])('of a case that is %s with the decisions %j is “%s”', (status, outcomes, text) => {
+  ])('describes a case that is %s with the decisions %j as “%s”', (status, outcomes, text) => {
     expect(stateText({ status, decisions: decided(...outcomes) })).toBe(text);
   });
 });
@@ -26,7 +26,7 @@ describe('decisionText', () => {
     ['TEXT', 'NO_VIOLATION', 'You can use it now.'],
     ['PICTURE', 'NO_VIOLATION', 'You can use it now.'],
     ['ACCOUNT', 'NO_VIOLATION', 'It is no longer blocked.'],
-  ] as const)('of %s and %s names the effect', (kind, outcome, text) => {
+  ] as const)('describes the effect for %s and %s', (kind, outcome, text) => {
     expect(decisionText(kind, outcome)).toBe(text);
   });
 });

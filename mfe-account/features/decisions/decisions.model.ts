@@ -1,9 +1,9 @@
 import type { CaseOutcome, OwnCase, SubjectKind } from '@storyloom/contract/entities/moderation-case';
 
-/** How far a case is, for the author of its content. */
+/** The state of a case, for the author of its content. */
 export function stateText({ status, decisions }: Pick<OwnCase, 'status' | 'decisions'>): string {
   if (status === 'OPEN') return 'Held for a moderator';
-  if (status === 'APPEALED') return 'We are looking again';
+  if (status === 'APPEALED') return 'Under review again';
   const isViolation = decisions.at(-1)?.outcome === 'VIOLATION';
   if (status === 'CLOSED') return isViolation ? 'Final' : 'Restored';
   return isViolation ? 'Against the guidelines' : 'Released';
@@ -11,7 +11,7 @@ export function stateText({ status, decisions }: Pick<OwnCase, 'status' | 'decis
 
 const hidden: Readonly<Record<SubjectKind, string>> = {
   STORY: 'This story is a draft again, which only you can see.',
-  SHARE: 'This link does not open any more.',
+  SHARE: 'This link no longer works.',
   PROFILE: 'Your name, introduction and picture were removed.',
   REPLY: 'This reply breaks the guidelines.',
   TEXT: 'This text cannot be used.',

@@ -17,7 +17,7 @@ const withPassword: Logins = { email: 'agnes@example.org', identities: [] };
 const identity = { id: 'i1', type: 'acorn', name: 'Acorn', createdAt: '2026-11-20T08:00:00.000Z' };
 
 async function open(own = withPassword) {
-  // Compiling the form takes longer than a query waits.
+  // Compiling the form can take longer than the timeout of a query.
   await import('./DeleteForm.tsx');
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
   calls.answer(logins, () => own);
@@ -35,7 +35,7 @@ const type = (label: string, value: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
 describe('DeleteAccount', () => {
-  it('deletes with the password, says until when a login keeps the account, and logs out', async () => {
+  it('deletes with the password, shows the last day to cancel by logging in, and logs out', async () => {
     const { calls, logout } = await open();
     expect(screen.queryByRole('link', { name: 'add a password in Settings' })).toBeNull();
     await submit();
@@ -48,7 +48,7 @@ describe('DeleteAccount', () => {
     expect(logout).toHaveBeenCalledOnce();
   });
 
-  it('moves the focus to the heading that says that the account will be deleted', async () => {
+  it('moves the focus to the heading of the result', async () => {
     const { logout } = await open();
     await type('Password', 'lantern fish');
     screen.getByRole('button', { name: 'Delete my account' }).focus();
@@ -66,7 +66,7 @@ describe('DeleteAccount', () => {
     expect(calls.sentTo(deleteAccount)).toEqual([{ accessToken: 'lantern fish', keepWorks: true }]);
   });
 
-  it('deletes with a code sent to the own address', async () => {
+  it('deletes with a code sent to the account’s address', async () => {
     const { calls } = await open();
     await press('Use a code sent by email instead');
     await press('Send Code');
@@ -76,7 +76,7 @@ describe('DeleteAccount', () => {
     expect(calls.sentTo(deleteAccount)).toEqual([{ code: '123456', keepWorks: false }]);
   });
 
-  it('deletes an account without a password with a code sent to the address of its service', async () => {
+  it('deletes an account without a password with a code sent to its service’s address', async () => {
     const { calls } = await open({
       email: null,
       identities: [
@@ -93,7 +93,7 @@ describe('DeleteAccount', () => {
     expect(calls.sentTo(deleteAccount)).toEqual([{ code: '123456', keepWorks: false }]);
   });
 
-  it('asks for a password first if the account has no address', async () => {
+  it('asks the visitor to add a password first if the account has no address', async () => {
     const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
     calls.answer(logins, () => ({ email: null, identities: [{ ...identity, email: null }] }));
     render(inShell(host, <DeleteAccount />));
@@ -102,7 +102,7 @@ describe('DeleteAccount', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('shows a wrong password at its field, and stays logged in', async () => {
+  it('shows the error of a wrong password at its field, and stays logged in', async () => {
     const { calls, logout } = await open();
     const error = new BusinessError(
       11003,
@@ -117,7 +117,7 @@ describe('DeleteAccount', () => {
     expect(logout).not.toHaveBeenCalled();
   });
 
-  it('tells guests how to erase their data', () => {
+  it('explains to guests how to erase their data', () => {
     render(inShell(createFakeHost().host, <DeleteAccount />));
     expect(screen.getByRole('heading', { name: 'You have no account' })).toBeDefined();
     expect(screen.queryByRole('form')).toBeNull();

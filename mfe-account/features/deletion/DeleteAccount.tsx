@@ -13,7 +13,7 @@ const DeleteForm = lazy(() => import('./DeleteForm.tsx'));
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
-/** The page that deletes an account: what will happen, the form, and when it will be erased. */
+/** The page that deletes an account: the consequences, the form, and the date of the erasure. */
 export function DeleteAccount() {
   const host = useHost();
   const { status, userId } = useSession();
@@ -24,7 +24,7 @@ export function DeleteAccount() {
   const [deletesAt, setDeletesAt] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The form is gone, and the focus with it.
+    // The form is unmounted, and the focus is lost with it.
     if (deletesAt !== undefined) heading.current?.focus();
   }, [deletesAt]);
   if (deletesAt !== undefined) {

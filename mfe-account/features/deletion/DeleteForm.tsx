@@ -14,15 +14,15 @@ import styles from './DeleteAccount.module.css';
 import { codeProofRules, passwordProofRules } from './deletion.rules.ts';
 
 interface DeleteFormProps {
-  /** The visitor's address, for a code. */
+  /** The visitor's mail address, to which codes are sent. */
   mail: string;
-  /** Without a password, the proof is a code. */
+  /** If false, the proof is a code. */
   hasPassword: boolean;
   onDeleted(deletesAt: string): void;
 }
 
 const workChoices = [
-  { value: 'delete', label: 'Delete them', description: 'Nobody can read or play them any more.' },
+  { value: 'delete', label: 'Delete them', description: 'They can no longer be read or played.' },
   {
     value: 'keep',
     label: 'Keep them without my name',
@@ -87,7 +87,7 @@ export default function DeleteForm({ mail, hasPassword, onDeleted }: DeleteFormP
   );
 }
 
-/** The server's message is about an email and a password; here the email is known. */
+/** Replaces the server's message, which names email and password: the email is known here. */
 function wrongPassword(error: unknown): BusinessError | null {
   if (!isBusinessError(error, 'auth.bad_credentials')) return null;
   return new BusinessError(error.code, 'This password is wrong.', 'auth.bad_credentials', {});

@@ -8,13 +8,13 @@ import { DeletionLink } from './DeletionLink.tsx';
 afterEach(cleanup);
 
 describe('DeletionLink', () => {
-  it('leads who is logged in to the deletion of the account', () => {
+  it('links logged-in users to the deletion of the account', () => {
     const { host } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
     render(inShell(host, <DeletionLink />));
     expect(screen.getByRole('link', { name: 'Delete account' }).getAttribute('href')).toBe('/user/delete');
   });
 
-  it('is not there for guests, who erase their data on their profile', () => {
+  it('is hidden from guests, who erase their data on their profile', () => {
     render(inShell(createFakeHost().host, <DeletionLink />));
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Link, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 
-/** Leads a visitor who is logged in to the page that deletes the account. */
+/** Links logged-in visitors to the page that deletes the account. */
 export function DeletionLink() {
   const { status } = useSession();
   if (status !== 'real') return null;

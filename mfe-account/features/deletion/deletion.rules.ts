@@ -1,7 +1,7 @@
 import { accountMessages, mailCode } from '@storyloom/contract/rules';
 import * as z from '@storyloom/schema';
 
-/** The future of the published stories. */
+/** Choice between deleting and keeping the published stories. */
 const works = z.enum(['delete', 'keep']);
 
 /** The proof is the password. */

@@ -18,7 +18,7 @@ import { BannerPreview } from './BannerPreview.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 
 interface BannerFormProps {
-  /** Null for a new one. */
+  /** Null for a new banner. */
   banner: EditableBanner | null;
   onSaved: () => void;
 }
@@ -30,7 +30,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [uploadError, setUploadError] = useState<string>();
-  /** Number of the latest choice; the answer to an earlier upload changes nothing. */
+  /** Number of the latest choice; answers to earlier uploads are ignored. */
   const choices = useRef(0);
   const form = useContractForm({
     schema: bannerInput,
@@ -97,7 +97,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
             size="small"
             onClick={() => {
               form.native.setValue('imageUrl', null);
-              // The button is gone without a picture, and the focus with it.
+              // The button is unmounted without a picture, and the focus is lost with it.
               focusControl(pictureId);
             }}
           >

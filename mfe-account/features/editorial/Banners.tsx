@@ -13,7 +13,7 @@ import { StateBadge } from './StateBadge.tsx';
 import { formatDays, scheduleState } from './schedule.model.ts';
 import type { EditorialTools } from './use-editorial.ts';
 
-/** The banners of the home page in their order, also those that readers see at another time. */
+/** The banners of the home page in order, including scheduled and ended ones. */
 export function Banners({ content, change, reload }: EditorialTools) {
   const host = useHost();
   const now = Date.now();

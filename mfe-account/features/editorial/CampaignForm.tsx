@@ -16,7 +16,7 @@ import { typeNames } from './schedule.model.ts';
 const types = Object.entries(typeNames).map(([value, label]) => ({ value, label }));
 
 interface CampaignFormProps {
-  /** Null for a new one. */
+  /** Null for a new campaign. */
   campaign: Campaign | null;
   onSaved: () => void;
 }

@@ -11,7 +11,7 @@ import { StateBadge } from './StateBadge.tsx';
 import { formatDays, scheduleState, typeNames } from './schedule.model.ts';
 import type { EditorialTools } from './use-editorial.ts';
 
-/** Campaigns, the one that starts last first. Of those that run, the last to start is on the activity page. */
+/** Campaigns, latest start first. The activity page shows the running one with the latest start. */
 export function Campaigns({ content, change, reload }: EditorialTools) {
   const host = useHost();
   const [edited, setEdited] = useState<Campaign | 'new' | null>(null);
@@ -19,7 +19,7 @@ export function Campaigns({ content, change, reload }: EditorialTools) {
   const remove = async ({ id, title }: Campaign) => {
     const confirmed = await host.confirm({
       title: 'Delete this campaign?',
-      message: `${title}. Its entries stay.`,
+      message: `${title}. Its entries are kept.`,
       confirmLabel: 'Delete',
       cancelLabel: 'Cancel',
       danger: true,

@@ -7,13 +7,13 @@ interface CollectionCardPreviewProps {
   title: string;
   description: string;
   storyCount: number;
-  /** Makes the card a link, as it is for readers. */
+  /** Makes the card a link, as readers see it. */
   href?: string;
 }
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
-/** A collection as its card on the home page shows it. */
+/** A collection's card, as the home page shows it. */
 export function CollectionCardPreview(props: CollectionCardPreviewProps) {
   const { name, title, description, storyCount, href } = props;
   return (

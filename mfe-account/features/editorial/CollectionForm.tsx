@@ -11,7 +11,7 @@ import parts from '../admin-parts/AdminParts.module.css';
 import { CollectionCardPreview } from './CollectionCardPreview.tsx';
 
 interface CollectionFormProps {
-  /** Null for a new one. */
+  /** Null for a new collection. */
   collection: EditorialContent['collections'][number] | null;
   onSaved: () => void;
 }

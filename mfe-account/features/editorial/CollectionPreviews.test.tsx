@@ -31,7 +31,7 @@ const cards = () =>
     .map((item) => [...item.querySelectorAll('h3, p')].map((words) => words.textContent));
 
 describe('previews of collections', () => {
-  it('show the row of the home page, without collections that have no stories', async () => {
+  it('show the row of the home page without empty collections', async () => {
     await open();
     expect(cards()).toEqual([
       ['A stormy night', 'Rain on the roof.', '2 stories'],
@@ -45,7 +45,7 @@ describe('previews of collections', () => {
     await waitFor(() => expect(cards().map(([title]) => title)).toEqual(['By the sea', 'A stormy night']));
   });
 
-  it('show the card while its texts are typed', async () => {
+  it('update the card while its texts are typed', async () => {
     await open();
     await press('New collection');
     const dialog = within(screen.getByRole('dialog'));

@@ -13,7 +13,7 @@ interface CollectionStoriesProps {
   change: EditorialTools['change'];
 }
 
-/** The stories of a collection in their order, and a search that adds to them. */
+/** The stories of a collection in order, with a search to add more. */
 export function CollectionStories({ collection, change }: CollectionStoriesProps) {
   const { name, storyIds } = collection;
   const save = (next: string[]) =>

@@ -16,7 +16,7 @@ import type { EditorialTools } from './use-editorial.ts';
 type Collection = EditorialContent['collections'][number];
 type Opened = { kind: 'texts'; collection: Collection | null } | { kind: 'stories'; name: string } | null;
 
-/** The collections of the home page in their order. */
+/** The collections of the home page in order. */
 export function Collections({ content, change, reload }: EditorialTools) {
   const host = useHost();
   const [opened, setOpened] = useState<Opened>(null);

@@ -4,13 +4,13 @@ import parts from '../admin-parts/AdminParts.module.css';
 import { CollectionCardPreview } from './CollectionCardPreview.tsx';
 import styles from './Editorial.module.css';
 
-/** The collections as a row of the home page, which leaves out those without stories. */
+/** The collections as a row of the home page, which omits empty ones. */
 export function CollectionsPreview({ collections }: Pick<EditorialContent, 'collections'>) {
   const shown = collections.filter(({ storyIds }) => storyIds.length > 0);
   if (shown.length === 0) return null;
   return (
     <section className={styles.preview} aria-label="Preview">
-      <p className={parts.note}>Preview. Readers see no collection without stories that are open to them.</p>
+      <p className={parts.note}>Preview. Readers don’t see collections without stories they can open.</p>
       <Carousel heading="Collections" note="Hand-picked shelves" items="cards">
         {shown.map(({ name, title, description, storyIds }) => (
           <CollectionCardPreview

@@ -10,7 +10,7 @@ import Editorial from './Editorial.tsx';
 
 afterEach(cleanup);
 
-/** The page of a server that has these tags. */
+/** Opens the page with these tags stored on the server. */
 async function open(tags: string[]) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
@@ -40,7 +40,7 @@ const expectShown = (...tags: string[]) =>
   });
 
 describe('recommended tags', () => {
-  it('get a new one at their end', async () => {
+  it('add a new one at the end', async () => {
     const { calls } = await open(['vampire', 'sea']);
     await add('  heist ');
     expect(calls.sentTo(tagsSave)).toEqual([{ tags: ['vampire', 'sea', 'heist'] }]);
@@ -48,16 +48,16 @@ describe('recommended tags', () => {
     expect(field().value).toBe('');
   });
 
-  it('take none twice, whatever its case', async () => {
+  it('refuse duplicates, regardless of case', async () => {
     const { calls } = await open(['vampire', 'sea']);
     await add('Vampire');
-    expect(screen.getByText('This tag is in the list already.')).toBeDefined();
+    expect(screen.getByText('This tag is already in the list.')).toBeDefined();
     expect(field().value).toBe('Vampire');
     await add('   ');
     expect(calls.sentTo(tagsSave)).toEqual([]);
   });
 
-  it('take no more than the list holds', async () => {
+  it('refuse more than the maximum', async () => {
     const full = Array.from({ length: editorialLimits.tags }, (_, index) => `tag${index}`);
     const { calls } = await open(full);
     expect(screen.getByText('The list is full: 30 tags.')).toBeDefined();
@@ -79,7 +79,7 @@ describe('recommended tags', () => {
     await expectShown('heist', 'sea');
   });
 
-  it('stand in the preview in their order, also before they are saved', async () => {
+  it('appear in the preview in order, even before they are saved', async () => {
     const { calls } = await open(['vampire', 'sea']);
     calls.answer(tagsSave, () => new Promise(() => {}));
     const shown = () =>
@@ -91,7 +91,7 @@ describe('recommended tags', () => {
     await waitFor(() => expect(shown()).toEqual(['sea', 'vampire']));
   });
 
-  it('are those of the server again if a change fails, which is said', async () => {
+  it('revert to the server’s list with a toast if a change fails', async () => {
     const { calls, toast } = await open(['vampire', 'sea']);
     calls.answer(tagsSave, () => Promise.reject(new Error('cut')));
     await press('Remove sea');
@@ -99,7 +99,7 @@ describe('recommended tags', () => {
     await expectShown('vampire', 'sea');
   });
 
-  it('keep a change that is made while the list of an earlier one is read', async () => {
+  it('keep a change made during the refetch after an earlier one', async () => {
     const { host, calls } = await open(['vampire']);
     const read = Promise.withResolvers<void>();
     calls.answer(content, async () => {
@@ -120,7 +120,7 @@ describe('recommended tags', () => {
     expect(calls.sentTo(tagsSave).at(-1)).toEqual({ tags: ['vampire', 'sea', 'heist', 'fog'] });
   });
 
-  it('are saved one after another, and read once at the end', async () => {
+  it('are saved one after another, and refetched once at the end', async () => {
     const { calls } = await open(['vampire']);
     const answers: (() => void)[] = [];
     calls.answer(tagsSave, (input) => new Promise((resolve) => answers.push(() => resolve(input))));
@@ -136,7 +136,7 @@ describe('recommended tags', () => {
     await waitFor(() => expect(calls.sentTo(content)).toHaveLength(2));
   });
 
-  it('are those of the server again if two quick changes fail', async () => {
+  it('revert to the server’s list if two quick changes fail', async () => {
     const { calls, toast } = await open(['vampire']);
     const refusals: (() => void)[] = [];
     calls.answer(tagsSave, () => new Promise((_, reject) => refusals.push(() => reject(new Error('cut')))));

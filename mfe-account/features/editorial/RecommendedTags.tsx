@@ -9,7 +9,7 @@ import { SortableList } from './SortableList.tsx';
 import { TagsPreview } from './TagsPreview.tsx';
 import type { EditorialTools } from './use-editorial.ts';
 
-/** The recommended tags in their order. */
+/** The recommended tags in order. */
 export function RecommendedTags({ content, change }: EditorialTools) {
   const { tags } = content;
   const [typed, setTyped] = useState('');
@@ -31,7 +31,7 @@ export function RecommendedTags({ content, change }: EditorialTools) {
           label="New tag"
           value={typed}
           maxLength={storyLimits.tagLength}
-          error={isDouble ? 'This tag is in the list already.' : undefined}
+          error={isDouble ? 'This tag is already in the list.' : undefined}
           hint={isFull ? `The list is full: ${editorialLimits.tags} tags.` : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />

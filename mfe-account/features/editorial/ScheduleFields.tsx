@@ -4,11 +4,11 @@ import { fromLocalInput, toLocalInput } from './schedule.model.ts';
 
 type TimeField = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
   value: string | null | undefined;
-  /** Gets an empty text for no time. */
+  /** Called with an empty text for no time. */
   onChange: (value: string) => void;
 };
 
-/** The start and the end of what is scheduled, in the time zone of the device. */
+/** Fields for the start and the end of a schedule, in the device's time zone. */
 export function ScheduleFields({ start, end }: { start: TimeField; end: TimeField }) {
   return (
     <div className={styles.two}>

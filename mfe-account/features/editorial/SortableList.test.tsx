@@ -37,7 +37,7 @@ describe('SortableList', () => {
     expect(order()).toEqual(['b', 'c', 'a']);
   });
 
-  it('keeps the ends in their place', () => {
+  it('does not move rows beyond the ends', () => {
     render(<Letters />);
     press('Move a up');
     press('Move c down');

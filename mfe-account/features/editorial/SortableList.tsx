@@ -15,7 +15,7 @@ interface SortableListProps<Item> {
   onReorder: (items: Item[]) => void;
 }
 
-/** A list whose order changes by dragging, or by the buttons of each row. */
+/** A list that is reordered by dragging or by the buttons of each row. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, getKey, nameOf, renderItem, onReorder } = props;
   const list = useId();

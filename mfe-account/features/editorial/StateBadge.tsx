@@ -1,7 +1,7 @@
 import { Badge } from '@storyloom/ui/text/Badge';
 import type { ScheduleState } from './schedule.model.ts';
 
-/** Whether readers see what is scheduled. */
+/** Badge with the state of a schedule. */
 export function StateBadge({ state }: { state: ScheduleState }) {
   return <Badge tone={state === 'Running' ? 'success' : 'neutral'}>{state}</Badge>;
 }

@@ -12,7 +12,7 @@ interface StoryFinderProps {
   onAdd: (storyId: string) => void;
 }
 
-/** Finds stories by words and adds them. */
+/** Searches for stories to add. */
 export function StoryFinder({ isAdded, onAdd }: StoryFinderProps) {
   const [typed, setTyped] = useState('');
   const [keyword, setKeyword] = useState('');

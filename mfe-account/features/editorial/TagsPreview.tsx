@@ -4,10 +4,10 @@ import { useId } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import styles from './Editorial.module.css';
 
-/** A preview leads nowhere. */
+/** Renders text, because links of a preview are inactive. */
 const renderText: RenderLink = ({ className, children }) => <span className={className}>{children}</span>;
 
-/** The recommended tags as the home page and the search show them. */
+/** The recommended tags, as the home page and the search show them. */
 export function TagsPreview({ tags }: { tags: readonly string[] }) {
   const id = useId();
   if (tags.length === 0) return null;

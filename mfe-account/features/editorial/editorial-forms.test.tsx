@@ -14,7 +14,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import Editorial from './Editorial.tsx';
 import { toLocalInput } from './schedule.model.ts';
 
-// Other files of this worker may have loaded the upload, and may load it later.
+// Test files of one worker share modules: others may load the real upload before or after.
 const upload = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn();
@@ -51,7 +51,7 @@ async function open(kind: 'banners' | 'campaigns', button: string, banner = stor
   return { calls, toast, dialog, fill, press, choose };
 }
 
-/** jsdom cannot make a list of files. */
+/** jsdom cannot create a FileList. */
 const listOf = (file: File) => ({ length: 1, 0: file, item: () => file });
 const picture = new File(['pixels'], 'ghosts.png', { type: 'image/png' });
 
@@ -59,7 +59,7 @@ const pictureOf = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('figure', { name: 'Preview' }).querySelector('img')?.getAttribute('src') ?? null;
 
 describe('banner form', () => {
-  it('sends the picture, shows it in the preview, and saves the banner with it', async () => {
+  it('uploads the picture, shows it in the preview, and saves the banner with it', async () => {
     const { calls, toast, dialog, fill, press, choose } = await open('banners', 'New banner');
     calls.answer(bannerSave, () => stored);
     upload.mockResolvedValue({ url: '/files/covers/ghosts.webp' });
@@ -85,7 +85,7 @@ describe('banner form', () => {
     await waitFor(() => expect(calls.sentTo(content)).toHaveLength(2));
   });
 
-  it('cannot be saved while the picture is sent', async () => {
+  it('cannot be saved while the picture is uploaded', async () => {
     const { calls, dialog, fill, press, choose } = await open('banners', 'New banner');
     const sending = Promise.withResolvers<{ url: string }>();
     upload.mockImplementation((_transport, _endpoint, _input, { onProgress }) => {
@@ -102,7 +102,7 @@ describe('banner form', () => {
     expect(save.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('says why a picture is refused, and saves without one', async () => {
+  it('shows why a picture is refused, and saves without one', async () => {
     const { calls, dialog, fill, press, choose } = await open('banners', 'New banner');
     calls.answer(bannerSave, () => stored);
     const message = 'This file isn’t an image.';
@@ -122,7 +122,7 @@ describe('banner form', () => {
     expect(calls.sentTo(bannerSave)).toEqual([{ ...stored, title: 'A night of foxes' }]);
   });
 
-  it('schedules a banner, also with one of the times alone', async () => {
+  it('schedules a banner with a start and an end', async () => {
     const { calls, fill, press } = await open('banners', 'Edit');
     calls.answer(bannerSave, () => stored);
     const [startsAt, endsAt] = ['2099-01-01T10:00:00.000Z', '2099-02-01T10:00:00.000Z'];
@@ -132,7 +132,7 @@ describe('banner form', () => {
     expect(calls.sentTo(bannerSave)).toEqual([{ ...stored, startsAt, endsAt }]);
   });
 
-  it('takes a time away, and refuses an end before the start', async () => {
+  it('removes the times, and refuses an end before the start', async () => {
     const planned = { ...stored, startsAt: '2099-02-01T10:00:00.000Z' };
     const { calls, dialog, fill, press } = await open('banners', 'Edit', planned);
     calls.answer(bannerSave, () => stored);
@@ -148,7 +148,7 @@ describe('banner form', () => {
     expect(calls.sentTo(bannerSave)).toEqual([stored]);
   });
 
-  it('removes the stored picture, and leaves the focus at the choice of another', async () => {
+  it('removes the stored picture, and moves the focus to the file field', async () => {
     const illustrated = { ...stored, imageUrl: '/files/covers/ghosts.webp' };
     const { calls, dialog, press } = await open('banners', 'Edit', illustrated);
     calls.answer(bannerSave, () => stored);
@@ -171,7 +171,7 @@ describe('banner form', () => {
     expect(pictureOf(dialog)).toBeNull();
   });
 
-  it('shows the stored picture again when a newly chosen one is taken back', async () => {
+  it('shows the stored picture again when a newly chosen one is removed', async () => {
     const illustrated = { ...stored, imageUrl: '/files/covers/ghosts.webp' };
     const { dialog, press, choose } = await open('banners', 'Edit', illustrated);
     upload.mockResolvedValue({ url: '/files/covers/foxes.webp' });
@@ -182,7 +182,7 @@ describe('banner form', () => {
     expect(document.activeElement).toBe(dialog.getByLabelText('Picture'));
   });
 
-  it('refuses an address of another site', async () => {
+  it('refuses a link to another site', async () => {
     const { calls, dialog, fill, press } = await open('banners', 'New banner');
     await fill('Title', 'Ghosts at noon');
     await fill('Leads to', '//ghosts.example');
@@ -194,7 +194,7 @@ describe('banner form', () => {
 });
 
 describe('campaign form', () => {
-  /** The time of an input, in the zone of the device. */
+  /** Converts an input's time from the device's time zone. */
   const inUtc = (local: string) => new Date(local).toISOString();
 
   it('saves a campaign with its schedule, in UTC', async () => {

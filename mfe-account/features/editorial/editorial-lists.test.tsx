@@ -80,13 +80,13 @@ describe('deleting editorial content', () => {
     ['campaigns', campaignDelete, { id: 'c1' }],
   ] as const;
 
-  it.each(kinds)('asks first: %s', async (kind, endpoint, input) => {
+  it.each(kinds)('sends the request after confirmation: %s', async (kind, endpoint, input) => {
     const calls = await open(kind);
     await press('Delete');
     await waitFor(() => expect(calls.sentTo(endpoint)).toEqual([input]));
   });
 
-  it.each(kinds)('does nothing without a yes: %s', async (kind, endpoint) => {
+  it.each(kinds)('does nothing without confirmation: %s', async (kind, endpoint) => {
     const calls = await open(kind, false);
     await press('Delete');
     expect(calls.sentTo(endpoint)).toEqual([]);
@@ -94,7 +94,7 @@ describe('deleting editorial content', () => {
 });
 
 describe('the order of editorial content', () => {
-  it('is saved whole when a row is moved', async () => {
+  it('is saved as a whole when a row is moved', async () => {
     const banners = await open('banners');
     await press('Move Winter up');
     await waitFor(() => expect(banners.sentTo(bannerOrder)).toEqual([{ ids: ['b2', 'b1'] }]));
@@ -106,7 +106,7 @@ describe('the order of editorial content', () => {
 });
 
 describe('the schedule of editorial content', () => {
-  it('is shown where there is one', async () => {
+  it('is shown in rows that have one', async () => {
     await open('banners');
     const [storms, winter] = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect([storms?.includes('Running'), winter?.includes('Ended')]).toEqual([false, true]);
@@ -117,7 +117,7 @@ describe('the schedule of editorial content', () => {
 });
 
 describe('the stories of a collection', () => {
-  it('are moved and removed, each time with the whole list, also those that readers cannot open', async () => {
+  it('are moved and removed by saving the whole list, with stories that readers cannot open', async () => {
     const calls = await open('collections');
     await press('Stories');
     const dialog = within(screen.getByRole('dialog', { name: 'A stormy night' }));
@@ -133,7 +133,7 @@ describe('the stories of a collection', () => {
     expect(calls.sentTo(collectionStories)[1]?.storyIds).not.toContain('s1');
   });
 
-  it('are found by words and added once, at the end', async () => {
+  it('are found by keyword and added once, at the end', async () => {
     const calls = await open('collections');
     const found = (id: string, title: string) => ({ ...storyCard, id, title });
     calls.answer(

@@ -9,11 +9,11 @@ describe('scheduleState', () => {
     ['2026-03-01T00:00:00.000Z', 'Running'],
     ['2026-03-07T23:59:59.999Z', 'Running'],
     ['2026-03-08T00:00:00.000Z', 'Ended'],
-  ])('is at %s %s', (now, state) => {
+  ])('is, at %s, %s', (now, state) => {
     expect(scheduleState(campaign, Date.parse(now))).toBe(state);
   });
 
-  it('has no limit where there is no time', () => {
+  it('treats a time of null as no limit', () => {
     const now = Date.parse('2026-03-08T00:00:00.000Z');
     expect(scheduleState({ startsAt: null, endsAt: null }, now)).toBe('Running');
     expect(scheduleState({ ...campaign, endsAt: null }, now)).toBe('Running');
@@ -22,7 +22,7 @@ describe('scheduleState', () => {
 });
 
 describe('formatDays', () => {
-  it('names the days that there are', () => {
+  it('formats the days that are set', () => {
     const [startsAt, endsAt] = ['2026-03-01T12:00:00.000Z', '2026-03-08T12:00:00.000Z'];
     expect(formatDays({ startsAt, endsAt })).toMatch(/^Mar 1\s–\s8, 2026$/);
     expect(formatDays({ startsAt, endsAt: null })).toBe('From Mar 1, 2026');
@@ -32,11 +32,11 @@ describe('formatDays', () => {
 });
 
 describe('local inputs', () => {
-  it('keep the time', () => {
+  it('preserve the time', () => {
     expect(fromLocalInput(toLocalInput(campaign.startsAt))).toBe(campaign.startsAt);
   });
 
-  it('leave an empty input to the check of the form', () => {
+  it('leave an empty input to the form’s validation', () => {
     expect(fromLocalInput('')).toBe('');
   });
 });

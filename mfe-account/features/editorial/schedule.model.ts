@@ -2,7 +2,7 @@ import type { Campaign } from '@storyloom/contract/entities/campaign';
 
 export const typeNames: Readonly<Record<Campaign['type'], string>> = { STORY: 'Stories', ROLE: 'Characters' };
 
-/** Null has no limit. */
+/** Null means no limit. */
 interface Schedule {
   startsAt: string | null;
   endsAt: string | null;
@@ -10,7 +10,7 @@ interface Schedule {
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** Empty without times. */
+/** Returns an empty text without times. */
 export function formatDays({ startsAt, endsAt }: Schedule): string {
   if (startsAt !== null && endsAt !== null) return day.formatRange(new Date(startsAt), new Date(endsAt));
   if (startsAt !== null) return `From ${day.format(new Date(startsAt))}`;
@@ -25,14 +25,14 @@ export function scheduleState({ startsAt, endsAt }: Schedule, now: number): Sche
   return endsAt === null || now < Date.parse(endsAt) ? 'Running' : 'Ended';
 }
 
-/** A time for an input of the type `datetime-local`, in the zone of the device. */
+/** Converts a time for an input of type `datetime-local`, in the device's time zone. */
 export function toLocalInput(iso: string): string {
   const time = new Date(iso);
   const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
 }
 
-/** The time of such an input as ISO 8601 in UTC; unchanged if it is none. */
+/** Converts a `datetime-local` value to ISO 8601 in UTC. Returns an invalid value unchanged. */
 export function fromLocalInput(text: string): string {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? text : time.toISOString();

@@ -3,7 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface DragRowOptions {
-  /** Identifies the list; rows are dropped within it only. */
+  /** Id of the list; rows can be dropped only within it. */
   list: string;
   index: number;
   onMove: (from: number, to: number) => void;
@@ -12,11 +12,11 @@ interface DragRowOptions {
 interface DragRow {
   row: RefObject<HTMLLIElement | null>;
   handle: RefObject<HTMLSpanElement | null>;
-  /** True while another row is above this one. */
+  /** True while another row is dragged over this one. */
   isOver: boolean;
 }
 
-/** Makes a row draggable by its handle, and a target of the other rows. */
+/** Makes a row draggable by its handle, and a drop target for other rows. */
 export function useDragRow({ list, index, onMove }: DragRowOptions): DragRow {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);

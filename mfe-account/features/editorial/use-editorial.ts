@@ -8,7 +8,7 @@ import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom
 interface Change<E extends Endpoint> {
   endpoint: E;
   input: InputOf<E>;
-  /** The content as it will be; shown until the API has answered. */
+  /** Optimistic update: returns the content to show until the API has answered. */
   preview?: (content: EditorialContent) => EditorialContent;
 }
 
@@ -24,14 +24,14 @@ export function useEditorial() {
     mutationKey,
     scope: { id: 'editorial' },
     async onMutate({ preview }: Change<Endpoint>) {
-      // A read that is under way does not know this change.
+      // A running fetch would overwrite the preview with content without this change.
       await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       const shown = host.queryClient.getQueryData(options.queryKey);
       if (preview && shown) host.queryClient.setQueryData(options.queryKey, preview(shown));
     },
     mutationFn: ({ endpoint, input }: Change<Endpoint>) => host.call(endpoint, input),
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.saveFailed),
-    // Changes that still wait are previews, which a read would hide.
+    // Refetches only after the last change: a refetch would overwrite the previews of waiting ones.
     onSettled: () => (host.queryClient.isMutating({ mutationKey }) === 1 ? reload() : undefined),
   });
   return {

@@ -32,7 +32,7 @@ function open(first: DataExport | null) {
 }
 
 describe('ExportData', () => {
-  it('makes an export, shows its progress, and then offers the file', async () => {
+  it('creates an export, shows its progress, then offers the file', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = open(null);
     calls.answer(requestExport, () => exportOf({}));
@@ -52,7 +52,7 @@ describe('ExportData', () => {
     expect(calls.sentTo(exportStatus)).toHaveLength(asked);
   });
 
-  it('makes none before it knows whether one is being made, which it then shows', async () => {
+  it('creates no export until it knows whether one is running, then shows that', async () => {
     const { calls } = open(exportOf({ state: 'running', progress: 7 }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create export' }).disabled).toBe(true);
     expect(await screen.findByText('7 %')).toBeDefined();
@@ -60,13 +60,13 @@ describe('ExportData', () => {
     expect(calls.sentTo(requestExport)).toEqual([]);
   });
 
-  it('says that an export failed, and offers another', async () => {
+  it('says that an export failed, and offers to create another', async () => {
     open(exportOf({ state: 'failed' }));
     expect(await screen.findByText('The export couldn’t be made. Try again.')).toBeDefined();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create export' }).disabled).toBe(false);
   });
 
-  it('keeps the focus on its button, and tells each state in one live region', async () => {
+  it('keeps the focus on its button, and announces each state in one live region', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = open(null);
     const state = screen.getByRole('status');
@@ -89,7 +89,7 @@ describe('ExportData', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create a new export' }));
   });
 
-  it('moves the focus to “Create export” when a download finds no file any more', async () => {
+  it('moves the focus to “Create export” when the file to download no longer exists', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')));
     const { calls, toast } = open(exportOf({ state: 'done', bytes: 2_000 }));
     const download = await screen.findByRole('button', { name: 'Download' });

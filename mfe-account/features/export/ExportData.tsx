@@ -16,7 +16,7 @@ import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import { Download } from 'lucide-react';
 import styles from './ExportData.module.css';
 
-/** Time between two questions about an export that is being made, in ms. */
+/** Polling interval while an export is being created, in ms. */
 const POLL_MS = 2_000;
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -32,7 +32,7 @@ function stateText(made: DataExport | null | undefined): string {
 const isUnderWay = (data: DataExport | null | undefined) =>
   data?.state === 'waiting' || data?.state === 'running';
 
-/** Makes and downloads a copy of the visitor's own data. */
+/** Creates and downloads a copy of the visitor's own data. */
 export function ExportData() {
   const host = useHost();
   const { status, userId } = useSession();
@@ -79,7 +79,7 @@ export function ExportData() {
       </p>
       {isUnderWay(made) ? (
         <div className={styles.progress}>
-          <progress value={made?.progress ?? 0} max={100} aria-label="Making your export" />
+          <progress value={made?.progress ?? 0} max={100} aria-label="Creating your export" />
           <span>{`${made?.progress ?? 0} %`}</span>
         </div>
       ) : null}

@@ -34,13 +34,13 @@ describe('useFirstFocus', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('leaves the focus where it is', () => {
+  it('does not take the focus from another element', () => {
     const field = focusOn('textbox');
     render(<Part />);
     expect(document.activeElement).toBe(field);
   });
 
-  it('focuses the element once a question has closed', async () => {
+  it('focuses the element after an alert dialog closes', async () => {
     const question = focusOn('alertdialog');
     render(<Part />);
     expect(document.activeElement).toBe(question);
@@ -48,7 +48,7 @@ describe('useFirstFocus', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading'));
   });
 
-  it('takes the focus once', async () => {
+  it('takes the focus only once', async () => {
     render(<Part />);
     screen.getByRole('heading').blur();
     await act(async () => focusOn('textbox').remove());

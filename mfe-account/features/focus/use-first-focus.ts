@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Focuses an element when it is first shown, if nothing has the focus. A question that is still open then closes first. */
+/** Focuses an element when first shown, if nothing has the focus. Waits until an open alert dialog closes. */
 export function useFirstFocus(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const observer = new MutationObserver(take);

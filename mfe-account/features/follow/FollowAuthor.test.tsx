@@ -35,7 +35,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const pressed = (element: HTMLElement) => element.getAttribute('aria-pressed');
 
 describe('FollowAuthor', () => {
-  it('follows at once, and unfollows by the same button', async () => {
+  it('shows the change at once, and unfollows by the same button', async () => {
     const { calls, show } = open(stateOf());
     let answer = (_: FollowState) => {};
     calls.answer(follow, () => new Promise((resolve) => (answer = resolve)));
@@ -48,14 +48,14 @@ describe('FollowAuthor', () => {
     await waitFor(() => expect(calls.sentTo(follow)).toEqual([{ authorId: 'mara' }]));
     fireEvent.click(await button('Following Mara Vey'));
     await button('Follow Mara Vey');
-    // The second request waits for the answer of the first.
+    // The second request waits for the answer to the first.
     expect(calls.sentTo(unfollow)).toEqual([]);
     answer(stateOf({ followerCount: 2, isFollowing: true }));
     await waitFor(() => expect(calls.sentTo(unfollow)).toHaveLength(1));
     expect(await screen.findByText('1 follower')).toBeDefined();
   });
 
-  it('asks for nothing before the visitor is known', async () => {
+  it('sends no request before the visitor is known', async () => {
     const known = Promise.withResolvers<void>();
     const { host, calls, show } = open(stateOf());
     host.session.ready = () => known.promise;
@@ -82,7 +82,7 @@ describe('FollowAuthor', () => {
     expect(pressed(await button('Following Mara Vey'))).toBe('true');
   });
 
-  it('takes a failed follow back and says why', async () => {
+  it('reverts a failed follow and shows why', async () => {
     const { calls, toast, show } = open(stateOf());
     const { code, msg } = errors['follow.limit_reached'];
     calls.answer(follow, () =>
@@ -95,18 +95,18 @@ describe('FollowAuthor', () => {
     expect(screen.getByText('1 follower')).toBeDefined();
   });
 
-  it('has no button for those who cannot be followed', async () => {
+  it('has no button for users who cannot be followed', async () => {
     open(stateOf({ canFollow: false })).show();
     expect(await screen.findByText('1 follower')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('can unfollow an author who cannot be followed any more', async () => {
+  it('can unfollow an author who can no longer be followed', async () => {
     open(stateOf({ canFollow: false, isFollowing: true })).show();
     expect(pressed(await button('Following Mara Vey'))).toBe('true');
   });
 
-  it('shows the state of the server until the session is known', () => {
+  it('shows the state prefetched on the server until the session is known', () => {
     const { host, show } = open(stateOf(), { status: 'none', tokenId: null, userId: null } as never);
     host.queryClient.setQueryData(
       serverFollowQuery(host, 'mara').queryKey,
@@ -117,7 +117,7 @@ describe('FollowAuthor', () => {
     expect(screen.getByText('12.40K followers')).toBeDefined();
   });
 
-  it('offers to load again after an error', async () => {
+  it('offers to reload after an error', async () => {
     const { calls, show } = open(new Error('down'));
     show();
     const retry = await button('Retry');

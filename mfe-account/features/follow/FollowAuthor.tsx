@@ -5,7 +5,7 @@ import { FollowButton } from './FollowButton.tsx';
 import { followersText } from './followers-text.ts';
 import { useFollow } from './use-follow.ts';
 
-/** The number of an author's followers, with the button that follows and unfollows them. */
+/** An author's follower count, with the button that follows and unfollows them. */
 export function FollowAuthor({ authorId, name }: { authorId: string; name: string }) {
   const { state, hasFailed, isLoading, retry, setFollowing } = useFollow(authorId);
   if (hasFailed)

@@ -3,10 +3,10 @@ import { Check, Plus } from 'lucide-react';
 import styles from './FollowAuthor.module.css';
 
 interface FollowButtonProps {
-  /** The author's. */
+  /** The author's name. */
   name: string;
   isFollowing: boolean;
-  /** Keeps its place and the focus, but does nothing. */
+  /** Disables the button, but keeps its place and the focus. */
   idle?: boolean;
   onChange: (isFollowing: boolean) => void;
 }

@@ -9,13 +9,13 @@ import { useSetFollowing } from './use-set-following.ts';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A followed author. The row stays after unfollowing, so that the same button follows them again. */
+/** A followed author. The row stays after unfollowing, so that the same button can follow them again. */
 export function FollowedAuthorRow({
   author: { id, name, avatarUrl, followedAt },
 }: {
   author: FollowedAuthor;
 }) {
-  // Outlasts a failed request, which has no answer.
+  // Kept separately from the mutation, whose data a failed request would clear.
   const [answer, setAnswer] = useState<FollowState | null>(null);
   const { mutate, isPending, variables } = useSetFollowing(id, setAnswer);
   const isFollowing = isPending ? variables : (answer?.isFollowing ?? true);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A list whose end is in view. */
+/** Fake IntersectionObserver that reports the end of the list as visible. */
 class EndInView {
   readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
   constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
@@ -39,7 +39,7 @@ const stateOf = (change: Partial<FollowState> = {}): FollowState => ({
   ...change,
 });
 
-/** A page of two. */
+/** Returns a page of two authors. */
 function pageOf(all: typeof known, page = 1) {
   const hasNextPage = all.length > page * 2;
   return {
@@ -48,7 +48,7 @@ function pageOf(all: typeof known, page = 1) {
     ...{ nextPageNum: hasNextPage ? page + 1 : null, nextCursor: hasNextPage ? `c${page}` : null },
   };
 }
-/** The list, in pages of two. */
+/** Opens the list, in pages of two. */
 function open(all = known) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
@@ -60,7 +60,7 @@ function open(all = known) {
 const rows = async () => (await screen.findAllByRole('article')).map((row) => within(row));
 
 describe('FollowedAuthors', () => {
-  it('lists authors with a link and the day, and continues on the next page', async () => {
+  it('lists authors with a link and the date, and loads the next page', async () => {
     vi.stubGlobal('IntersectionObserver', EndInView);
     const { calls, show } = open();
     show();
@@ -120,7 +120,7 @@ describe('FollowedAuthors', () => {
     expect(screen.getByRole('button', { name: 'Following Mara Vey' })).toBeDefined();
   });
 
-  it('explains an empty list, and offers to load again after an error', async () => {
+  it('explains an empty list, and offers to reload after an error', async () => {
     open([]).show();
     expect(await screen.findByText('You don’t follow anybody yet')).toBeDefined();
     cleanup();

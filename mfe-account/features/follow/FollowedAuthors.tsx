@@ -5,7 +5,7 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { FollowedAuthorRow } from './FollowedAuthorRow.tsx';
 import { followedAuthorsQuery } from './follow.queries.ts';
 
-/** The authors whom the visitor follows, the latest followed first. */
+/** The authors whom the visitor follows, most recently followed first. */
 export function FollowedAuthors() {
   const host = useHost();
   const { userId } = useSession();

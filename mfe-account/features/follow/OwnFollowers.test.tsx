@@ -15,7 +15,7 @@ function open(session = { ...fakeGuest, status: 'real' as const }) {
 }
 
 describe('OwnFollowers', () => {
-  it('shows an account its followers, and asks nothing for a guest', async () => {
+  it('shows the followers of an account, and sends no request for a guest', async () => {
     const { calls, show } = open();
     show();
     expect(await screen.findByText('1204 followers')).toBeDefined();
@@ -27,7 +27,7 @@ describe('OwnFollowers', () => {
     expect(document.body.textContent).toBe('');
   });
 
-  it('offers to load again after an error', async () => {
+  it('offers to reload after an error', async () => {
     const { calls, show } = open();
     calls.answer(state, () => Promise.reject(new Error('down')));
     show();

@@ -4,7 +4,7 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { followQuery } from './follow.queries.ts';
 import { followersText } from './followers-text.ts';
 
-/** The number of the visitor's own followers. Guests have none, because only accounts can be followed. */
+/** The visitor's own follower count. Guests have none, because only accounts can be followed. */
 export function OwnFollowers() {
   const { status, userId } = useSession();
   return status === 'real' && userId !== null ? <Followers userId={userId} /> : null;

@@ -9,10 +9,10 @@ export const followQuery = (host: Host, userId: string | null, authorId: string)
 export const followedAuthorsQuery = (host: Host, userId: string | null) =>
   ownPagedQuery(host, userId, authors, (page) => ({ page }));
 
-/** Prefetched on the server by the visitor's token. Placeholder until the browser's own request is answered. */
+/** Prefetched on the server with the visitor's token. Placeholder until the browser's own request is answered. */
 export const serverFollowQuery = (host: Host, authorId: string) => endpointQuery(host, state, { authorId });
 
-/** Prefetches the state on the server, so that the button does not change when the page is alive. The page renders without it. */
+/** Prefetches the state on the server, so that hydration does not change the button. The page works without it. */
 export async function loadFollow(host: Host, authorId: string): Promise<void> {
   if (typeof window === 'undefined') await host.queryClient.prefetchQuery(serverFollowQuery(host, authorId));
 }

@@ -4,8 +4,8 @@ import { followQuery, serverFollowQuery } from './follow.queries.ts';
 import { useSetFollowing } from './use-set-following.ts';
 
 /**
- * The state of following an author, and a function that changes it. The change is shown at once; a failure shows the last
- * known state.
+ * Returns the state of following an author, and a function that changes it. The change is shown at once; a failure
+ * restores the last known state.
  */
 export function useFollow(authorId: string) {
   const host = useHost();

@@ -20,9 +20,9 @@ export function useSetFollowing(authorId: string, onAnswer?: (answer: FollowStat
     },
     async onSuccess(answer) {
       onAnswer?.(answer);
-      // A first request can register the visitor, so the user is read now.
+      // The first request may register the visitor, so the user id is read after it.
       const visitor = host.session.getState().userId;
-      // A read that is under way may be older than this answer.
+      // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: [state.path] });
       host.queryClient.setQueryData(followQuery(host, visitor, authorId).queryKey, answer);
       for (const { path } of [stories, authors])

@@ -20,7 +20,7 @@ describe('Invite', () => {
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
-  it('shares by the device where it can', () => {
+  it('uses the device’s share dialog if available', () => {
     const share = vi.fn(async () => {});
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     render(inShell(createFakeHost({}, real).host, <Invite />));

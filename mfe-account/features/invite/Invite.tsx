@@ -7,14 +7,14 @@ import { Share2 } from 'lucide-react';
 import styles from './Invite.module.css';
 import { referralLink } from './referral-link.ts';
 
-/** The referral link of a user who is logged in. The device of a visitor keeps it as lastReferral; nobody is credited. */
+/** The referral link of a logged-in user. A visitor's device stores it as lastReferral; nobody is credited. */
 export function Invite() {
   const host = useHost();
   const { status, userId } = useSession();
   if (status !== 'real' || userId === null) return null;
   const link = referralLink(location.origin, userId);
   const canShare = typeof navigator.share === 'function';
-  // Rejects if the person closes the device's dialog.
+  // Rejects if the user closes the device's dialog.
   const share = () => navigator.share({ title: 'Storyloom', url: link }).catch(() => {});
   return (
     <TitledCard id="invite" title="Invite a friend">

@@ -1,6 +1,6 @@
 import styles from './AgreementsNote.module.css';
 
-/** The agreements that a visitor accepts by continuing. Links open beside the form, so that nothing typed is lost. */
+/** The agreements that a visitor accepts by continuing. Links open in a new tab, so that no input is lost. */
 export function AgreementsNote() {
   return (
     <p className={styles.note}>

@@ -4,7 +4,7 @@ import { useHost } from '@storyloom/mfe';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Sets a new password; the login view follows. */
+/** Sets a new password, then opens the login view. */
 export function ForgotForm({ onDone: _onDone, onView, ...view }: ViewProps) {
   const host = useHost();
   return (

@@ -14,9 +14,9 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the login of a blocked person', () => {
-  it('shows the reason, keeps what was typed, and sends an appeal', async () => {
-    // Compiling the form takes longer than a query waits.
+describe('the login of a blocked user', () => {
+  it('shows the reason, keeps the input, and sends an appeal', async () => {
+    // Compiling the form can take longer than the timeout of a query.
     await import('../appeals/AppealBlock.tsx');
     const { host, calls } = createFakeHost();
     const message = 'This account is blocked. You sold accounts.';
@@ -39,7 +39,7 @@ describe('the login of a blocked person', () => {
     expect(calls.sentTo(appealBlock)).toEqual([
       { account: 'mara@example.org', accessToken: 'lantern fish', text: 'It was not me.' },
     ]);
-    // The next attempt may be that of another account.
+    // The next attempt may be for another account.
     calls.answer(loginOrRegister, () => new Promise(() => {}));
     press('Log in');
     await waitFor(() => expect(screen.queryByText(/^Sent\./)).toBeNull());

@@ -16,7 +16,7 @@ import type { ViewProps } from './view.ts';
 
 const AppealBlock = lazy(() => import('../appeals/AppealBlock.tsx'));
 
-/** Logs in with address and password; what the visitor had as a guest moves into the account. */
+/** Logs in with address and password. The server moves the guest's data into the account. */
 export function LoginForm({ account, firstField, onAccount, onDone, onView }: ViewProps) {
   const host = useHost();
   const [blocked, setBlocked] = useState<{ account: string; accessToken: string } | null>(null);

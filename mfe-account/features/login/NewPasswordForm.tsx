@@ -31,7 +31,7 @@ interface NewPasswordFormProps {
   send(values: NewPassword): Promise<void>;
 }
 
-/** Address, code and a new password: the form of registration and of a forgotten password. */
+/** The form for registration and for a forgotten password: address, code and new password. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { label, purpose, firstField, submitText, failureText, passwordLabel, onBack } = props;
   const codeInput = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { announceLogin } from '@storyloom/mfe/announce-login';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ViewProps } from './view.ts';
 
-/** Registers the guest, who keeps everything. */
+/** Registers the guest, who keeps their data. */
 export function RegisterForm({ onDone, onView, ...view }: ViewProps) {
   const host = useHost();
   return (

@@ -7,7 +7,7 @@ export const loginRules = z.strictObject({
   accessToken: password(),
 });
 
-/** A new password with a code, to register or after a forgotten one. */
+/** A new password with a code, to register or to reset a forgotten password. */
 export const newPasswordRules = z
   .strictObject({
     account: email(accountMessages.emailRequired, accountMessages.invalidEmail),

@@ -4,12 +4,12 @@ export type View = 'login' | 'register' | 'forgot';
 
 /** Props of each view of the login dialog. */
 export interface ViewProps {
-  /** The address that was typed in the view before. */
+  /** The address typed in the previous view. */
   account: string;
   /** Set to the first field, which is focused when the view opens. */
   firstField: RefObject<HTMLElement | null>;
   onAccount(account: string): void;
-  /** The visitor is logged in. */
+  /** Called once the visitor is logged in. */
   onDone(): void;
   onView(view: View): void;
 }

@@ -18,7 +18,7 @@ import { useOldLogin } from './use-old-login.ts';
 
 const mailRule = email(accountMessages.emailRequired, accountMessages.invalidEmail);
 
-/** `own`: the address of the account, whose code proves both that the account is the visitor's and the address. */
+/** `own`: the account's address. A code sent there proves both the ownership of the account and the address. */
 const rulesFor = (own: string | undefined) =>
   z
     .strictObject({
@@ -79,7 +79,7 @@ export default function AddPassword({ logins, onChange, onDone }: AddPasswordPro
           field={form.field('proof', 'Verification code')}
           mail={own}
           purpose="CHANGE_LOGINS"
-          hint={`To show that this account is yours. We send it to ${own}.`}
+          hint={`Proves that this account is yours. We send it to ${own}.`}
           onSent={() => setFocus('proof')}
         />
       )}

@@ -19,7 +19,7 @@ interface ChangeMailProps {
   onDone(): void;
 }
 
-/** Changes the email, with a code sent to the new one and the current password. */
+/** Changes the email, with the current password and a code sent to the new email. */
 export default function ChangeMail({ onChange, onDone }: ChangeMailProps) {
   const host = useHost();
   const form = useContractForm({

@@ -17,7 +17,7 @@ interface IdentityRowProps {
   onChange(logins: Logins): Promise<void>;
 }
 
-/** A login with another service, and the form that removes it in its place. */
+/** A login with another service. The form that removes it replaces the button. */
 export function IdentityRow({ identity, logins, onChange }: IdentityRowProps) {
   const host = useHost();
   const { id, name, email, createdAt } = identity;

@@ -57,7 +57,7 @@ const type = async (label: string, value: string) => {
   await act(async () => fireEvent.change(found, { target: { value } }));
 };
 const submit = () => act(async () => fireEvent.submit(screen.getByRole('form')));
-/** Gives the current password as the proof that the account is the visitor's. */
+/** Submits the current password as the proof that the account is the visitor's. */
 const prove = async (password = 'lantern fish') => {
   await type('Current password', password);
   await submit();
@@ -73,14 +73,14 @@ describe('LoginSettings', () => {
     ]);
   });
 
-  it('offers no removal of the only login, and to add a password', async () => {
+  it('offers no removal of the only login, and offers to add a password', async () => {
     await show({ email: null, identities: [acorn] });
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     const [row] = screen.getAllByRole('listitem');
     expect(within(row as HTMLElement).getByRole('button').textContent).toBe('Add');
   });
 
-  it('removes a login after the current password', async () => {
+  it('removes a login with the current password', async () => {
     const { calls, toast } = await show(both);
     calls.answer(removeLogin, () => ({ ...both, identities: [] }));
     await press(/^Remove Acorn/);
@@ -94,7 +94,7 @@ describe('LoginSettings', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('keeps a change when an older read answers later', async () => {
+  it('keeps a change if an older fetch is answered later', async () => {
     const { host, calls } = await show(both);
     const reads: (() => void)[] = [];
     calls.answer(logins, () => new Promise((resolve) => reads.push(() => resolve(both))));
@@ -107,7 +107,7 @@ describe('LoginSettings', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says why a login was not removed, and keeps the entry', async () => {
+  it('shows why a login was not removed, and keeps the input', async () => {
     const { calls } = await show(both);
     const refused = new BusinessError(11024, 'This is your only way to log in.', 'auth.last_login', {});
     calls.answer(removeLogin, () => Promise.reject(refused));
@@ -118,7 +118,7 @@ describe('LoginSettings', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('lantern fish');
   });
 
-  it('adds a login in a pop-up after the current password', async () => {
+  it('adds a login in a pop-up with the current password', async () => {
     const { calls, toast, popup } = await show({ ...both, identities: [] });
     calls.answer(addLogin, () => both);
     await press('Add Acorn');
@@ -141,7 +141,7 @@ describe('LoginSettings', () => {
     expect(await screen.findByRole('button', { name: 'Add Acorn' })).toBeDefined();
   });
 
-  it('shows an added login also when a read from before it answers after it', async () => {
+  it('shows an added login even if an older fetch is answered later', async () => {
     const { host, calls } = await show({ ...both, identities: [] });
     const reads: (() => void)[] = [];
     const before = { ...both, identities: [] };
@@ -156,7 +156,7 @@ describe('LoginSettings', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('opens no window for a wrong password, and asks again at its field', async () => {
+  it('opens no window for a wrong password, and focuses its field', async () => {
     const { calls, openWindow } = await show({ ...both, identities: [] });
     const wrong = new BusinessError(11027, 'This password is wrong.', 'auth.proof_wrong', {});
     calls.answer(addLoginUrl, () => Promise.reject(wrong));
@@ -169,7 +169,7 @@ describe('LoginSettings', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  it('leaves for the service where pop-ups are blocked', async () => {
+  it('navigates to the service if pop-ups are blocked', async () => {
     const { calls, navigate } = await show({ ...both, identities: [] });
     withAcorn(calls, { isBlocked: true });
     await press('Add Acorn');
@@ -200,7 +200,7 @@ describe('LoginSettings', () => {
     expect(calls.sentTo(removeLogin)).toEqual([{ id: 'i1', proof: { code: '123456' } }]);
   });
 
-  it('asks for another login where the account has no address', async () => {
+  it('asks to log in again if the account has no address', async () => {
     const nameless = { ...acorn, email: null };
     const { calls, host } = await show({ email: null, identities: [nameless, { ...nameless, id: 'i2' }] });
     const old = new BusinessError(11028, 'Log in again to change your logins.', 'auth.login_too_old', {});
@@ -265,7 +265,7 @@ describe('LoginSettings', () => {
     await type('Confirm password', 'brass kettle');
   };
 
-  it('adds a password for the address of the account, with one code', async () => {
+  it('adds a password for the account’s address, with one code', async () => {
     const { calls, toast } = await show({ email: null, identities: [acorn] });
     calls.answer(addPassword, () => both);
     await press('Add');
@@ -281,7 +281,7 @@ describe('LoginSettings', () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
   });
 
-  it('adds a password for another address, with a code to each', async () => {
+  it('adds a password for another address, with a code to each address', async () => {
     const { calls } = await show({ email: null, identities: [acorn] });
     calls.answer(addPassword, () => both);
     await press('Add');
@@ -297,7 +297,7 @@ describe('LoginSettings', () => {
     expect(calls.sentTo(addPassword)).toEqual([{ ...sent, proof: { code: '123456' } }]);
   });
 
-  it('adds a password after a recent login where the account has no address', async () => {
+  it('requires a recent login to add a password if the account has no address', async () => {
     const { calls } = await show({ email: null, identities: [{ ...acorn, email: null }] });
     const old = new BusinessError(11028, 'Log in again to change your logins.', 'auth.login_too_old', {});
     calls.answer(addPassword, () => Promise.reject(old));
@@ -313,7 +313,7 @@ describe('LoginSettings', () => {
   });
 });
 
-/** Presses a button that has the focus, as it is with a keyboard. */
+/** Focuses a button and presses it, as with a keyboard. */
 const pressFocused = async (name: string | RegExp) => {
   const found = await screen.findByRole('button', { name });
   found.focus();
@@ -323,7 +323,7 @@ const expectFocus = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
 
 describe('other services in LoginSettings', () => {
-  it('are loaded again when they could not be', async () => {
+  it('can be reloaded after a failure', async () => {
     const { calls } = await show(both, () => Promise.reject(new Error('down')));
     expect(await screen.findByText('Couldn’t load other ways to log in.')).toBeDefined();
     calls.answer(identityTypes, () => [{ type: 'birch', name: 'Birch' }]);
@@ -364,7 +364,7 @@ describe('the focus in LoginSettings', () => {
     await expectFocus('Change email');
   });
 
-  it.each(['Cancel', 'its end'])('returns to “Add Acorn” with %s of a login in a pop-up', async (way) => {
+  it.each(['Cancel', 'its end'])('returns to “Add Acorn” after %s of a login in a pop-up', async (way) => {
     const { calls } = await show({ ...both, identities: [] });
     calls.answer(addLogin, () => both);
     await pressFocused('Add Acorn');
@@ -377,7 +377,7 @@ describe('the focus in LoginSettings', () => {
   it.each([
     ['Remove Acorn, mara@acorn.example', 'Keep'],
     ['Add Acorn', 'Cancel'],
-  ])('is in the form of “%s”, and returns when it is cancelled', async (name, cancel) => {
+  ])('moves into the form of “%s”, and returns when it is cancelled', async (name, cancel) => {
     await show(both);
     await pressFocused(name);
     const field = await screen.findByLabelText('Current password');
@@ -386,7 +386,7 @@ describe('the focus in LoginSettings', () => {
     await expectFocus(name);
   });
 
-  it('moves to the logins that are left when one is removed', async () => {
+  it('moves to the remaining logins when one is removed', async () => {
     const { calls } = await show(both);
     calls.answer(removeLogin, () => ({ ...both, identities: [] }));
     await pressFocused(/^Remove Acorn/);

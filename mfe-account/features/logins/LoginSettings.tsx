@@ -9,7 +9,7 @@ import { OtherLogins } from './OtherLogins.tsx';
 import { PasswordRow } from './PasswordRow.tsx';
 import { useLogins } from './use-logins.ts';
 
-/** The visitor's ways to log in: email and password, and logins with other services. */
+/** The visitor's logins: email and password, and logins with other services. */
 export function LoginSettings() {
   const { status } = useSession();
   const { query, change } = useLogins();

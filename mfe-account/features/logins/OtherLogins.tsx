@@ -34,7 +34,7 @@ export function OtherLogins({ logins }: { logins: Logins }) {
         <ProofForm
           logins={logins}
           title={`Add ${name}`}
-          text={`First show that this account is yours. Then log in with ${name} to add it.`}
+          text={`First confirm that this account is yours. Then log in with ${name} to add it.`}
           submitText="Continue"
           send={async (proof) => {
             const { url } = await host.call(addLoginUrl, { identity: type, proof });

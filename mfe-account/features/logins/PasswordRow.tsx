@@ -16,7 +16,7 @@ interface PasswordRowProps {
 
 type FormName = 'mail' | 'password' | 'add';
 
-/** The login by email and password, and the form that changes it in its place. */
+/** The login by email and password. The forms that change it replace their buttons. */
 export function PasswordRow({ logins, onChange, onMailChange }: PasswordRowProps) {
   const { email } = logins;
   const [form, setForm] = useState<FormName | null>(null);

@@ -14,7 +14,7 @@ import { ownAddress } from './own-address.ts';
 import { SentCode } from './SentCode.tsx';
 import { useOldLogin } from './use-old-login.ts';
 
-/** Proof that the account is the visitor's. `login` is a recent one, for an account without an address. */
+/** Proof that the account is the visitor's. `login`: a recent login, for an account without an address. */
 type Way = 'password' | 'code' | 'login';
 
 const ways = {
@@ -29,12 +29,12 @@ const ways = {
 interface ProofFormProps {
   logins: Logins;
   title: string;
-  /** Says what the change does. */
+  /** Explains the change. */
   text: string;
   submitText: string;
   cancelText?: string;
   danger?: boolean;
-  /** Sends the change; what it throws is shown in the form. */
+  /** Sends the change. Its errors are shown in the form. */
   send(proof: OwnerProof): Promise<void>;
   onCancel(): void;
 }

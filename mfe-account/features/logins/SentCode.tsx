@@ -5,11 +5,11 @@ import { SendCode } from '../credentials/SendCode.tsx';
 
 interface SentCodeProps {
   field: NativeFieldProps;
-  /** Address that the code is sent to. */
+  /** Address to which the code is sent. */
   mail: string;
   purpose: CodePurpose;
   hint?: string;
-  /** Called when a code was sent, to move the focus to the field. */
+  /** Called after a code was sent, to move the focus to the field. */
   onSent(): void;
 }
 

@@ -3,7 +3,7 @@ import { logins } from '@storyloom/contract/endpoints/users/logins';
 import type { Logins } from '@storyloom/contract/entities/logins';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
-/** The visitor's ways to log in. `change` replaces them after a call that returns the new ones. */
+/** The visitor's logins. `change` replaces them with the result of a call that returns the new ones. */
 export function useLogins() {
   const host = useHost();
   const { status, userId } = useSession();
@@ -12,10 +12,10 @@ export function useLogins() {
   return {
     query,
     async change(changed: Logins) {
-      // A read that is under way may be older than this answer.
+      // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, changed);
-      // The user contains the email too.
+      // The user also contains the email.
       void host.queryClient.invalidateQueries(ownQuery(host, userId, loginUser, {}));
     },
   };

@@ -1,7 +1,7 @@
 import { isBusinessError } from '@storyloom/http/errors';
 import { useState } from 'react';
 
-/** Finds out whether a change was refused because it needs a recent login. */
+/** Tracks whether a change was refused because it needs a recent login. */
 export function useOldLogin() {
   const [isOld, setIsOld] = useState(false);
   return {

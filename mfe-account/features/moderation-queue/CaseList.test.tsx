@@ -18,14 +18,14 @@ function show(url = '/') {
 }
 
 describe('CaseList', () => {
-  it('lists the cases that wait, each with a link, its state and its author', async () => {
+  it('lists the waiting cases with link, state and author', async () => {
     const { calls } = show();
     const row = await screen.findByRole('link', { name: /The Salt Clock.*1 report.*by Mara Vey/ });
     expect(row.getAttribute('href')).toBe('/admin/moderation/case1');
     expect(calls.sentTo(cases)).toEqual([{ state: 'waiting', page: 1 }]);
   });
 
-  it('lists those that were decided in a tab of their own, also by its address', async () => {
+  it('lists decided cases in their own tab, which can be opened by URL', async () => {
     const { calls } = show();
     await screen.findByRole('link', { name: /The Salt Clock/ });
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: 'Decided' })));
@@ -36,7 +36,7 @@ describe('CaseList', () => {
     expect(await screen.findByText('No decisions yet')).toBeDefined();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(cases, () => Promise.reject(new Error('down')));
     render(inShell(host, <CaseList />));

@@ -19,7 +19,7 @@ const empty = {
   decided: { title: 'No decisions yet', text: 'Cases that were decided appear here.' },
 };
 
-/** Cases by state, the latest changed first. */
+/** Cases by state, most recently changed first. */
 export function CaseList() {
   const host = useHost();
   const { userId } = useSession();

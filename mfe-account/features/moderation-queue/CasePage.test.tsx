@@ -40,15 +40,15 @@ describe('CasePage', () => {
     ]);
   });
 
-  it('says who the author is, and how often before with a violation', async () => {
+  it('shows the author and the number of their earlier violations', async () => {
     const author = { id: 'mara', name: 'Mara Vey', avatarUrl: null };
     await show(moderationCase({ author, authorViolations: 1 }));
     const link = screen.getByRole('link', { name: 'Mara Vey' });
     expect(link.getAttribute('href')).toBe('/admin/users/mara');
-    expect(link.parentElement?.textContent).toBe('by Mara Vey · 1 earlier with a violation');
+    expect(link.parentElement?.textContent).toBe('by Mara Vey · 1 earlier violation');
     cleanup();
     await show(moderationCase({ author, authorViolations: 0 }));
-    expect(screen.queryByText(/earlier with a violation/)).toBeNull();
+    expect(screen.queryByText(/earlier violation/)).toBeNull();
   });
 
   it('requires a reason', async () => {
@@ -77,7 +77,7 @@ describe('CasePage', () => {
     expect(screen.getByText(hint)).toBeDefined();
   });
 
-  it('says that somebody else was faster', async () => {
+  it('shows an error if somebody else has decided the case', async () => {
     const { calls, navigate } = await show(moderationCase());
     const message = 'Somebody else has decided this case. Reload the page.';
     calls.answer(decide, () => Promise.reject(new BusinessError(21012, message, 'case.decided', {})));
@@ -86,7 +86,7 @@ describe('CasePage', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('shows an appeal, whose decision is final, and no form for a closed case', async () => {
+  it('shows an appeal and that its decision is final, and no form for a closed case', async () => {
     const appeal = { text: 'It is mine.', at: '2026-03-02T12:00:00.000Z' };
     const decisions = [
       { outcome: 'VIOLATION', reason: 'It is copied.', at: '2026-03-01T12:00:00.000Z', by: null } as const,
@@ -99,7 +99,7 @@ describe('CasePage', () => {
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
   });
 
-  it('shows a held picture on request only', async () => {
+  it('shows a held picture only on request', async () => {
     await show(moderationCase({ picture: 'data:image/webp;base64,AAAA', reports: [] }));
     expect(screen.queryByRole('img')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show the picture' }));

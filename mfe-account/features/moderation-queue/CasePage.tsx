@@ -43,7 +43,9 @@ export function CasePage({ caseId }: { caseId: string }) {
         {author ? (
           <p>
             by <Link to={`/admin/users/${author.id}`}>{author.name}</Link>
-            {authorViolations > 0 ? ` · ${authorViolations} earlier with a violation` : null}
+            {authorViolations > 0
+              ? ` · ${authorViolations} earlier ${authorViolations === 1 ? 'violation' : 'violations'}`
+              : null}
           </p>
         ) : null}
       </header>

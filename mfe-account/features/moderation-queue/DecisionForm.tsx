@@ -15,7 +15,7 @@ import styles from './DecisionForm.module.css';
 
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
 
-/** Decides a case, or finally its appeal. */
+/** Decides a case or its appeal. */
 export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
   const host = useHost();
   const isAppeal = found.status === 'APPEALED';

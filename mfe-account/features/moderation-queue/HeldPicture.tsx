@@ -2,7 +2,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { useState } from 'react';
 import styles from './HeldPicture.module.css';
 
-/** A held picture, which nobody has to see without asking for it. */
+/** A held picture, shown only on request. */
 export function HeldPicture({ src }: { src: string }) {
   const [shown, setShown] = useState(false);
   if (shown) return <img src={src} alt="Held by the automatic check" className={styles.picture} />;

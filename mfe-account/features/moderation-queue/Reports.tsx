@@ -4,7 +4,7 @@ import { Link } from '@storyloom/mfe';
 import { countReports, formatTime } from './case.model.ts';
 import styles from './Reports.module.css';
 
-/** The reports of a case, the oldest first. */
+/** The reports of a case, oldest first. */
 export function Reports({ reports }: { reports: ModerationCaseDetail['reports'] }) {
   if (reports.length === 0) return null;
   return (

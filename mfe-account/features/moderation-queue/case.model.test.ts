@@ -11,7 +11,7 @@ describe('statusText', () => {
     [{ status: 'DECIDED', outcome: 'VIOLATION' }, 'Violation'],
     [{ status: 'DECIDED', outcome: 'NO_VIOLATION' }, 'No violation'],
     [{ status: 'CLOSED', outcome: 'VIOLATION' }, 'Violation'],
-  ] as const)('of %o is %s', (change, text) => {
+  ] as const)('describes the state of a case with %o as “%s”', (change, text) => {
     expect(statusText(moderationCase(change))).toBe(text);
   });
 });
@@ -42,7 +42,7 @@ describe('outcomeOptions', () => {
       'The reply breaks the guidelines. It is recorded; its reader keeps it.',
       'It stays, or is shown again.',
     ],
-  ] as const)('says what becomes of a %s', (kind, violation, none) => {
+  ] as const)('describes the effects on a %s', (kind, violation, none) => {
     expect(outcomeOptions(kind).map(({ value, description }) => [value, description])).toEqual([
       ['VIOLATION', violation],
       ['NO_VIOLATION', none],

@@ -8,7 +8,7 @@ export function formatTime(iso: string): string {
   return time.format(new Date(iso));
 }
 
-/** The state of a case in a word or two. */
+/** Short label for the state of a case. */
 export function statusText({ status, outcome, reportCount }: ModerationCase): string {
   if (status === 'APPEALED') return 'Appealed';
   if (status === 'OPEN') return reportCount === 0 ? 'Held' : countReports(reportCount);
@@ -23,7 +23,7 @@ type Kind = ModerationCase['subject']['kind'];
 
 const isHeld = (kind: Kind) => kind === 'TEXT' || kind === 'PICTURE';
 
-/** Says who reads the reason of a decision: authors are not told of reports that led to nothing. */
+/** Explains who reads the reason of a decision. Authors are not told about reports without a violation. */
 export function reasonHint({ subject, author, status }: ModerationCase, outcome: CaseOutcome | undefined) {
   if (author === null) return 'For the audit trail.';
   if (status === 'APPEALED' || isHeld(subject.kind) || outcome === 'VIOLATION')

@@ -8,7 +8,7 @@ import styles from './Notifications.module.css';
 import { notificationsQuery, unreadQuery } from './notifications.queries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** The visitor's notifications, the latest first. Those that are shown are marked as read. */
+/** The visitor's notifications, latest first. Shown ones are marked as read. */
 export function NotificationList() {
   const host = useHost();
   const { userId } = useSession();

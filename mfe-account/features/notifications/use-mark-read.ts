@@ -9,19 +9,19 @@ import { useEffect, useRef } from 'react';
 import { unreadQuery } from './notifications.queries.ts';
 
 /**
- * Marks notifications as read when they are shown in a visible page. The list on the screen keeps its marks, so that the reader
- * sees which are new. Returns the function that marks all.
+ * Marks notifications as read when they are shown in a visible page. The list on screen keeps its “New” marks, so
+ * that the reader sees which are new. `markAll` marks all of them.
  */
 export function useMarkRead(shown: readonly Notification[]) {
   const host = useHost();
   const { userId } = useSession();
   const sent = useRef(new Set<string>());
   const { mutate, isPending, variables } = useMutation({
-    // One after the other: the answer of the latest request has the number that is left.
+    // Sequential, so that the last answer has the remaining number.
     scope: { id: read.path },
     mutationFn: (storyIds: string[] | undefined) => host.call(read, { ...(storyIds && { storyIds }) }),
     async onSuccess(answer, storyIds) {
-      // A read that is under way may be older than this answer.
+      // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: [unread.path] });
       host.queryClient.setQueryData(unreadQuery(host, userId).queryKey, answer);
       if (storyIds === undefined) void host.queryClient.invalidateQueries({ queryKey: [list.path] });

@@ -15,12 +15,12 @@ interface AddLoginProps {
   onFailed(message: string): void;
 }
 
-/** Adds the login of a service's answer to the visitor's account. */
+/** Adds the login from a service's answer to the visitor's account. */
 export function AddLogin({ answer, onDone, onFailed }: AddLoginProps) {
   const host = useHost();
   const hasBegun = useRef(false);
   useEffect(() => {
-    // An answer is accepted once.
+    // The server accepts an answer once.
     if (hasBegun.current) return;
     hasBegun.current = true;
     const returned = oauthReturnOf(answer);
@@ -28,7 +28,7 @@ export function AddLogin({ answer, onDone, onFailed }: AddLoginProps) {
     host.call(addLogin, returned).then(
       async (added) => {
         const { queryKey } = ownQuery(host, host.session.getState().userId, logins, {});
-        // A read that is under way may be older than this answer.
+        // A running fetch may be older than this answer.
         await host.queryClient.cancelQueries({ queryKey });
         host.queryClient.setQueryData(queryKey, added);
         onDone();

@@ -22,8 +22,8 @@ interface FinishLoginProps {
 }
 
 /**
- * Logs in with the answer of a service. Asks for the password of an account that has the same email. Shows the reason of a
- * block, and the form that asks to look again.
+ * Logs in with a service's answer. Asks for the password if an account with the same email exists. Shows the
+ * reason of a block and the appeal form.
  */
 export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
   const host = useHost();
@@ -37,7 +37,7 @@ export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
   }
 
   useEffect(() => {
-    // An answer is accepted once.
+    // The server accepts an answer once.
     if (hasBegun.current) return;
     hasBegun.current = true;
     const returned = oauthReturnOf(answer);

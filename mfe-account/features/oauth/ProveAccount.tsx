@@ -21,7 +21,7 @@ interface ProveAccountProps {
   onDone(result: LoginResult): void;
 }
 
-/** Asks the owner of an account for its password, once, before another login is connected to it. */
+/** Asks for the password of an account before another login is connected to it. */
 export function ProveAccount({ email, state, onDone }: ProveAccountProps) {
   const host = useHost();
   const form = useContractForm({

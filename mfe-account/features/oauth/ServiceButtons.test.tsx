@@ -22,7 +22,7 @@ function Buttons() {
 }
 
 describe('ServiceButtons', () => {
-  it('keeps the buttons when the services cannot be loaded again', async () => {
+  it('keeps the buttons if reloading the services fails', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
     render(inShell(host, <Buttons />));

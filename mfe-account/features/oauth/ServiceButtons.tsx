@@ -7,7 +7,7 @@ import type { OAuth } from './use-oauth.ts';
 
 interface ServiceButtonsProps {
   oauth: OAuth;
-  /** `Continue with` or `Add`, before the name of the service. */
+  /** Text before the name of the service: `Continue with` or `Add`. */
   verb: string;
   onChoose(service: IdentityType): void;
 }

@@ -8,38 +8,38 @@ import { useEffect, useRef, useState } from 'react';
 
 type OAuthStep =
   | { name: 'choose' }
-  /** The service's address is on its way. */
+  /** The service's address is being requested. */
   | { name: 'starting'; type: string }
   /** Address of the pop-up window in which the visitor logs in to another service. */
   | { name: 'elsewhere'; url: string };
 
 export interface OAuth {
   step: OAuthStep;
-  /** Logs in at the service of this type. Call it in a click: browsers block other pop-ups. */
+  /** Logs in at the service of this type. Call it from a click handler: browsers block other pop-ups. */
   start(type: string): Promise<void>;
   /**
-   * Continues at a login page of the service of this type: in a pop-up, if the browser still allows one after the request for
-   * its address. Throws if the address is none of a web site.
+   * Continues at a login page of the service of this type, in a pop-up if the browser still allows one after the
+   * request for the address. Throws if the address is not http(s).
    */
   openService(type: string, url: string): void;
-  /** Gives the focus to the button of this type when it is shown again. */
+  /** Focuses the button of this type when it is shown again. */
   returnFocusTo(type: string): void;
-  /** Leaves this page for the service, because the other window was closed or lost. */
+  /** Leaves this page for the service, e.g. because the other window was closed or lost. */
   continueHere(): void;
   cancel(): void;
-  /** Ref of the button of a service. It has the focus again when a login there in another window has ended. */
+  /** Ref for the button of a service, which is focused after its login in another window has ended. */
   buttonOf(type: string): (button: HTMLButtonElement | null) => void;
 }
 
 interface OAuthOptions {
   purpose: OAuthFlow['purpose'];
-  /** Called with the answer of a pop-up. After a redirect the shell opens the dialog `finish-login`. */
+  /** Called with the answer of a pop-up. After a redirect, the shell opens the dialog `finish-login` instead. */
   onAnswer(answer: OAuthAnswer): void;
 }
 
 /**
- * A login at another service: in a pop-up, which is a tab on phones and keeps this page as it is, or by leaving this page
- * where pop-ups are blocked. Services cut a pop-up off from its opener, so nothing is concluded from `closed`.
+ * A login at another service: in a pop-up (a tab on phones), which keeps this page as it is, or by redirect if
+ * pop-ups are blocked. Services sever the pop-up from its opener, so `closed` is unreliable and not used.
  */
 export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
   const host = useHost();
@@ -75,7 +75,7 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
       cancel();
       onAnswer(answer);
     });
-    // The service could otherwise send this page somewhere else.
+    // With an opener, the service could navigate this page.
     popup.opener = null;
     popup.location.replace(url);
     openType.current = type;
@@ -124,5 +124,5 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
 const openPopup = () => window.open('', '', 'popup,width=480,height=720');
 
 function requireWebAddress(url: string): void {
-  if (!/^https?:/.test(url)) throw new Error('The address of the login service is none.');
+  if (!/^https?:/.test(url)) throw new Error('The login service’s address is not an http(s) address.');
 }

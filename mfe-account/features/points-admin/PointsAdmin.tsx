@@ -15,7 +15,7 @@ const kinds: Record<string, { label: string; Panel: ComponentType }> = {
   faults: { label: 'Ledger', Panel: Faults },
 };
 
-/** Points and payments of all users: waiting grants, the comparison with the provider, and the ledger's verifier. */
+/** Points and payments of all users: waiting grants, reconciliation, and the differences the verifier found. */
 export default function PointsAdmin({ id = 'grants' }: { id: string | undefined }) {
   const Panel = kinds[id]?.Panel ?? WaitingGrants;
   return (

@@ -27,7 +27,7 @@ function show(id: string, url = '/') {
 }
 
 describe('UserPoints', () => {
-  it('offers no grant to oneself', async () => {
+  it('does not offer administrators a grant to themselves', async () => {
     show('me');
     expect(await screen.findByText('Nothing was bought.')).toBeDefined();
     expect(screen.queryByRole('form', { name: 'Grant points' })).toBeNull();
@@ -36,7 +36,7 @@ describe('UserPoints', () => {
     expect(screen.getByRole('form', { name: 'Grant points' })).toBeDefined();
   });
 
-  it('opens with the tab of the address, and asks for nothing of the others', async () => {
+  it('opens the tab of the URL without requests for the others', async () => {
     const { calls } = show('ada', '/?tab=plan');
     expect(await screen.findByText('No plan.')).toBeDefined();
     expect([calls.sentTo(orders), calls.sentTo(membership)]).toEqual([[], [{ userId: 'ada' }]]);
@@ -44,7 +44,7 @@ describe('UserPoints', () => {
     await waitFor(() => expect(calls.sentTo(orders)).toEqual([{ userId: 'ada', page: 1 }]));
   });
 
-  it('opens with the purchases for an unknown tab', async () => {
+  it('opens the purchases for an unknown tab', async () => {
     show('ada', '/?tab=other');
     expect(await screen.findByText('Nothing was bought.')).toBeDefined();
   });
@@ -55,7 +55,7 @@ describe('FaultNotice', () => {
     [0, null],
     [1, 'The points ledger has a difference.'],
     [7, 'The points ledger has 7 differences.'],
-  ])('with %i differences says %s', async (totalCount, text) => {
+  ])('shows, with %i differences, %s', async (totalCount, text) => {
     const { host, calls } = createFakeHost();
     calls.answer(faults, () => ({ faults: [], totalCount, verifiedAt: null }));
     render(inShell(host, <FaultNotice />));

@@ -7,7 +7,7 @@ export const formatUsd = (cents: number) => usd.format(cents / 100);
 export const formatPoints = (points: number) =>
   points === 1 ? '1 point' : `${points.toLocaleString('en')} points`;
 
-/** "pending_approval" as "Pending approval". */
+/** Formats "pending_approval" as "Pending approval". */
 export function readable(code: string): string {
   const words = code.replaceAll(/[_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

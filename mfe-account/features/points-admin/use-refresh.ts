@@ -2,10 +2,10 @@ import type { Endpoint } from '@storyloom/contract/endpoint';
 import { useQueryClient } from '@storyloom/mfe';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** How long a webhook takes to arrive and to be applied, in ms. */
+/** Usual time for a webhook to arrive and be applied, in ms. */
 const WEBHOOK_MS = 2_500;
 
-/** Fetches answers of endpoints again: now, or once a webhook should have been applied. */
+/** Refetches the queries of endpoints: now, or once a webhook should have been applied. */
 export function useRefresh() {
   const cache = useQueryClient();
   const timer = useRef<number | undefined>(undefined);

@@ -6,7 +6,7 @@ import { useRequestId } from './use-request-id.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('useRequestId', () => {
-  it('gives ids on a page without https, where crypto.randomUUID is missing', () => {
+  it('returns ids on a page without https, where crypto.randomUUID is missing', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { result } = renderHook(useRequestId);
     expect(result.current.idOf({ amount: 5 })).toMatch(/^[0-9a-f]{32}$/);
@@ -20,7 +20,7 @@ describe('useRequestId', () => {
     expect(result.current.idOf({ amount: 5 })).not.toBe(first);
   });
 
-  it('gives another input another id', () => {
+  it('returns another id for another input', () => {
     const { result } = renderHook(useRequestId);
     expect(result.current.idOf({ amount: 6 })).not.toBe(result.current.idOf({ amount: 5 }));
   });

@@ -1,7 +1,7 @@
 import { randomId } from '@storyloom/http/random-id';
 import { useRef } from 'react';
 
-/** Ids of requests: the same for the same input until it is answered, so that a second press repeats the first one. */
+/** Request ids: stable for an input until it is answered, so that a second press repeats the first request. */
 export function useRequestId() {
   const last = useRef<{ input: string; id: string } | null>(null);
   return {
@@ -10,7 +10,7 @@ export function useRequestId() {
       if (last.current?.input !== text) last.current = { input: text, id: randomId() };
       return last.current.id;
     },
-    /** Makes the next request another one. */
+    /** Gives the next request a new id. */
     forget(): void {
       last.current = null;
     },

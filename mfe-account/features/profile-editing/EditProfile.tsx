@@ -21,7 +21,7 @@ interface EditProfileProps {
   onDone(): void;
 }
 
-/** Changes the visitor's name and introduction; a call is made for each that was changed. */
+/** Changes the visitor's name and introduction, with one call for each changed field. */
 export default function EditProfile({ user, onDone }: EditProfileProps) {
   const host = useHost();
   const { queryKey } = ownQuery(host, user.id, loginUser, {});
@@ -31,7 +31,7 @@ export default function EditProfile({ user, onDone }: EditProfileProps) {
     errorFields: { 'user.name_not_allowed': 'nickname', 'chat.moderated': 'introduction' },
     send: async (values) => {
       const known = host.queryClient.getQueryData(queryKey) ?? user;
-      // Each answer is kept at once, because the second call may be refused.
+      // Stores each answer at once, because the second call may be refused.
       const keep = (saved: UserInfo) => host.queryClient.setQueryData(queryKey, saved);
       if (values.nickname !== known.name) keep(await host.call(nickname, { nickname: values.nickname }));
       if (values.introduction !== known.introduction)

@@ -42,7 +42,7 @@ describe('ProfileEditing', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('saves what was changed, and returns the focus to its button', async () => {
+  it('saves the changed fields, and returns the focus to its button', async () => {
     const { calls, toast } = await edit();
     await type('Nickname', ' Agnes Rook ');
     await save();
@@ -52,7 +52,7 @@ describe('ProfileEditing', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit profile' }));
   });
 
-  it('shows a refused name at its field', async () => {
+  it('shows the refusal of a name at its field', async () => {
     const { calls } = await edit();
     const error = new BusinessError(17002, 'This name can’t be used.', 'user.name_not_allowed', {});
     calls.answer(nickname, () => Promise.reject(error));

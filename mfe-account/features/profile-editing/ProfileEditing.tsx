@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 
 const EditProfile = lazy(() => import('./EditProfile.tsx'));
 
-/** "Edit profile" of a visitor who is logged in, and the form in its place. */
+/** The "Edit profile" button of a logged-in visitor, replaced by the form when pressed. */
 export function ProfileEditing() {
   const host = useHost();
   const { status, userId } = useSession();

@@ -2,7 +2,7 @@ import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 
-/** In place of a list that belongs to somebody else. */
+/** Replaces a list that belongs to somebody else. */
 export function PrivateList({ name, worksHref }: { name: string; worksHref: string }) {
   return (
     <EmptyState

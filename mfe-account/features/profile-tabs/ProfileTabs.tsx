@@ -15,7 +15,7 @@ interface ProfileTabsProps {
   current: ProfileTab;
 }
 
-/** The lists of the visitor's own profile, each at an address of its own, which is known with the visitor. */
+/** The lists of the visitor's own profile, each with its own URL, which needs the visitor's id. */
 export function ProfileTabs({ userId, current }: ProfileTabsProps) {
   return (
     <nav className={styles.tabs} aria-label="Your lists" data-waiting={userId === null || undefined}>

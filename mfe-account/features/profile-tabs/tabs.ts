@@ -1,8 +1,8 @@
-/** Tabs of a profile. Others see the works only. */
+/** Tabs of a profile. Other people see only the works. */
 export const profileTabs = ['works', 'bookshelf', 'saves', 'history', 'following'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** The tab of an address; `works` without one. */
+/** Returns the tab of a URL parameter; `works` by default. */
 export function tabOf(value: string | undefined): ProfileTab {
   return profileTabs.find((tab) => tab === value) ?? 'works';
 }

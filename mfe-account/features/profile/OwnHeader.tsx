@@ -9,7 +9,7 @@ import { ProfileHeaderSkeleton } from './ProfileHeaderSkeleton.tsx';
 
 interface OwnHeaderProps {
   avatarOf?: (user: UserInfo) => ReactNode;
-  /** Shown beside the month of joining. */
+  /** Shown next to the month of joining. */
   facts?: ReactNode;
 }
 

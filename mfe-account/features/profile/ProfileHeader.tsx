@@ -8,12 +8,12 @@ import { formatJoinedMonth } from './profile.model.ts';
 
 interface ProfileHeaderProps {
   user: Pick<Profile, 'name' | 'avatarUrl' | 'introduction' | 'isRealUser' | 'createdAt'> & {
-    /** Known to the visitor only, for their own profile. */
+    /** Known only for the visitor's own profile. */
     plan?: PlanName | null;
   };
   /** Replaces the plain picture. */
   avatar?: ReactNode;
-  /** Shown beside the month of joining. A dot separates elements with `data-fact`. */
+  /** Shown next to the month of joining. A dot separates elements with `data-fact`. */
   facts?: ReactNode;
 }
 

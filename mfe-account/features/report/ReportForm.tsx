@@ -19,7 +19,7 @@ interface ReportFormProps {
   onDone: () => void;
 }
 
-/** Sends a report. A second report by the same person replaces the first. */
+/** Sends a report. A second report by the same person on the same subject replaces the first. */
 export function ReportForm({ subject, onDone }: ReportFormProps) {
   const host = useHost();
   const form = useContractForm({

@@ -24,7 +24,7 @@ describe('ReportProfile', () => {
     expect(open.mock.calls).toEqual([[report, { subjectKind: 'PROFILE', subjectId: 'mara' }]]);
   });
 
-  it('is not offered for the own profile', () => {
+  it('is not offered on the visitor’s own profile', () => {
     show('guest1');
     expect(button()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './GuestNote.module.css';
 
-/** Tells guests what an account is for, and offers to register. */
+/** Explains to guests what an account is for, and offers to register. */
 export function GuestNote() {
   const host = useHost();
   const { status } = useSession();

@@ -44,7 +44,7 @@ function show() {
 const rows = () => screen.getAllByRole('listitem');
 
 describe('SessionList', () => {
-  it('marks this device, which has no button', async () => {
+  it('marks this device, without a button to log it out', async () => {
     show();
     await screen.findByText('This device');
     expect(rows()[0]?.textContent).toContain('Firefox on Linux');
@@ -58,7 +58,7 @@ describe('SessionList', () => {
     expect(calls.sentTo(revokeSession)).toEqual([{ id: 's2' }]);
   });
 
-  it('offers to log out all others only if there are two', async () => {
+  it('offers to log out all others only if there are at least two', async () => {
     show();
     await screen.findByRole('button', { name: 'Log out all other devices' });
     fireEvent.click(screen.getByRole('button', { name: 'Log out Chrome on Android' }));
@@ -76,7 +76,7 @@ describe('SessionList', () => {
   it.each([
     ['Log out Chrome on Android', 'Logged out Chrome on Android.'],
     ['Log out all other devices', 'Logged out all other devices.'],
-  ])('after “%s”, says so and moves the focus to the devices that are left', async (name, text) => {
+  ])('after “%s”, shows a toast and moves the focus to the remaining devices', async (name, text) => {
     const { toast } = show();
     const button = await screen.findByRole('button', { name });
     button.focus();
@@ -86,13 +86,13 @@ describe('SessionList', () => {
     expect(toast.mock.calls).toEqual([['success', text]]);
   });
 
-  it('says when a device could not be logged out', async () => {
+  it('shows a toast if a device could not be logged out', async () => {
     const { calls, toast } = show();
     calls.answer(revokeSession, () => Promise.reject(new Error('down')));
     fireEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     expect(rows()).toHaveLength(3);
-    // It may have been logged out elsewhere.
+    // Refetches, because the device may have been logged out elsewhere.
     await waitFor(() => expect(calls.sentTo(sessions)).toHaveLength(2));
   });
 

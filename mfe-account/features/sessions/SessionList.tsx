@@ -15,7 +15,7 @@ import styles from './SessionList.module.css';
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const format = (at: string) => time.format(new Date(at));
 
-/** The devices on which the visitor is logged in; each but this one can be logged out. */
+/** The devices on which the visitor is logged in. All except this one can be logged out. */
 export function SessionList() {
   const host = useHost();
   const { status, userId } = useSession();

@@ -36,7 +36,7 @@ describe('NotificationSettings', () => {
     await waitFor(() => expect(box.checked).toBe(true));
   });
 
-  it('stay as saved when a read from before the change answers after it', async () => {
+  it('keep the saved change if an older fetch is answered later', async () => {
     const { host, calls, box } = await open();
     const read = Promise.withResolvers<UserSetting>();
     calls.answer(userSettingInfo, () => read.promise);
@@ -49,7 +49,7 @@ describe('NotificationSettings', () => {
     expect(box.checked).toBe(true);
   });
 
-  it('stay as they were when saving fails', async () => {
+  it('revert if saving fails', async () => {
     const { calls, toast, box } = await open();
     calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
     await act(async () => fireEvent.click(box));

@@ -15,7 +15,7 @@ export function NotificationSettings() {
     mutationFn: (notificationMails: boolean) => host.call(userSettingModify, { notificationMails }),
     scope: { id: 'user-settings' },
     async onSuccess(saved) {
-      // A read that is under way may be older than this answer.
+      // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, saved);
     },

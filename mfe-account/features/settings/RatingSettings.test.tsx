@@ -62,7 +62,7 @@ describe('RatingSettings', () => {
     await waitFor(() => expect(box(/^PG /).checked).toBe(true));
   });
 
-  it('saves the second of two quick changes after the first was answered', async () => {
+  it('saves the second of two quick changes after the first is answered', async () => {
     const { calls } = await shown();
     const answers: (() => void)[] = [];
     calls.answer(
@@ -87,7 +87,7 @@ describe('RatingSettings', () => {
     expect(box(/^R /).checked && box(/^X /).checked).toBe(true);
   });
 
-  it('keeps a saved change when a read from before it answers after it', async () => {
+  it('keeps a saved change if an older fetch is answered later', async () => {
     const { host, calls } = await shown();
     const read = Promise.withResolvers<UserSetting>();
     calls.answer(userSettingInfo, () => read.promise);

@@ -19,7 +19,7 @@ export function useRatings() {
     mutationFn: (contentRatingList: Rating[]) => host.call(userSettingModify, { contentRatingList }),
     scope: { id: 'user-settings' },
     async onSuccess(saved) {
-      // A read that is under way may be older than this answer.
+      // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: options.queryKey });
       host.queryClient.setQueryData(options.queryKey, saved);
       host.bus.emit(settingsChanged, {});

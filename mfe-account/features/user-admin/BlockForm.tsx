@@ -17,13 +17,13 @@ const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as cons
 const texts = {
   free: {
     title: 'Block this account',
-    hint: 'The person reads this in a mail and when they try to log in.',
+    hint: 'This is emailed to the user and when they try to log in.',
     action: 'Block account',
     done: 'Blocked. All sessions have ended.',
   },
   blocked: {
     title: 'Unblock this account',
-    hint: 'The person reads this in a mail.',
+    hint: 'This is emailed to the user.',
     action: 'Unblock account',
     done: 'Unblocked.',
   },

@@ -48,7 +48,7 @@ const entries = async () => {
   return [...list.querySelectorAll('li')].map((entry) => entry.textContent);
 };
 
-/** Opens a row. The browser then reports it by an event, which jsdom does not. */
+/** Opens a row and fires the event that a browser would; jsdom does not. */
 async function openRow(text: RegExp) {
   const row = (await summaryOf(text)).closest('details') as HTMLDetailsElement;
   row.open = true;
@@ -56,7 +56,7 @@ async function openRow(text: RegExp) {
 }
 
 describe('Ledger', () => {
-  it('lists what a user received and spent', async () => {
+  it('lists the points that a user received and spent', async () => {
     const { calls, draw } = show();
     draw();
     expect((await summaryOf(/Reply/)).textContent).toBe('−3 · Reply in The Salt Clock');
@@ -88,7 +88,7 @@ describe('Ledger', () => {
     expect(calls.sentTo(ledger).at(-1)).toEqual({ userId: 'ada', page: 2, after: 'c2' });
   });
 
-  it('shows the ledger entries of a row that is opened', async () => {
+  it('shows the ledger entries of an opened row', async () => {
     const { calls, draw } = show();
     draw();
     await openRow(/points/);
@@ -99,7 +99,7 @@ describe('Ledger', () => {
     expect(calls.sentTo(receipt)).toEqual([{ userId: 'ada', id: 'r1' }]);
   });
 
-  it('says when the entries could not be loaded, and loads them again', async () => {
+  it('shows an error if the entries cannot be loaded, and reloads them', async () => {
     const { calls, draw } = show();
     calls.answer(receipt, () => Promise.reject(new Error('down')));
     draw();
@@ -110,14 +110,14 @@ describe('Ledger', () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it('says when there are no entries', async () => {
+  it('says so if there are no entries', async () => {
     const { calls, draw } = show();
     calls.answer(ledger, () => onePage<PointsRecord>());
     draw();
     expect(await screen.findByText('No entries.')).toBeDefined();
   });
 
-  it('says when the history could not be loaded, and loads it again', async () => {
+  it('shows an error if the history cannot be loaded, and reloads it', async () => {
     const { calls, draw } = show();
     calls.answer(ledger, () => Promise.reject(new Error('down')));
     draw();

@@ -5,7 +5,7 @@ import { Section } from '@storyloom/ui/sections/Section';
 import parts from '../admin-parts/AdminParts.module.css';
 import { LedgerRow } from './LedgerRow.tsx';
 
-/** The points history of a user, the latest first. */
+/** The points history of a user, latest first. */
 export function Ledger({ userId }: { userId: string }) {
   const host = useHost();
   const { userId: viewerId } = useSession();

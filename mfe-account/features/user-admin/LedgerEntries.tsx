@@ -10,7 +10,7 @@ interface LedgerEntriesProps {
   recordId: string;
 }
 
-/** The ledger entries behind a row of the points history, with their accounts and keys. */
+/** The ledger entries of a row of the points history, with their accounts and keys. */
 export function LedgerEntries({ userId, recordId }: LedgerEntriesProps) {
   const host = useHost();
   const query = useQuery(ownQuery(host, useSession().userId, receipt, { userId, id: recordId }));

@@ -10,7 +10,7 @@ interface LedgerRowProps {
   record: PointsRecord;
 }
 
-/** A row of the points history; opened, it has the ledger entries behind it. */
+/** A row of the points history. Opening it shows its ledger entries. */
 export function LedgerRow({ userId, record }: LedgerRowProps) {
   const [open, setOpen] = useState(false);
   const { id, description, createTime, recordType, integralAmount } = record;

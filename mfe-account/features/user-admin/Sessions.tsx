@@ -34,7 +34,7 @@ export function Sessions({ user, onChanged }: SessionsProps) {
       <div className={styles.sessions} {...focus}>
         {user.sessions.length === 0 ? (
           <p className={parts.note} ref={none} tabIndex={-1}>
-            Logged in nowhere.
+            No active sessions.
           </p>
         ) : (
           <>

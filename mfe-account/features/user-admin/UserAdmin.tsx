@@ -8,7 +8,7 @@ interface UserAdminProps {
   renderPoints: (user: AdminUserDetail) => ReactNode;
 }
 
-/** The search for users, or one of them. */
+/** The user search, or the page of one user. */
 export function UserAdmin({ id, renderPoints }: UserAdminProps) {
   return id === undefined ? <UserSearch /> : <UserPage key={id} userId={id} renderPoints={renderPoints} />;
 }

@@ -15,11 +15,11 @@ import { formatDay } from './user.model.ts';
 
 interface UserPageProps {
   userId: string;
-  /** Purchases, plan and grants of the user, between the sessions and the points history. */
+  /** Renders purchases, plan and grants, between the sessions and the points history. */
   renderPoints: (user: AdminUserDetail) => ReactNode;
 }
 
-/** A user with sessions, points and the form that blocks the account. Opening it is in the audit trail. */
+/** A user with sessions, points and the form that blocks the account. The audit trail records each opening. */
 export function UserPage({ userId, renderPoints }: UserPageProps) {
   const host = useHost();
   const cache = useQueryClient();

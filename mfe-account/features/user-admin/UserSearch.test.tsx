@@ -28,14 +28,14 @@ const rows = async () => {
 };
 
 describe('UserSearch', () => {
-  it('asks for nobody before it has a keyword', () => {
+  it('sends no request without a keyword', () => {
     const calls = show();
     find('   ');
     expect(calls.sentTo(users)).toEqual([]);
     expect(screen.queryByText('No user found')).toBeNull();
   });
 
-  it('lists whom it has found, with their address and what is special about them', async () => {
+  it('lists the found users with their address and role or state', async () => {
     const { id: _, ...plain } = adminUser();
     const found: AdminUser[] = [
       { ...plain, id: 'ada', name: 'Ada', email: 'ada@example.org', isAdmin: true },
@@ -53,14 +53,14 @@ describe('UserSearch', () => {
     expect(calls.sentTo(users)).toEqual([{ keyword: 'a' }]);
   });
 
-  it('searches for the keyword of the address', async () => {
+  it('searches for the keyword in the URL', async () => {
     const calls = show('/admin/users?q=nobody');
     expect(await screen.findByText('No user found')).toBeDefined();
     expect(calls.sentTo(users)).toEqual([{ keyword: 'nobody' }]);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('nobody');
   });
 
-  it('says when nobody is found, and searches again for another keyword', async () => {
+  it('says so if nobody is found, and searches again for another keyword', async () => {
     const calls = show();
     find('nobody');
     expect(await screen.findByText('No user found')).toBeDefined();
@@ -70,7 +70,7 @@ describe('UserSearch', () => {
     expect(screen.queryByText('No user found')).toBeNull();
   });
 
-  it('says when the search failed, and repeats it', async () => {
+  it('shows an error if the search fails, and repeats it', async () => {
     const calls = show();
     calls.answer(users, () => Promise.reject(new Error('down')));
     find('ada');

@@ -11,7 +11,7 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import { type FormEvent, useState } from 'react';
 import styles from './UserSearch.module.css';
 
-/** Finds users by id, address or the beginning of their name. */
+/** Finds users by id, mail address or the beginning of their name. */
 export function UserSearch() {
   const [search, setSearch] = useSearchParams();
   const keyword = search.get('q') ?? '';
@@ -58,7 +58,7 @@ function Found({ keyword }: { keyword: string }) {
     );
   }
   if (query.data.length === 0) {
-    return <EmptyState art="lantern" title="No user found" text="Names match from their beginning." />;
+    return <EmptyState art="lantern" title="No user found" text="Enter the beginning of the name." />;
   }
   return (
     <ul className={styles.list} aria-label="Found users">

@@ -63,7 +63,7 @@ const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('page of a user', () => {
-  it('says who the person is, and where the public profile is', async () => {
+  it('shows who the user is, and links to the public profile', async () => {
     await open(agnes({ points: 1_041, violations: 2 }));
     expect(facts()).toEqual([
       ['Email', 'agnes@example.org'],
@@ -78,7 +78,7 @@ describe('page of a user', () => {
     expect(['Guest', 'Administrator', 'Blocked'].filter((text) => screen.queryByText(text))).toEqual([]);
   });
 
-  it('shows a debt beside the points, and that there is no address', async () => {
+  it('shows a debt next to the points, and that there is no mail address', async () => {
     await open(agnes({ points: 0, debt: 1, email: null }));
     expect(facts()).toContainEqual(['Points', '0, owes 1']);
     expect(facts()).toContainEqual(['Email', 'None']);
@@ -92,7 +92,7 @@ describe('page of a user', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('is loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(userEndpoint, () => Promise.reject(new Error('down')));
     render(inShell(host, <UserPage userId="agnes" renderPoints={() => null} />));
@@ -106,15 +106,15 @@ describe('page of a user', () => {
 describe('block form', () => {
   it('asks for a reason', async () => {
     const { calls } = await open();
-    expect(screen.getByText('The person reads this in a mail and when they try to log in.')).toBeDefined();
+    expect(screen.getByText('This is emailed to the user and when they try to log in.')).toBeDefined();
     await press('Block account');
     expect(screen.getAllByText('Give a reason').length).toBeGreaterThan(0);
     expect(calls.sentTo(blockUser)).toEqual([]);
   });
 
-  it('asks for a reason to unblock, which the person reads too', async () => {
+  it('asks for a reason to unblock, which is also sent to the user', async () => {
     const { calls } = await open(blocked);
-    expect(screen.getByText('The person reads this in a mail.')).toBeDefined();
+    expect(screen.getByText('This is emailed to the user.')).toBeDefined();
     await press('Unblock account');
     expect(screen.getAllByText('Give a reason').length).toBeGreaterThan(0);
     expect(calls.sentTo(unblockUser)).toEqual([]);
@@ -129,7 +129,7 @@ describe('block form', () => {
     expect(toast.mock.calls).toEqual([['success', 'Blocked. All sessions have ended.']]);
     expect(await screen.findByText('Blocked')).toBeDefined();
     expect(screen.getByText(/^Blocked on .+: Spam in 40 titles\.$/)).toBeDefined();
-    expect(screen.getByText('Logged in nowhere.')).toBeDefined();
+    expect(screen.getByText('No active sessions.')).toBeDefined();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('');
   });
 
@@ -144,7 +144,7 @@ describe('block form', () => {
     expect(screen.queryByText('Blocked')).toBeNull();
   });
 
-  it('shows why the server refuses, and keeps the reason', async () => {
+  it('shows the server’s refusal, and keeps the reason', async () => {
     const { calls, toast } = await open();
     const message = 'This account can’t be blocked: it is blocked already.';
     calls.answer(blockUser, () =>
@@ -167,7 +167,7 @@ describe('block form', () => {
 });
 
 describe('sessions of a user', () => {
-  it('are listed with their devices, and all end at once, which moves the focus to the text that says so', async () => {
+  it('are listed by device and can all be ended, with the focus moved to the result', async () => {
     const { calls, toast } = await open();
     const answer = Promise.withResolvers<AdminUserDetail>();
     calls.answer(endSessions, () => answer.promise);
@@ -182,10 +182,10 @@ describe('sessions of a user', () => {
     expect(toast.mock.calls).toEqual([['success', 'All sessions have ended.']]);
     await waitFor(() => expect(screen.queryByText('Firefox on Linux')).toBeNull());
     expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Logged in nowhere.')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('No active sessions.')));
   });
 
-  it('stay listed if the request fails, which is said', async () => {
+  it('stay listed with a toast if the request fails', async () => {
     const { calls, toast } = await open();
     calls.answer(endSessions, () => Promise.reject(new Error('cut')));
     await press('End all sessions');

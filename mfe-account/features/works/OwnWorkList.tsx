@@ -5,7 +5,7 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Work } from './Work.tsx';
 import { ownWorksQuery } from './works.queries.ts';
 
-/** The visitor's own stories that open by their address. Drafts are in the studio. */
+/** The visitor's own published and unlisted stories. Drafts are in the studio. */
 export function OwnWorkList() {
   const host = useHost();
   const { userId } = useSession();

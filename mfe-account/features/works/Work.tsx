@@ -7,7 +7,7 @@ import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
-/** A story that opens by its address, as a card. */
+/** Card of a published or unlisted story. */
 export function Work({ work, index }: { work: WorkCard; index: number }) {
   const { cover, type, status } = work;
   return (

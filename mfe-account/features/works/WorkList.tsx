@@ -4,7 +4,7 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Work } from './Work.tsx';
 import { worksQuery } from './works.queries.ts';
 
-/** An author's published stories, as other readers see them. */
+/** An author's published stories, as readers see them. */
 export function WorkList({ authorId, name }: { authorId: string; name: string }) {
   const query = useSuspenseInfiniteQuery(worksQuery(useHost(), authorId));
   const published = query.data.pages

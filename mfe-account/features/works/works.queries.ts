@@ -7,7 +7,7 @@ export function worksQuery(host: Host, authorId: string) {
   return pagedQuery(host, works, (page) => ({ authorId, page }));
 }
 
-/** The visitor's own stories with drafts, the latest changed first. */
+/** The visitor's own stories including drafts, most recently changed first. */
 export function ownWorksQuery(host: Host, userId: string | null) {
   return ownPagedQuery(host, userId, works, (page) => ({ page }));
 }

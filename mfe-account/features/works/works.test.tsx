@@ -39,7 +39,7 @@ const everyStatus = [
 ];
 
 describe('own works', () => {
-  it('are those that open by their address, also the unlisted ones, which say so', async () => {
+  it('are the published and unlisted ones, with a badge on unlisted ones', async () => {
     render(inShell(setup(everyStatus).host, <OwnWorkList />));
     await screen.findByRole('heading', { name: 'Story 1' });
     expect(titles()).toEqual(['Story 1', 'Story 2']);
@@ -47,13 +47,13 @@ describe('own works', () => {
     expect(within(card('1')).queryByText('Unlisted')).toBeNull();
   });
 
-  it('lead to the studio if there are none', async () => {
+  it('link to the studio if there are none', async () => {
     render(inShell(setup([work('3', { status: 'DRAFT' })]).host, <OwnWorkList />));
     const link = await screen.findByRole('link', { name: 'Write a story' });
     expect(link.getAttribute('href')).toBe('/build');
   });
 
-  it('are loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { host, calls } = setup([]);
     calls.answer(works, () => Promise.reject(new Error('down')));
     render(inShell(host, <OwnWorkList />));
@@ -73,12 +73,12 @@ describe('works of an author', () => {
     await screen.findByRole('heading', { name: 'Story 1' });
   };
 
-  it('are the published ones alone', async () => {
+  it('are only the published ones', async () => {
     await show(everyStatus);
     expect(titles()).toEqual(['Story 1']);
   });
 
-  it('say what is a character and what is for adults', async () => {
+  it('have badges for characters and adult content', async () => {
     await show([work('1'), work('2', { type: 'ROLE', rating: 'R' }), work('3', { rating: null })]);
     const badges = (id: string) =>
       ['Character', 'R', 'PG_13', '18+'].filter((text) => within(card(id)).queryByText(text));

@@ -16,7 +16,7 @@ interface AuthorProfileProps {
   tab: ProfileTab;
 }
 
-/** The profile of somebody else, or of a visitor who is not known yet. */
+/** The profile of another user, or any profile while the visitor is not known yet. */
 export function AuthorProfile({ userId, tab }: AuthorProfileProps) {
   const host = useHost();
   const { status } = useSession();

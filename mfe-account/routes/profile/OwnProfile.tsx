@@ -26,7 +26,7 @@ const headings: Record<ProfileTab, string> = {
   following: 'Authors you follow',
 };
 
-/** The visitor's own profile. The lists of their reading are parts of the reader. */
+/** The visitor's own profile. Their reading lists are slots filled by mfe-reader. */
 export function OwnProfile({ tab }: { tab: ProfileTab }) {
   const { userId } = useSession();
   return (

@@ -27,7 +27,7 @@ const isChosen = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', {
 const days = () => screen.queryByLabelText<HTMLSelectElement>('Members read it first for');
 
 describe('AccessSection', () => {
-  it('opens a story to everyone, to members for some days, or to members alone', () => {
+  it('opens a story to everyone, to members first for some days, or to members only', () => {
     const { access } = show({});
     expect(isChosen(/^Everyone/)).toBe(true);
     expect(days()).toBeNull();
@@ -42,13 +42,13 @@ describe('AccessSection', () => {
     expect(access()).toEqual({ membersOnly: false, earlyDays: 0 });
   });
 
-  it('keeps a number of days that is not among the choices, as an import has it', () => {
+  it('keeps a number of days that is not among the choices, e.g. from an import', () => {
     show({ earlyDays: 5 });
     expect(days()?.value).toBe('5');
     expect([...(days()?.options ?? [])].map(({ value }) => value)).toEqual(['3', '5', '7', '14', '30']);
   });
 
-  it('follows a change from elsewhere', () => {
+  it('shows a change made elsewhere', () => {
     const { draft } = show({});
     act(() => draft.change((content) => ({ ...content, membersOnly: true })));
     expect(isChosen(/^Members only/)).toBe(true);

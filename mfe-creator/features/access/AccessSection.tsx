@@ -16,7 +16,7 @@ const accesses = [
 ];
 const days = [3, 7, 14, storyLimits.earlyDays];
 
-/** Readers who may open the story once it is published. */
+/** Chooses the readers who may open the story once it is published. */
 export default function AccessSection() {
   const access = useDraftValue(({ membersOnly, earlyDays = 0 }) =>
     membersOnly ? 'members' : earlyDays > 0 ? 'early' : 'all',

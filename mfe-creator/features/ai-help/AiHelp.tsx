@@ -4,7 +4,7 @@ import { FieldImprove } from './FieldImprove.tsx';
 import { FieldSuggest } from './FieldSuggest.tsx';
 import { suggestibleField } from './help-fields.ts';
 
-/** The help below a field: its text improved, and suggestions where the field has them. */
+/** The help below a field: improves its text, and offers suggestions if the field supports them. */
 export function AiHelp(props: FieldHelpProps) {
   return (
     <div className={styles.help}>

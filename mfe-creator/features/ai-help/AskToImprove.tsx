@@ -10,13 +10,13 @@ import { useBalanceAfter } from '../paid-help/use-balance-after.ts';
 interface AskToImproveProps {
   /** Label of the field. */
   label: string;
-  /** The part of the text that is improved alone; null for the whole. */
+  /** The selected part to improve; null for the whole text. */
   selected: string | null;
   onStart: (instruction: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the author's instruction, and names the price. */
+/** Asks for the author's instruction and shows the price. */
 export function AskToImprove({ label, selected, onStart, onClose }: AskToImproveProps) {
   const left = useBalanceAfter(prices.optimize);
   const instruction = useRef<HTMLInputElement>(null);

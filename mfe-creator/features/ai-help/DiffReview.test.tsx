@@ -21,7 +21,7 @@ describe('DiffReview', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith('The new lamp');
   });
 
-  it('leaves a rejected change out, and takes it again after another press', () => {
+  it('omits a rejected change, and includes it again after another press', () => {
     const { onApply } = show('teh lamp is old', 'The lamp is new');
     press(/teh/);
     press('Accept 1 of 2');

@@ -8,13 +8,13 @@ interface DiffReviewProps {
   label: string;
   before: string;
   after: string;
-  /** The author has changed the text since it was sent, so their words are among the changes. */
+  /** The author has changed the text since it was sent, so the diff includes their edits. */
   isChangedSince?: boolean;
   onApply: (text: string) => void;
   onDiscard: () => void;
 }
 
-/** The changes of an improved text. A press on a change rejects or accepts it. */
+/** The changes in an improved text. Pressing a change rejects or accepts it. */
 export function DiffReview({
   label,
   before,
@@ -28,7 +28,7 @@ export function DiffReview({
   const total = countChanges(parts);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The focus is lost if its control is gone; an author who writes elsewhere meanwhile keeps it.
+    // Takes the focus only if its control was removed, not from an author who is writing elsewhere.
     if (document.activeElement === document.body) section.current?.focus();
   }, []);
   const toggle = (change: number) =>

@@ -11,7 +11,7 @@ import { FieldImprove } from './FieldImprove.tsx';
 import { dismissRun, helpOf, improve, resumeRuns } from './help-run.ts';
 import { readStoredRuns } from './stored-runs.ts';
 
-// Other files of this worker may have loaded the stream, and may load it later.
+// Test files of one worker share modules: others may load the real stream before or after.
 const stream = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn();
@@ -35,7 +35,7 @@ const input = {
 } as const;
 const badGateway = new StatusError({ status: 502, statusText: 'Bad Gateway', msg: '', retryAfter: null });
 
-/** The field after a request that failed. */
+/** Renders the field after a failed request. */
 async function fail(error: Error) {
   stream.mockRejectedValue(error);
   const server = createDraftServer({ type: 'STORY', hook: sent });
@@ -52,7 +52,7 @@ async function fail(error: Error) {
 }
 const sentIds = () => stream.mock.calls.map(([, , { clientRequestId }]) => clientRequestId);
 
-/** The field with the result of a run on the text that was sent. */
+/** Renders the field with the result of a run on the sent text. */
 function show(current = sent) {
   const draft = openDraft(createDraftServer({ type: 'STORY', hook: current }));
   helpOf(draft).setState({
@@ -73,25 +73,25 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 const undo = () => screen.queryByRole('button', { name: 'Undo' });
 
 describe('FieldImprove', () => {
-  it('repeats a request that a gateway gave up with its id', async () => {
+  it('retries with the same id after a gateway error', async () => {
     await fail(badGateway);
     await act(async () => press('Retry'));
     expect(sentIds()).toEqual(['request1', 'request1']);
   });
 
-  it('repeats it with its id on a later page too', async () => {
+  it('retries with the same id on a later page too', async () => {
     const { host, reopen } = await fail(badGateway);
     resumeRuns(host, reopen());
     expect(sentIds()).toEqual(['request1', 'request1']);
   });
 
-  it('repeats a refused request as a new one', async () => {
+  it('retries a refused request with a new id', async () => {
     await fail(new BusinessError(1, 'Not enough points.', 'optimize.failed', {}));
     await act(async () => press('Retry'));
     expect(sentIds()[1]).not.toBe('request1');
   });
 
-  it('writes the accepted text, and Undo brings the former one back', () => {
+  it('writes the accepted text, and Undo restores the previous one', () => {
     const { hook } = show();
     press('Accept all');
     expect(hook()).toBe('The lamp is new');
@@ -113,12 +113,12 @@ describe('FieldImprove', () => {
     expect(hook()).toBe('The lamp is old and dark');
   });
 
-  it('says that words typed while the text was being improved are among the changes', () => {
+  it('says that the changes include words typed while the text was being improved', () => {
     show('teh lamp is old and dark');
     expect(screen.getByText(/^You have changed this text since/)).toBeDefined();
   });
 
-  it('drops Undo once the text has changed', () => {
+  it('removes Undo once the text has changed', () => {
     const { type, hook } = show();
     press('Accept all');
     expect(undo()).not.toBeNull();
@@ -128,7 +128,7 @@ describe('FieldImprove', () => {
   });
 });
 
-/** The rules of a world book, with a part selected, whose improved text arrives at once. */
+/** Renders the rules of a world book with an optional selection. The improved text arrives at once. */
 function showRules(rules: string, selected: string | null) {
   stream.mockImplementation(async (_transport, _endpoint, { content }, { onData }) =>
     onData({ type: 'done', content: content.replaceAll('teh', 'the'), pointsCharged: 2 }),
@@ -157,14 +157,14 @@ const startImproving = () => act(async () => press(/^Improve · /));
 describe('the focus in FieldImprove', () => {
   const focused = () => document.activeElement;
   const improveButton = () => screen.getByRole('button', { name: 'Improve rules' });
-  /** Presses a button by key, which has the focus then. */
+  /** Presses a button as with the keyboard, so that it has the focus. */
   const pressFocused = (name: RegExp | string) =>
     act(async () => {
       screen.getByRole('button', { name }).focus();
       press(name);
     });
 
-  it('follows each press from the question to the accepted text and back', async () => {
+  it('moves with each step from the question to the accepted text and back', async () => {
     showRules('Ring teh bell.', null);
     await pressFocused('Improve rules');
     expect(focused()).toBe(screen.getByRole('group', { name: 'Improve rules' }));
@@ -179,7 +179,7 @@ describe('the focus in FieldImprove', () => {
     expect(focused()).toBe(improveButton());
   });
 
-  it('waits at the text that arrives, and leaves an author who writes elsewhere alone', async () => {
+  it('waits at the arriving text, and is not taken from an author who is writing elsewhere', async () => {
     showRules('Ring teh bell.', null);
     let finish = () => {};
     stream.mockImplementation(
@@ -204,7 +204,7 @@ describe('the focus in FieldImprove', () => {
 });
 
 describe('FieldImprove of a selection', () => {
-  it('improves the selection alone, and Undo brings the text back', async () => {
+  it('improves only the selection, and Undo restores the text', async () => {
     const before = 'Ring teh bell. Lower teh rope. Ring teh bell.';
     const { rules } = showRules(before, ' Ring teh bell.');
     press('Improve rules');
@@ -217,7 +217,7 @@ describe('FieldImprove of a selection', () => {
     expect(rules()).toBe(before);
   });
 
-  it('finds the part again after words before it have changed, and leaves a changed part alone', async () => {
+  it('finds a selection whose position has changed, and does not overwrite a changed selection', async () => {
     const { rules, type, toast } = showRules('Ring teh bell. Lower teh rope.', 'Lower teh rope.');
     press('Improve rules');
     await startImproving();
@@ -233,7 +233,7 @@ describe('FieldImprove of a selection', () => {
     expect(rules()).toBe('At dawn, ring teh bell. Lower the rope.');
   });
 
-  it('asks for a selection of a text that is too long', () => {
+  it('asks for a selection if the text is too long', () => {
     const { toast } = showRules('a'.repeat(10_001), null);
     press('Improve rules');
     expect(toast).toHaveBeenCalledWith(
@@ -253,7 +253,7 @@ describe('FieldImprove of a selection', () => {
 
 describe('resumeRuns', () => {
   const request = (clientRequestId: string) => ({ ...input, clientRequestId });
-  /** A draft with a hook, a summary and a lore entry, and the texts that arrived when it was opened again. */
+  /** A draft with a hook, a summary and a lore entry. `reopen` resolves with its runs after it is opened again. */
   function begin() {
     stream.mockRejectedValue(badGateway);
     const lore = [loreEntryDraft.parse({ id: 'bell', title: 'Bell', content: 'Bells.' })];
@@ -273,7 +273,7 @@ describe('resumeRuns', () => {
     return { host, draft, server, toast, reopen };
   }
 
-  it('brings back the text of each field, and what was discarded of one field alone stays away', async () => {
+  it('restores the text of each field except a discarded one', async () => {
     const { host, draft, toast, reopen } = begin();
     await improve(host, draft, 'hook', request('request1'));
     await improve(host, draft, 'summary', request('request2'));
@@ -288,7 +288,7 @@ describe('resumeRuns', () => {
     ]);
   });
 
-  it('brings back the text of a story that was saved first after the request', async () => {
+  it('restores the text of a story whose first save followed the request', async () => {
     const { host, reopen } = begin();
     const server = createDraftServer(null);
     const draft = openDraft(server);
@@ -299,7 +299,7 @@ describe('resumeRuns', () => {
     expect(sentIds()).toEqual(['request1']);
   });
 
-  it('brings it back to a story that was never saved, and to no other new story', async () => {
+  it('restores the text of a story that was never saved, and not into another new story', async () => {
     const { host, reopen } = begin();
     const server = createDraftServer(null);
     const draft = openDraft(server);
@@ -310,7 +310,7 @@ describe('resumeRuns', () => {
     expect(await reopen(openDraft(server, [left]))).toMatchObject({ hook: { text: 'Better.' } });
   });
 
-  it('gives all requests with their times to a story that is saved first while one is continued', async () => {
+  it('moves all requests with their times to a story that is first saved while one is continued', async () => {
     const { host } = begin();
     const server = createDraftServer(null);
     const draft = openDraft(server);
@@ -333,7 +333,7 @@ describe('resumeRuns', () => {
     now.mockRestore();
   });
 
-  it('forgets the text of an entry that was deleted', async () => {
+  it('discards the text of a deleted entry', async () => {
     const { host, draft, reopen, server } = begin();
     await improve(host, draft, 'lore.@bell.content', request('request1'));
     server.server.saveElsewhere({ lore: [] });
@@ -341,7 +341,7 @@ describe('resumeRuns', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('forgets the text of a relation that was removed, and brings back that of one that is there', async () => {
+  it('discards the text of a removed relation, and restores that of an existing one', async () => {
     const { host, draft, reopen, server } = begin();
     const main = { relations: [{ to: 'Ola', text: 'Owes teh boat.' }] };
     server.server.saveElsewhere({ main });
@@ -350,7 +350,7 @@ describe('resumeRuns', () => {
     expect(Object.keys(await reopen())).toEqual(['main.relations.0.text']);
   });
 
-  it('repeats no request that the server has forgotten, and would charge again', async () => {
+  it('does not repeat an expired request, which the server would charge again', async () => {
     const { host, draft, reopen } = begin();
     const now = vi.spyOn(Date, 'now').mockReturnValue(0);
     await improve(host, draft, 'hook', request('request1'));

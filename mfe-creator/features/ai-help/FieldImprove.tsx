@@ -23,12 +23,12 @@ import { improvableField } from './help-fields.ts';
 import { dismissRun, helpOf, improve, improvingPath } from './help-run.ts';
 import { ImprovedSelection, ImprovedText } from './ImprovedText.tsx';
 
-/** Improves the text of one field, or its selection: the price, the text while it arrives, and its changes. */
+/** Improves the text of a field or its selection: shows the price, the arriving text, then the changes. */
 export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   const host = useHost();
   const draft = useDraft();
   const run = useStore(helpOf(draft), ({ runs }) => runs[path]);
-  /** The text that is to be improved, while the author is asked how. */
+  /** The text to improve, while the author is asked for an instruction. */
   const [asking, setAsking] = useState<SelectedText | 'whole' | null>(null);
   const [accepted, setAccepted] = useState<{ before: string; after: string } | null>(null);
   const isUnchanged = useDraftValue((content) => readText(content, path) === accepted?.after);
@@ -72,7 +72,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   function showStep(): ReactNode {
     if (run?.state === 'running') return <Improving text={run.text} />;
     if (run?.state === 'failed') {
-      // The server may still work on a request that it has not refused: its id gets that text without a second charge.
+      // The server may still run a request that it has not refused; repeating its id avoids a second charge.
       const { clientRequestId } = run.input;
       const retry = () => {
         const id = isRefused(run.error) ? randomId() : clientRequestId;
@@ -124,7 +124,7 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
   }
 }
 
-/** The text while it arrives. */
+/** The improved text while it arrives. */
 function Improving({ text }: { text: string }) {
   return (
     <div className={panel.panel}>
@@ -138,7 +138,7 @@ function Improving({ text }: { text: string }) {
   );
 }
 
-/** A selection without the spaces around it; null if there is nothing else. */
+/** The selection without surrounding whitespace; null if nothing is left. */
 function trimSelection(selected: SelectedText | null): SelectedText | null {
   if (selected === null || selected.text.trim() === '') return null;
   const { text, start } = selected;

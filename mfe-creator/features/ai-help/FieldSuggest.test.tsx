@@ -32,7 +32,7 @@ const press = (name: RegExp | string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('FieldSuggest', () => {
-  it('names the price first, and a press takes a suggestion', async () => {
+  it('shows the price first, and pressing a suggestion uses it', async () => {
     const { calls, tags } = show(['rain']);
     await press('Suggest tags');
     expect(calls.sentTo(suggest)).toEqual([]);
@@ -42,7 +42,7 @@ describe('FieldSuggest', () => {
     expect(screen.queryByRole('button', { name: 'sea' })).toBeNull();
   });
 
-  it('takes no more than the field has room for', async () => {
+  it('offers no suggestion once the field is full', async () => {
     show(Array.from({ length: storyLimits.tags }, (_, at) => `t${at}`));
     await press('Suggest tags');
     await press('Suggest tags · 1 point');
@@ -50,7 +50,7 @@ describe('FieldSuggest', () => {
     expect(screen.queryByRole('button', { name: 'fog' })).toBeNull();
   });
 
-  it('keeps the focus in the place of what a press has removed', async () => {
+  it('moves the focus to what replaces a removed control', async () => {
     show([]);
     const pressFocused = async (name: string) => {
       screen.getByRole('button', { name }).focus();
@@ -70,18 +70,18 @@ describe('FieldSuggest', () => {
   it.each([
     { loss: 'the connection lost', error: new NetworkError('offline') },
     { loss: 'a gateway gave up', error: badGateway },
-  ])('repeats a request that $loss with its id', async ({ error }) => {
+  ])('repeats a request that $loss, with the same id', async ({ error }) => {
     const [first, second] = await repeatAfter(error);
     expect(second).toBe(first);
   });
 
-  it('repeats a refused request with another id', async () => {
+  it('retries a refused request with another id', async () => {
     const [first, second] = await repeatAfter(new BusinessError(1, 'No.', 'suggest.failed', {}));
     expect(second).not.toBe(first);
   });
 });
 
-/** The ids of a request that fails and of its Retry. */
+/** The ids of a failed request and of its Retry. */
 async function repeatAfter(error: Error): Promise<string[]> {
   const { calls } = show([]);
   calls.answer(suggest, () => {

@@ -26,7 +26,7 @@ type Suggesting =
 
 const none: readonly string[] = [];
 
-/** Suggestions for a field as chips: a press takes one. */
+/** Suggestions for a field as chips. Pressing a chip uses its suggestion. */
 export function FieldSuggest({ path }: { path: string }) {
   const host = useHost();
   const draft = useDraft();
@@ -110,7 +110,7 @@ export function FieldSuggest({ path }: { path: string }) {
 }
 
 interface SuggestionsProps {
-  /** Suggestions that are not taken. */
+  /** Suggestions that are not used yet. */
   suggestions: readonly string[];
   isFull: boolean;
   onTake: (suggestion: string) => void;

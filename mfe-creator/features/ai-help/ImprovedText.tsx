@@ -15,7 +15,7 @@ interface ImprovedTextProps {
   onDiscard: () => void;
 }
 
-/** The changes of an improved text. If the field was changed meanwhile, Accept first shows the changes again. */
+/** The changes in an improved text. If the field was edited meanwhile, Accept first shows the new changes. */
 export function ImprovedText({ path, label, run, onAccept, onDiscard }: ImprovedTextProps) {
   const host = useHost();
   const { store } = useDraft();
@@ -40,7 +40,7 @@ export function ImprovedText({ path, label, run, onAccept, onDiscard }: Improved
   );
 }
 
-/** The changes of a selected part, which replace it wherever it is now. */
+/** The changes in a selected part. Accepting them replaces the part at its current position. */
 export function ImprovedSelection({ path, label, run, onAccept, onDiscard }: ImprovedTextProps) {
   const host = useHost();
   const { store } = useDraft();

@@ -1,4 +1,4 @@
-/** The index of a part that was selected, nearest to where it was; -1 if the text does not contain it. */
+/** The index of the selected part nearest to its old position; -1 if the text does not contain it. */
 export function findSelected(text: string, part: string, start: number): number {
   const after = text.indexOf(part, start);
   const before = text.lastIndexOf(part, start);

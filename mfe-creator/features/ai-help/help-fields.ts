@@ -17,7 +17,7 @@ const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
   [/^cover\.description$/, 'coverDescription'],
 ];
 
-/** How the text at a path is improved; undefined for fields without such help. */
+/** The kind of improvement for the text at a path; undefined for fields that cannot be improved. */
 export function improvableField(path: string): ImprovableField | undefined {
   return improvable.find(([pattern]) => pattern.test(path))?.[1];
 }
@@ -25,7 +25,7 @@ export function improvableField(path: string): ImprovableField | undefined {
 interface Suggestible {
   kind: SuggestionKind;
   label: string;
-  /** Longest list that suggestions are added to; null where one replaces the text. */
+  /** Maximum length of a list that suggestions are added to; null if a suggestion replaces the text. */
   max: number | null;
 }
 
@@ -36,7 +36,7 @@ const suggestible: Record<string, Suggestible> = {
   options: { kind: 'OPTION', label: 'Suggest options', max: storyLimits.options },
 };
 
-/** The suggestions for a field; undefined for fields without. */
+/** The kind of suggestions for a field; undefined for fields without suggestions. */
 export function suggestibleField(path: string): Suggestible | undefined {
   return Object.hasOwn(suggestible, path) ? suggestible[path] : undefined;
 }

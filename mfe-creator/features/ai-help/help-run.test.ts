@@ -8,7 +8,7 @@ import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts
 import { helpOf, improve } from './help-run.ts';
 import { readStoredRuns } from './stored-runs.ts';
 
-// Other files of this worker may have loaded the stream, and may load it later.
+// Test files of one worker share modules: others may load the real stream before or after.
 const stream = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn();
@@ -30,7 +30,7 @@ const input = {
 
 type Events = (on: { onData(event: object): void }) => void;
 
-/** Improves the hook; the stream sends these events and then breaks off with an error, if there is one. */
+/** Improves the hook. The stream sends these events, then fails with `error` if given. */
 async function run(events: Events, error?: Error) {
   stream.mockImplementation(async (_transport, _endpoint, _input, on) => {
     events(on);
@@ -74,13 +74,13 @@ describe('improve', () => {
   it.each([
     ['breaks off', new NetworkError('offline')],
     ['ends too early', undefined],
-  ])('asks for the end of a stream that %s with the same id', async (_, error) => {
+  ])('requests the text again with the same id after a stream that %s', async (_, error) => {
     const { run: done, calls } = await run(deltas, error);
     expect(calls.sentTo(optimize)).toEqual([input]);
     expect(done).toMatchObject({ state: 'done', text: 'The lamp, again' });
   });
 
-  it('fails with the error of the stream, and stores the request that may be charged', async () => {
+  it('fails with the error of the stream, and keeps the request, which may have been charged', async () => {
     const badGateway = new StatusError({ status: 502, statusText: '', msg: '', retryAfter: null });
     const { run: failed, calls, stored, changed } = await run(deltas, badGateway);
     expect(failed).toMatchObject({ state: 'failed', error: badGateway });
@@ -89,7 +89,7 @@ describe('improve', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('fails with the error that the stream ends with, and forgets a refused request', async () => {
+  it('fails with the error that ends the stream, and deletes a refused request', async () => {
     const { run: failed, stored } = await run(({ onData }) =>
       onData({
         type: 'error',

@@ -15,24 +15,24 @@ import { forgetRun, moveRuns, readStoredRuns, storeRun } from './stored-runs.ts'
 
 type Input = InputOf<typeof optimize>;
 
-/** A text that is being improved, or was. */
+/** The improvement of a text, running or finished. */
 export interface HelpRun {
   input: Input;
-  /** Index at which the part began that is improved alone; null for a whole text. */
+  /** Start index of the selected part; null for a whole text. */
   start: number | null;
-  /** The text as far as it has arrived. */
+  /** The text received so far. */
   text: string;
   state: 'running' | 'done' | 'failed';
   error: unknown;
 }
 
 interface HelpState {
-  /** The improved texts of a draft by path. One runs at a time; results stay until they are applied or discarded. */
+  /** The runs of a draft by path, one at a time. Results stay until they are applied or discarded. */
   runs: Readonly<Record<string, HelpRun>>;
 }
 export const helpOf = storeByDraft<HelpState>(() => ({ runs: {} }));
 
-/** The path of the text of the draft that is being improved. */
+/** The path of the text that is being improved; undefined if there is none. */
 export function improvingPath(draft: Draft): string | undefined {
   const runs = Object.entries(helpOf(draft).getState().runs);
   return runs.find(([, { state }]) => state === 'running')?.[0];
@@ -44,8 +44,8 @@ export function dismissRun(host: Host, draft: Draft, path: string): void {
 }
 
 /**
- * Improves a text, or a part that begins at `start`. Nothing that was paid for is lost with the page: the request is stored
- * until its result is applied or discarded, and a repeated request gets the same text without a charge.
+ * Improves a text, or a part that begins at `start`. A paid result survives the page: the request is stored until
+ * its result is applied or discarded, and a repeated request gets the same text without a charge.
  */
 export async function improve(
   host: Host,
@@ -76,7 +76,7 @@ export async function improve(
   host.bus.emit(pointsChanged, {});
 }
 
-/** Calls back once a new story has been saved. */
+/** Calls `then` with the id of a new story after its first save. */
 function whenStored(draft: Draft, then: (id: string) => void): void {
   const unsubscribe = draft.store.subscribe(({ id }) => {
     if (id === null) return;
@@ -85,7 +85,7 @@ function whenStored(draft: Draft, then: (id: string) => void): void {
   });
 }
 
-/** Follows the stream; a stream that breaks off is followed by a plain request for its end. */
+/** Reads the stream. If it breaks off, a plain request fetches the whole text. */
 async function receive(host: Host, input: Input, onText: (text: string) => void): Promise<string> {
   let end: OptimizeEvent | undefined;
   let text = '';
@@ -107,14 +107,14 @@ async function receive(host: Host, input: Input, onText: (text: string) => void)
   return (await host.call(optimize, input)).content;
 }
 
-/** Continues what former pages of this draft have left, one after the other. Returns what ends it. */
+/** Continues the stored runs of earlier pages of this draft, one at a time. Returns a function that stops it. */
 export function resumeRuns(host: Host, draft: Draft): () => void {
   let isGone = false;
   const { id, isRestored } = draft.store.getState();
   const { userId } = host.session.getState();
-  // A request for a new story belongs to the new story that this device has stored, not to another one.
+  // Stored requests without a story id belong to the new story kept on this device, not to another one.
   const stored = id === null && !isRestored ? {} : readStoredRuns(userId, id);
-  // The first save may come before most of them have begun.
+  // The first save may happen before most of the runs have started.
   if (id === null) whenStored(draft, (story) => moveRuns(userId, story, Object.keys(stored)));
   const resume = async () => {
     for (const [path, { input, start }] of Object.entries(stored)) {
@@ -134,7 +134,7 @@ export function resumeRuns(host: Host, draft: Draft): () => void {
   };
 }
 
-/** True if the character, relation or lore entry of a path was deleted. */
+/** True if the character, relation or lore entry of a path no longer exists. */
 function isItemGone(content: StoryDraftContent, path: string): boolean {
   const ends = [...path.matchAll(/\.(?:@\w+|\d+)/g)].map(({ index, 0: item }) => index + item.length);
   return ends.some((end) => readField(content, path.slice(0, end)) === undefined);

@@ -3,10 +3,10 @@ import type { optimize } from '@storyloom/contract/endpoints/stories/optimize';
 import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 
-/** A request as this device keeps it, until its result is applied or discarded. */
+/** A request stored on this device until its result is applied or discarded. */
 interface StoredRun {
   input: InputOf<typeof optimize>;
-  /** Index at which the part began that is improved alone; null for a whole text. */
+  /** Start index of the selected part; null for a whole text. */
   start: number | null;
   /** Time of the request, in ms since 1970. */
   at: number;
@@ -14,10 +14,10 @@ interface StoredRun {
 
 type StoredRuns = Readonly<Record<string, StoredRun>>;
 
-/** One item for each draft; stories that were never saved share one. */
+/** Storage key of a draft. All stories that were never saved share one key. */
 const itemOf = (story: string | null) => `writing-help:${story ?? 'new'}`;
 
-/** The requests of a draft by path that the server still knows: older ones would be charged again. */
+/** The unexpired requests of a draft by path. The server would charge older ones again. */
 export function readStoredRuns(userId: string | null, story: string | null): StoredRuns {
   const oldest = Date.now() - writingHelpLimits.retentionDays * 86_400_000;
   try {
@@ -37,7 +37,7 @@ export function forgetRun(userId: string | null, story: string | null, path: str
   writeStoredRuns(userId, story, others);
 }
 
-/** Gives requests of a story that was never saved to its draft, which has an id now. */
+/** Moves requests of a new story to its id after the first save. */
 export function moveRuns(userId: string | null, story: string, paths: readonly string[]): void {
   const stored = readStoredRuns(userId, null);
   for (const path of paths) {

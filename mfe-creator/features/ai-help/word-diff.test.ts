@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges, countChanges, diffWords } from './word-diff.ts';
 
 describe('diffWords', () => {
-  it('joins neighbouring words to one change', () => {
+  it('joins adjacent changed words into one change', () => {
     expect(diffWords('The old dog sleeps.', 'The grey cat sleeps.')).toEqual([
       { kind: 'same', text: 'The ' },
       { kind: 'change', before: 'old dog', after: 'grey cat' },
@@ -11,7 +11,7 @@ describe('diffWords', () => {
     ]);
   });
 
-  it('gives either text when all changes are rejected or accepted', () => {
+  it('returns the old text if all changes are rejected, the new one if all are accepted', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'c', ' ', '  ', '\n', '. ', 'é', '夜', '🙂'))
       .map((all) => all.join(''));
@@ -27,7 +27,7 @@ describe('diffWords', () => {
 });
 
 describe('applyChanges', () => {
-  it('takes one change and leaves another', () => {
+  it('applies one change and rejects another', () => {
     const parts = diffWords('teh rain falls on teh roof', 'The rain falls on the roof');
     expect(countChanges(parts)).toBe(2);
     expect(applyChanges(parts, (change) => change === 1)).toBe('teh rain falls on the roof');

@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of two texts: the same in both, or a change of words. */
+/** A part of two texts: equal in both, or changed. */
 export type DiffPart = { kind: 'same'; text: string } | { kind: 'change'; before: string; after: string };
 
-/** The words that differ, with the spaces between changed words as part of one change. */
+/** Compares two texts by words. Spaces between changed words belong to one change. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const parts: DiffPart[] = [];
   for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
@@ -26,7 +26,7 @@ function append(change: Extract<DiffPart, { kind: 'change' }>, before: string, a
   change.after += after;
 }
 
-/** The text with the accepted changes; changes are counted from 0. */
+/** The text with the accepted changes, given by index from 0. */
 export function applyChanges(parts: readonly DiffPart[], isAccepted: (change: number) => boolean): string {
   let change = -1;
   return parts

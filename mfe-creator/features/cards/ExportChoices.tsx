@@ -12,7 +12,7 @@ import { exportChoices, fileName } from './export-choices.ts';
 
 interface ExportChoicesProps {
   storyId: string;
-  /** Names the file. */
+  /** Used as the file name. */
   title: string;
 }
 

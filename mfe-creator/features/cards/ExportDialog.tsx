@@ -4,12 +4,12 @@ import { ExportChoices } from './ExportChoices.tsx';
 
 interface ExportDialogProps {
   storyId: string;
-  /** Names the file. */
+  /** Used as the file name. */
   title: string;
   onClosed: () => void;
 }
 
-/** The export of a story from the list of works. */
+/** Exports a story from the list of works. */
 export function ExportDialog({ storyId, title, onClosed }: ExportDialogProps) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
 const card = new File(['{}'], 'mara.json');
 const input = () => screen.getByLabelText<HTMLInputElement>(/Choose a file/);
 
-/** The file chosen in the browser's dialog; like there, an empty value removes it. */
+/** Simulates a file chosen in the browser's dialog. As in browsers, an empty value removes it. */
 function putFile(file: File): void {
   const files = { item: () => (isEmptied() ? null : file) };
   const emptied = vi.spyOn(input(), 'value', 'set');
@@ -33,7 +33,7 @@ describe('FileDrop', () => {
     expect(isEmpty()).toBe(true);
   });
 
-  it('takes a file that was chosen before hydration, once', async () => {
+  it('takes a file chosen before hydration exactly once', async () => {
     const choose = vi.fn();
     const root = document.createElement('div');
     document.body.append(root);

@@ -7,11 +7,11 @@ const ACCEPTED = '.png,.json,.charx,.storyloom,.zip,.jpg,.jpeg,image/png,applica
 
 interface FileDropProps {
   onChoose: (file: File) => void;
-  /** Takes the focus when shown in place of another step. */
+  /** Takes the focus when it replaces another step. */
   takesFocus?: boolean;
 }
 
-/** A place to drop a file, which also opens the browser's dialog. */
+/** A drop area for a file, which also opens the browser's file dialog. */
 export function FileDrop({ onChoose, takesFocus = false }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function FileDrop({ onChoose, takesFocus = false }: FileDropProps) {
     from.value = '';
     if (file) onChoose(file);
   };
-  // A file chosen before hydration is in the DOM only.
+  // A file chosen before hydration is only in the DOM.
   const takeEarly = useEffectEvent(() => {
     if (input.current) take(input.current);
   });

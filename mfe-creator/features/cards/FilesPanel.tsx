@@ -3,7 +3,7 @@ import styles from './ExportChoices.module.css';
 import { ExportChoices } from './ExportChoices.tsx';
 import { LorebookPanel } from './LorebookPanel.tsx';
 
-/** Lorebooks into the open draft, and the draft into files. */
+/** Imports lorebooks into the open draft, and exports the draft as files. */
 export default function FilesPanel() {
   const storedId = useDraftId();
   const title = useDraftValue((content) => content.title?.trim() ?? '');

@@ -30,7 +30,7 @@ function show(change: Partial<CardImport> = {}, state: { isAccepting?: boolean; 
 }
 
 describe('ImportPreview', () => {
-  it('shows the draft that a file becomes, and what became of its parts', () => {
+  it('shows the draft created from a file, and how its parts were mapped', () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Odile of the Salt Lamp' })).toBeDefined();
     for (const text of ['She keeps the lamp.', 'The lamp is out.', 'First message → opening scene'])
@@ -50,19 +50,19 @@ describe('ImportPreview', () => {
   it.each([
     [1, '1 entry in the world book'],
     [2, '2 entries in the world book'],
-  ])('says of %d lore entries: %s', (loreEntries, text) => {
+  ])('describes %d lore entries as “%s”', (loreEntries, text) => {
     show({ loreEntries });
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('leaves out what the file does not have', () => {
+  it('omits parts that the file does not have', () => {
     show({ content: { type: 'ROLE' } });
     expect(screen.queryByText(/in the world book/)).toBeNull();
     expect(document.querySelector('blockquote')).toBeNull();
     expect(screen.queryByText('She keeps the lamp.')).toBeNull();
   });
 
-  it('accepts the draft or goes back to the files', () => {
+  it('accepts the draft or returns to choosing a file', () => {
     const { onAccept, onStartOver } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
     expect(onAccept).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ const SOURCES: Record<CardImport['source'], string> = {
 
 interface ImportPreviewProps {
   found: CardImport;
-  /** Gets the focus when the file was read. */
+  /** Gets the focus once the file was read. */
   heading: RefObject<HTMLHeadingElement | null>;
   isAccepting: boolean;
   error: string | null;
@@ -23,7 +23,7 @@ interface ImportPreviewProps {
   onStartOver: () => void;
 }
 
-/** The draft that a file becomes, and what became of its parts. */
+/** The draft created from a file, and a report of how its parts were mapped. */
 export function ImportPreview({
   found,
   heading,

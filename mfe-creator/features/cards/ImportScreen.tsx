@@ -6,7 +6,7 @@ import { SendingFile } from './SendingFile.tsx';
 import { useImport } from './use-import.ts';
 import { usePreviousStep } from './use-previous-step.ts';
 
-/** Imports a card, a lorebook or a story: choose a file, read what becomes of it, accept. */
+/** Imports a card, a lorebook or a story: choose a file, preview the draft, accept it. */
 export function ImportScreen({ onCreated }: { onCreated: (storyId: string) => void }) {
   const { state, send, accept, startOver } = useImport(onCreated);
   const before = usePreviousStep(state.step);
@@ -44,8 +44,8 @@ export function ImportScreen({ onCreated }: { onCreated: (storyId: string) => vo
         <li>Stories that were exported from Storyloom</li>
       </ul>
       <p className={styles.note}>
-        Nothing is created until you have seen what the file becomes. What we don’t use is kept and written
-        back when you export.
+        Nothing is created until you have seen a preview. What we don’t use is kept and written back when you
+        export.
       </p>
     </div>
   );

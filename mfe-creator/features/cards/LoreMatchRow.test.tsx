@@ -26,7 +26,7 @@ const choices = () => [...select().options].map(({ text }) => text);
 const yours = entryOf('', ['bell'], 'My text.');
 
 describe('LoreMatchRow', () => {
-  it('adds or skips an entry that the draft does not have', () => {
+  it('offers to add or skip an entry that the draft does not have', () => {
     const onChoose = show({});
     expect([choices(), select().value]).toEqual([['Add', 'Skip'], 'skip']);
     expect(screen.getByText('Keys: bell, toll')).toBeDefined();
@@ -35,7 +35,7 @@ describe('LoreMatchRow', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('add');
   });
 
-  it('keeps, replaces or adds one that is like an entry of the draft, and compares the two', () => {
+  it('offers to keep, replace or add an entry similar to one of the draft, and compares the two', () => {
     show({ existing: yours, reason: 'keys' });
     expect(choices()).toEqual(['Keep mine', 'Replace mine', 'Add as well']);
     expect(screen.getByText('“An untitled entry” has the same keys.')).toBeDefined();
@@ -45,23 +45,23 @@ describe('LoreMatchRow', () => {
   });
 
   it.each<[LoreMatch['reason'], string, boolean]>([
-    ['same', 'You have the same entry.', false],
+    ['same', 'You already have this entry.', false],
     ['title', 'You have an entry with this title.', true],
-  ])('says of the reason %s: %s', (reason, text, isCompared) => {
+  ])('explains the reason %s: %s', (reason, text, isCompared) => {
     show({ existing: yours, reason });
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByText('Compare') !== null).toBe(isCompared);
   });
 
-  it('is named by its title, or else by its first key', () => {
+  it('is labelled with its title, otherwise with its first key', () => {
     show({});
-    expect(select().labels[0]?.textContent).toContain('What becomes of “Bell”');
+    expect(select().labels[0]?.textContent).toContain('What to do with “Bell”');
     cleanup();
     show({ entry: entryOf('', ['toll']) });
-    expect(select().labels[0]?.textContent).toContain('What becomes of “toll”');
+    expect(select().labels[0]?.textContent).toContain('What to do with “toll”');
     cleanup();
     show({ entry: entryOf('', []) });
-    expect(select().labels[0]?.textContent).toContain('What becomes of “Untitled”');
+    expect(select().labels[0]?.textContent).toContain('What to do with “Untitled”');
     expect(screen.getByText('Always active')).toBeDefined();
   });
 });

@@ -19,7 +19,7 @@ const freshChoices = [
   { value: 'skip', label: 'Skip' },
 ] as const;
 
-/** An entry of a lorebook, the entry of the draft that is like it, and the choice between them. */
+/** An entry of a lorebook, the similar entry of the draft, and the choice between them. */
 export function LoreMatchRow({ match, choice, onChoose }: LoreMatchRowProps) {
   const { entry, existing } = match;
   const choices = existing === null ? freshChoices : knownChoices;
@@ -38,7 +38,7 @@ export function LoreMatchRow({ match, choice, onChoose }: LoreMatchRowProps) {
         ) : null}
       </div>
       <SelectField
-        label={`What becomes of “${name}”`}
+        label={`What to do with “${name}”`}
         labelHidden
         options={choices}
         value={choice}
@@ -59,7 +59,7 @@ function EntryText({ label, entry }: { label: string; entry: LoreEntryDraft }) {
 }
 
 function reasonText({ entry, existing, reason }: LoreMatch): string {
-  if (reason === 'same') return 'You have the same entry.';
+  if (reason === 'same') return 'You already have this entry.';
   if (reason === 'title') return 'You have an entry with this title.';
   if (reason === 'keys') return `“${existing?.title || 'An untitled entry'}” has the same keys.`;
   return entry.keys.length > 0 ? `Keys: ${entry.keys.join(', ')}` : 'Always active';

@@ -28,7 +28,7 @@ interface LoreMergeProps {
 
 const newId = () => randomId().slice(0, 16);
 
-/** The choice of what becomes of each entry of a lorebook. */
+/** Chooses what happens to each entry of a lorebook. */
 export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }: LoreMergeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -59,7 +59,7 @@ export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }:
         {found.name}: {entriesText(matches.length)}
       </h3>
       {known.length > 0 ? (
-        <section aria-label="Entries that you have">
+        <section aria-label="Entries that you already have">
           <p className={styles.lead}>
             {known.length === 1 ? 'One is' : `${known.length} are`} like an entry that you have.
           </p>

@@ -9,7 +9,7 @@ import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts
 import { DraftContext } from '../draft/draft.context.ts';
 import { LorebookPanel } from './LorebookPanel.tsx';
 
-// Other files of this worker may have loaded the upload, and may load it later.
+// Test files of one worker share modules: others may load the real upload before or after.
 const answer = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn();
@@ -51,12 +51,12 @@ async function readFile() {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string, choice: string) =>
-  fireEvent.change(screen.getByLabelText(`What becomes of “${name}”`), { target: { value: choice } });
+  fireEvent.change(screen.getByLabelText(`What to do with “${name}”`), { target: { value: choice } });
 
 describe('LorebookPanel', () => {
-  it('shows entries like those of the draft, and keeps them unless their author chooses otherwise', async () => {
+  it('shows matching entries of the draft, and keeps them unless the author chooses otherwise', async () => {
     const { shown } = await readFile();
-    const known = within(screen.getByRole('region', { name: 'Entries that you have' }));
+    const known = within(screen.getByRole('region', { name: 'Entries that you already have' }));
     expect(known.getByText('You have an entry with this title.')).toBeDefined();
     expect(known.getByText('Burns gas.')).toBeDefined();
     expect(screen.getByText('Your file still has these.')).toBeDefined();
@@ -65,7 +65,7 @@ describe('LorebookPanel', () => {
     expect(screen.getByRole('status').textContent).toContain('1 entry added, 1 skipped.');
   });
 
-  it('replaces and skips as chosen, and one press brings everything back', async () => {
+  it('replaces and skips as chosen, and Undo restores everything', async () => {
     const { shown } = await readFile();
     choose('Lamp', 'replace');
     choose('Fog', 'skip');
@@ -76,7 +76,7 @@ describe('LorebookPanel', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('keeps the focus beside what it does: on the file, on the choice, on what was merged, and on what was undone', async () => {
+  it('moves the focus to the file that was read, then to the results of merge and Undo', async () => {
     await readFile();
     const focused = () => document.activeElement?.textContent;
     expect(focused()).toBe('Harbour book: 2 entries');
@@ -86,13 +86,13 @@ describe('LorebookPanel', () => {
     expect(focused()).toBe('Undone.');
   });
 
-  it('returns the focus to the choice of a file when a merge is cancelled', async () => {
+  it('returns the focus to the file input when a merge is cancelled', async () => {
     await readFile();
     press('Cancel');
     expect(document.activeElement?.getAttribute('type')).toBe('file');
   });
 
-  it('names the file that is sent with the focus, and returns the focus when sending is cancelled', async () => {
+  it('focuses the name of the file being sent, and returns the focus when sending is cancelled', async () => {
     const { sendAnother } = await readFile();
     press('Add to the world book');
     answer.mockReturnValue(new Promise(() => {}));
@@ -102,7 +102,7 @@ describe('LorebookPanel', () => {
     expect(document.activeElement?.getAttribute('type')).toBe('file');
   });
 
-  it('drops Undo once an entry has changed', async () => {
+  it('removes Undo once an entry has changed', async () => {
     const { draft } = await readFile();
     press('Add to the world book');
     act(() => draft.change((content) => ({ ...content, lore: [] })));
@@ -115,18 +115,18 @@ describe('LorebookPanel', () => {
     choose('Fog', 'skip');
     close();
     open();
-    expect(screen.getByLabelText<HTMLSelectElement>('What becomes of “Lamp”').value).toBe('replace');
+    expect(screen.getByLabelText<HTMLSelectElement>('What to do with “Lamp”').value).toBe('replace');
     press('Add to the world book');
     expect(shown()).toEqual(['Lamp: Burns oil.']);
   });
 
-  it('drops the choice for an entry that was deleted while the panel was closed', async () => {
+  it('resets the choice for an entry that was deleted while the panel was closed', async () => {
     const { draft, shown, close, open } = await readFile();
     choose('Lamp', 'replace');
     close();
     draft.change((content) => ({ ...content, lore: [entry('b', 'Tide', 'Is low.')] }));
     open();
-    expect(screen.getByLabelText<HTMLSelectElement>('What becomes of “Lamp”').value).toBe('add');
+    expect(screen.getByLabelText<HTMLSelectElement>('What to do with “Lamp”').value).toBe('add');
     press('Add to the world book');
     expect(shown()).toEqual(['Tide: Is low.', 'Lamp: Burns oil.', 'Fog: Comes at nine.']);
     expect(screen.getByRole('status').textContent).toContain('2 entries added.');
@@ -142,7 +142,7 @@ describe('LorebookPanel', () => {
     expect(shown()).toEqual(['Lamp: Burns gas.']);
   });
 
-  it('drops the text of a merge with its Undo when the entries change while the panel is closed', async () => {
+  it('removes the message and Undo of a merge if the entries change while the panel is closed', async () => {
     const { draft, close, open } = await readFile();
     press('Add to the world book');
     close();
@@ -152,7 +152,7 @@ describe('LorebookPanel', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('merges nothing beyond the limit of a story', async () => {
+  it('does not merge beyond the entry limit of a story', async () => {
     const { draft } = await readFile();
     const lore = Array.from({ length: 500 }, (_, at) => entry(`e${at}`, `Entry ${at}`, 'Text.'));
     act(() => draft.change((content) => ({ ...content, lore })));

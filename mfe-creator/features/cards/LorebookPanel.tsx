@@ -14,7 +14,7 @@ type Lore = readonly LoreEntryDraft[];
 
 const noLore: Lore = [];
 
-/** Adds the entries of a lorebook to the world book of the open draft. One press takes them back. */
+/** Adds the entries of a lorebook to the world book of the open draft, with Undo. */
 export function LorebookPanel() {
   const { state, done, send, choose, startOver, finish, forgetDone } = useLorebook();
   const lore = useDraftValue((content): Lore => content.lore ?? noLore);
@@ -64,7 +64,7 @@ export function LorebookPanel() {
         </p>
       ) : null}
       <p className={styles.note}>
-        A lorebook, world info, or a card that has one. You choose what becomes of each entry before anything
+        A lorebook, world info, or a card that has one. You choose what happens to each entry before anything
         changes.
       </p>
     </div>

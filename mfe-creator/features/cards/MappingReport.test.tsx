@@ -13,7 +13,7 @@ const note = (change: Partial<MappingNote>): MappingNote => ({
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 
 describe('MappingReport', () => {
-  it('counts what happened more than once, and names what it can', () => {
+  it('shows counts above one, and the names of affected items', () => {
     render(
       <MappingReport
         notes={[
@@ -30,7 +30,7 @@ describe('MappingReport', () => {
     ]);
   });
 
-  it('says that an export writes back what is kept, unless the file is not stored', () => {
+  it('says that unused parts are kept, unless the file is not stored', () => {
     const notes = [note({ outcome: 'kept' }), note({ outcome: 'split' })];
     render(<MappingReport notes={notes} />);
     expect(screen.getByRole('heading', { name: 'Kept, but not used' })).toBeDefined();

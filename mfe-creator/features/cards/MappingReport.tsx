@@ -8,12 +8,12 @@ interface MappingReportProps {
   isOriginalKept?: boolean;
 }
 
-/** Lists how the parts of a file were mapped, grouped by how much the author should look at them. */
+/** Lists how the parts of a file were mapped, grouped by how much attention they need. */
 export function MappingReport({ notes, isOriginalKept = true }: MappingReportProps) {
   return (
     <section aria-labelledby="mapping-report" className={styles.report}>
       <h2 id="mapping-report" className={styles.heading}>
-        What became of it
+        How it was imported
       </h2>
       {groupNotes(notes, isOriginalKept).map(({ title, about, notes: group }) => (
         <div key={title} className={styles.group}>

@@ -6,7 +6,7 @@ import { SendingFile } from './SendingFile.tsx';
 afterEach(cleanup);
 
 describe('SendingFile', () => {
-  it('says that the file is uploaded, and then that it is read', () => {
+  it('says that the file is being uploaded, then that it is being read', () => {
     const { rerender } = render(<SendingFile fileName="mara.png" sent={0.4} onCancel={() => {}} />);
     expect(screen.getByText('Uploading...').parentElement?.textContent).toBe('Uploading... 40 %');
     rerender(<SendingFile fileName="mara.png" sent={1} onCancel={() => {}} />);

@@ -10,7 +10,7 @@ interface SendingFileProps {
   onCancel: () => void;
 }
 
-/** The progress of a file that is sent and then read. Its name takes the focus of the place to drop it. */
+/** The progress of a file that is uploaded, then read. The file name takes the focus from the drop area. */
 export function SendingFile({ fileName, sent, onCancel }: SendingFileProps) {
   const name = useRef<HTMLParagraphElement>(null);
   useEffect(() => name.current?.focus(), []);

@@ -22,7 +22,7 @@ function show(answer: () => DataExport) {
 }
 
 describe('WorksArchive', () => {
-  it('says that an archive could not be made, and makes it again', async () => {
+  it('says that an archive could not be made, and offers to make it again', async () => {
     const calls = show(() => archive('failed'));
     expect((await screen.findByRole('alert')).textContent).toBe('The archive couldn’t be made. Try again.');
     calls.answer(requestExport, () => archive('running'));
@@ -31,7 +31,7 @@ describe('WorksArchive', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('asks again on Retry when it could not be loaded', async () => {
+  it('reloads the status on Retry after a failure', async () => {
     const calls = show(() => {
       throw new Error('offline');
     });
@@ -46,7 +46,7 @@ describe('WorksArchive', () => {
     ['running', 'Pack all works', false],
     ['failed', 'Pack all works', false],
     ['done', 'Pack again', true],
-  ] as const)('that is %s offers “%s”', async (state, name, canDownload) => {
+  ] as const)('in state %s offers “%s”', async (state, name, canDownload) => {
     show(() => archive(state));
     const isMade = state === 'waiting' || state === 'running';
     const text = isMade ? 'Packing your works: 40 %' : /^Keep a copy of everything you wrote\./;
@@ -56,7 +56,7 @@ describe('WorksArchive', () => {
     expect(screen.queryByRole('button', { name: 'Download archive' }) !== null).toBe(canDownload);
   });
 
-  it('says why it was not begun, and asks nothing for a guest', async () => {
+  it('reports a failed request, and requests nothing for a guest', async () => {
     const toast = vi.fn();
     const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
     calls.answer(exportStatus, () => archive('done'));

@@ -13,7 +13,7 @@ import { Archive } from 'lucide-react';
 import styles from './WorksArchive.module.css';
 
 const kind = 'WORKS';
-/** Time between two questions about an archive that is being made, in ms. */
+/** Polling interval while an archive is being made, in ms. */
 const POLL_MS = 2_000;
 
 const isUnderWay = (data: DataExport | null | undefined) =>

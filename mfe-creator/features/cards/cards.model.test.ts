@@ -3,7 +3,7 @@ import { exportChoices, fileName } from './export-choices.ts';
 import { groupNotes } from './report.model.ts';
 
 describe('groupNotes', () => {
-  test('puts refused parts first and leaves out empty groups', () => {
+  test('lists refused parts first and omits empty groups', () => {
     const note = { text: 'A', names: [], count: 1 };
     const groups = groupNotes(
       [
@@ -23,7 +23,7 @@ describe('groupNotes', () => {
 });
 
 describe('exportChoices', () => {
-  test('say how much of a story its file has', () => {
+  test('says how much of a story the file contains', () => {
     expect(exportChoices.find(({ format }) => format === 'STORY')?.about).toBe(
       'Everything here, with the latest 30 versions and up to 60 pictures.',
     );
@@ -36,7 +36,7 @@ describe('fileName', () => {
     ['../etc/passwd: "x"', 'STORY', 'etc passwd x.storyloom'],
     ['灯台', 'JSON_V2', '灯台.json'],
     ['???', 'CHARX', 'story.charx'],
-  ] as const)('of %s as %s is %s', (title, format, expected) => {
+  ] as const)('for %s as %s is %s', (title, format, expected) => {
     expect(fileName(title, format)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ interface ExportChoice {
   extension: string;
 }
 
-/** Formats of an export, the most used first. */
+/** Export formats, the most used first. */
 export const exportChoices: readonly ExportChoice[] = [
   {
     format: 'PNG',
@@ -42,7 +42,7 @@ export const exportChoices: readonly ExportChoice[] = [
 
 const FORBIDDEN = /[^\p{L}\p{M}\p{N} ._-]+/gu;
 
-/** A name that every system accepts. */
+/** A file name that every operating system accepts. */
 export function fileName(title: string, format: CardFormat): string {
   const extension = exportChoices.find((choice) => choice.format === format)?.extension ?? 'json';
   const name = title

@@ -9,7 +9,7 @@ const book = [entry('a', 'Lamp', { order: 10 }), entry('b', 'Harbour', { order: 
 const newId = () => 'new1';
 
 describe('matchLore', () => {
-  test('finds entries by their title, then by their keys, and ignores case and order', () => {
+  test('matches entries by title, then by keys, ignoring case and order', () => {
     const found = matchLore(book, [
       entry('card0', 'lamp', { keys: ['LAMP'], content: 'about  lamp.' }),
       entry('card1', 'LAMP ', { content: 'Another text.' }),
@@ -29,7 +29,7 @@ describe('matchLore', () => {
 });
 
 describe('mergeLore', () => {
-  test('adds new entries behind the others, and gives an id that is taken another one', () => {
+  test('appends new entries, and replaces an id that is already used', () => {
     const matches = matchLore(book, [entry('a', 'Ferry'), entry('card1', 'Fog', { order: 3 })]);
     const merged = mergeLore(book, matches, defaultChoice, newId);
     expect(merged.map(({ id, title, order }) => [id, title, order])).toEqual([
@@ -40,7 +40,7 @@ describe('mergeLore', () => {
     ]);
   });
 
-  test('replaces an entry in its place, and adds a second one for the same place', () => {
+  test('replaces an entry in place, and adds a second replacement of it as a new entry', () => {
     const incoming = [
       entry('card0', 'Lamp', { content: 'First.' }),
       entry('card1', 'Lamp', { content: 'Second.' }),

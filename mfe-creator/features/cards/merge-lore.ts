@@ -3,31 +3,31 @@ import { loreLimits } from '@storyloom/contract/limits/lore';
 
 type Entries = readonly LoreEntryDraft[];
 
-/** The fate of an entry of a file. */
+/** The action for an entry of a file. */
 export type LoreChoice = 'add' | 'replace' | 'skip';
 
-/** An entry of a file beside the entry of the draft that it resembles. */
+/** An entry of a file with the matching entry of the draft. */
 export interface LoreMatch {
   entry: LoreEntryDraft;
-  /** Null for an entry that is new. */
+  /** Null for a new entry. */
   existing: LoreEntryDraft | null;
-  /** `same`: nothing differs that readers or the storyteller would notice. */
+  /** `same`: title, keys and text are equal, ignoring case and whitespace. */
   reason: 'same' | 'title' | 'keys' | null;
 }
 
-/** Choices by the key of their match. */
+/** Choices by `matchKey`. */
 export type LoreChoices = ReadonlyMap<string, LoreChoice>;
 
-/** A choice ends with its match: an entry of the draft may be renamed or deleted after the choice. */
+/** A choice applies to one pair only: the draft's entry may be renamed or deleted after the choice. */
 export const matchKey = ({ entry, existing }: LoreMatch) => `${entry.id} ${existing?.id ?? ''}`;
 
-/** Distance between the orders of entries, as the world book numbers them. */
+/** Difference between the `order` values of consecutive entries in the world book. */
 const STEP = 10;
 
 const normalize = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
 const keysOf = ({ keys }: LoreEntryDraft) => keys.map(normalize).toSorted().join('\n');
 
-/** Finds the entry of the draft with the same title, or else with the same keys, for each entry of a file. */
+/** Finds the entry of the draft with the same title, otherwise the same keys, for each entry of a file. */
 export function matchLore(existing: Entries, incoming: Entries): LoreMatch[] {
   const byTitle = new Map(existing.map((entry) => [normalize(entry.title), entry]));
   const byKeys = new Map(existing.map((entry) => [keysOf(entry), entry]));
@@ -43,10 +43,10 @@ export function matchLore(existing: Entries, incoming: Entries): LoreMatch[] {
   });
 }
 
-/** New entries are added, and nothing of the author's is replaced without a choice. */
+/** Adds new entries. The author's own entries are never replaced without a choice. */
 export const defaultChoice = ({ existing }: LoreMatch): LoreChoice => (existing === null ? 'add' : 'skip');
 
-/** The entries of the draft with the chosen ones of the file. A replaced entry keeps its id and its place. */
+/** The entries of the draft merged with the chosen ones of the file. A replaced entry keeps its id and order. */
 export function mergeLore(
   existing: Entries,
   matches: readonly LoreMatch[],
@@ -60,7 +60,7 @@ export function mergeLore(
     const choice = choose(match);
     if (choice === 'skip') continue;
     const target = choice === 'replace' ? match.existing : null;
-    // A second entry for the same place would take the first one away again.
+    // A second replacement would discard the first one, so it is added instead.
     if (target !== null && !replaced.has(target.id)) {
       replaced.add(target.id);
       merged.set(target.id, { ...match.entry, id: target.id, order: target.order, passage: '' });

@@ -6,7 +6,7 @@ interface NoteGroup {
   outcomes: readonly MappingNote['outcome'][];
 }
 
-/** Groups of a mapping report; those that need the author come first. */
+/** Groups of a mapping report, those that need the author's attention first. */
 const GROUPS: readonly NoteGroup[] = [
   { title: 'Left out', about: 'These parts were refused.', outcomes: ['refused'] },
   {
@@ -14,8 +14,8 @@ const GROUPS: readonly NoteGroup[] = [
     about: 'Read these once. The whole text is kept with the original.',
     outcomes: ['shortened', 'split'],
   },
-  { title: 'Changed', about: 'The same in another form.', outcomes: ['changed'] },
-  { title: 'Taken over', about: 'As they were.', outcomes: ['used'] },
+  { title: 'Changed', about: 'Converted to another form.', outcomes: ['changed'] },
+  { title: 'Imported', about: 'Unchanged.', outcomes: ['used'] },
   {
     title: 'Kept, but not used',
     about: 'An export writes these back as they were.',
@@ -30,7 +30,7 @@ const WITHOUT_ORIGINAL = GROUPS.map((group) => {
   return group;
 });
 
-/** The groups that have notes. */
+/** The groups with at least one note. */
 export function groupNotes(notes: readonly MappingNote[], isOriginalKept: boolean) {
   return (isOriginalKept ? GROUPS : WITHOUT_ORIGINAL)
     .map(({ title, about, outcomes }) => ({

@@ -13,10 +13,10 @@ interface Reading {
   error: string | null;
 }
 
-/** An import from the choice of a file to its draft. */
+/** An import, from choosing a file to creating its draft. */
 export type ImportState = Sending | Reading;
 
-/** Sends a file and creates the draft when its author accepts what was found in it. */
+/** Sends a file, and creates the draft once the author accepts the preview. */
 export function useImport(onCreated: (storyId: string) => void) {
   const host = useHost();
   const { sending, send, cancel } = useSendFile(importFile);

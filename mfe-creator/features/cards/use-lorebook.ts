@@ -7,7 +7,7 @@ import { storeByDraft } from '../draft/draft-store.ts';
 import type { LoreChoices } from './merge-lore.ts';
 import { type Sending, useSendFile } from './use-send-file.ts';
 
-/** A lorebook from the choice of a file to the choice of its entries. */
+/** A lorebook import, from choosing a file to choosing its entries. */
 export type LorebookState = Sending | { step: 'read'; found: Lorebook; choices: LoreChoices };
 
 /** The last merge of a lorebook, with the entries of the draft before and after it. */
@@ -26,10 +26,10 @@ interface MergeState {
 
 const notStarted: Pick<MergeState, 'found' | 'choices'> = { found: null, choices: new Map() };
 
-/** Merges by open draft: closing the panel discards neither the choices nor Undo. */
+/** Merge state of each open draft. Closing the panel keeps the choices and Undo. */
 const mergeOf = storeByDraft<MergeState>(() => ({ ...notStarted, done: null }));
 
-/** Reads the lorebook of a file, and keeps the choices of its entries and the last merge. */
+/** Reads a lorebook from a file, and stores the choices for its entries and the last merge. */
 export function useLorebook() {
   const store = mergeOf(useDraft());
   const { found, choices, done } = useStore(store);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The step that was shown before this one; null at first. A step that replaces another one takes the focus. */
+/** The previously shown step, null at first. A step that replaces another one takes the focus. */
 export function usePreviousStep<Step extends string>(step: Step): Step | null {
   const [steps, setSteps] = useState<{ now: Step; before: Step | null }>({ now: step, before: null });
   if (steps.now !== step) setSteps({ now: step, before: steps.now });

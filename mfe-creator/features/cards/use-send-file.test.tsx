@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A request that is on its way until it is aborted. */
+/** A request that stays pending until it is aborted. */
 class Waiting {
   static sent = 0;
   static aborted = 0;
@@ -53,14 +53,14 @@ function open(isLoggedIn = true) {
 }
 
 describe('useSendFile', () => {
-  it('refuses a file above the limit before anything else', async () => {
+  it('refuses a file above the limit before asking for a login', async () => {
     const { send, sending, requireLogin } = open();
     await send(cardLimits.fileBytes + 1);
     expect(sending()).toEqual({ step: 'choosing', error: cardErrors['card.too_large'].msg });
     expect([requireLogin.mock.calls.length, Waiting.sent]).toEqual([0, 0]);
   });
 
-  it('sends a file of the limit, and nothing of a visitor who does not log in', async () => {
+  it('sends a file at the limit, and sends nothing if the visitor does not log in', async () => {
     const guest = open(false);
     await guest.send();
     expect([guest.sending(), Waiting.sent]).toEqual([{ step: 'choosing', error: null }, 0]);
@@ -69,7 +69,7 @@ describe('useSendFile', () => {
     expect([sending(), Waiting.sent]).toEqual([{ step: 'sending', fileName: 'book.json', sent: 0 }, 1]);
   });
 
-  it('ends the request without an error when it is cancelled, and when its page is left', async () => {
+  it('aborts the request without an error when it is cancelled or the page is left', async () => {
     const { send, sending, cancel, unmount } = open();
     await send();
     await act(async () => cancel());

@@ -9,10 +9,10 @@ import { uploadFile } from '@storyloom/http/upload-file';
 import { useHost } from '@storyloom/mfe';
 import { useEffect, useRef, useState } from 'react';
 
-/** A file from its choice until the server has read it. */
+/** The state of a file, from choosing it until the server has read it. */
 export type Sending =
   | { step: 'choosing'; error: string | null }
-  /** `sent` is a share from 0 to 1; at 1 the server reads the file. */
+  /** `sent` is a fraction from 0 to 1; at 1 the server reads the file. */
   | { step: 'sending'; fileName: string; sent: number };
 
 /** Sends a card or a lorebook to an endpoint that reads it. */
@@ -22,7 +22,7 @@ export function useSendFile<Endpoint extends typeof importFile | typeof readLore
   const request = useRef<AbortController>(null);
   useEffect(() => () => request.current?.abort(), []);
 
-  /** The answer; null if the file was refused or the request was cancelled. */
+  /** Returns the response, or null if the file was refused, the login was cancelled or the request failed. */
   async function send(file: File): Promise<DataOf<Endpoint> | null> {
     if (file.size > cardLimits.fileBytes) {
       setSending({ step: 'choosing', error: cardErrors['card.too_large'].msg });

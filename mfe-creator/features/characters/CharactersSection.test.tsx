@@ -65,7 +65,7 @@ const press = (name: string, within = card('Main character')) =>
 const last = () => spoken.at(-1);
 
 describe('the spoken line of a character', () => {
-  it('is read sentence by sentence with the chosen voice', () => {
+  it('is read aloud sentence by sentence with the chosen voice', () => {
     show();
     fireEvent.change(card('Main character').getByLabelText('Voice'), { target: { value: 'bo' } });
     press('Listen');
@@ -76,7 +76,7 @@ describe('the spoken line of a character', () => {
     expect(card('Main character').getByRole('button', { name: 'Listen' })).toBeDefined();
   });
 
-  it('stops by its button, and when another character is heard', () => {
+  it('stops on Stop, and when another character starts to speak', () => {
     show();
     press('Listen');
     press('Stop');
@@ -88,7 +88,7 @@ describe('the spoken line of a character', () => {
     expect(card('Ola').getByRole('button', { name: 'Stop' })).toBeDefined();
   });
 
-  it('stops when its character is removed and another takes the place', () => {
+  it('stops when its character is removed and another one takes its position', () => {
     const { draft } = show();
     press('Listen', card('Ola'));
     act(() =>
@@ -101,7 +101,7 @@ describe('the spoken line of a character', () => {
     expect(card('Per').getByRole('button', { name: 'Listen' })).toBeDefined();
   });
 
-  it('has one voice for all characters', () => {
+  it('shares one voice between all characters', () => {
     show();
     fireEvent.change(card('Main character').getByLabelText('Voice'), { target: { value: 'bo' } });
     expect(card('Ola').getByLabelText<HTMLSelectElement>('Voice').value).toBe('bo');
@@ -110,7 +110,7 @@ describe('the spoken line of a character', () => {
   it.each<[string, () => void]>([
     ['has no speech synthesis', () => Reflect.deleteProperty(window, 'speechSynthesis')],
     ['has no voice and stays silent', () => {}],
-  ])('says so in a browser that %s', (_, prepare) => {
+  ])('reports the missing voice in a browser that %s', (_, prepare) => {
     show();
     prepare();
     press('Listen');
@@ -118,7 +118,7 @@ describe('the spoken line of a character', () => {
     expect(screen.getByRole('alert').textContent).toBe('Your browser has no voice that can read this aloud.');
   });
 
-  it('is not cut off once it is heard', () => {
+  it('is not stopped by the timeout once it has started', () => {
     show();
     press('Listen');
     act(() => last()?.onstart?.());
@@ -134,13 +134,13 @@ describe('a supporting character', () => {
       fireEvent.click(screen.getByRole('button', { name }));
     });
 
-  it('is added with the focus in its name', async () => {
+  it('is added with the focus in its name field', async () => {
     show();
     await pressFocused('Add a supporting character');
     expect(document.activeElement).toBe(card('Character 3').getByLabelText('Name'));
   });
 
-  it('is removed with the focus at the next, and the last one at the button that adds one', async () => {
+  it('moves the focus to the next one on removal, or to the Add button after the last one', async () => {
     const { content } = show();
     await pressFocused('Remove Ola');
     expect(content().supporting?.map(({ name }) => name)).toEqual(['Per']);
@@ -151,7 +151,7 @@ describe('a supporting character', () => {
 });
 
 describe('the relations of a character', () => {
-  it('are added, written and removed one by one, with the names of the others as suggestions', () => {
+  it('are added, edited and removed one by one, with the other characters’ names as suggestions', () => {
     const { content } = show();
     press('Add a relation');
     press('Add a relation');
@@ -173,7 +173,7 @@ describe('the relations of a character', () => {
     expect(document.activeElement).toBe(add);
   });
 
-  it('removes a portrait, and leaves the focus on the button that adds one', () => {
+  it('removes a portrait, and moves the focus to the Add button', () => {
     const { draft, content } = show();
     expect(screen.queryByRole('button', { name: /^Remove the portrait/ })).toBeNull();
     act(() =>

@@ -35,14 +35,14 @@ function type(field: HTMLInputElement, ...texts: string[]) {
 }
 
 describe('NameField', () => {
-  it('renames the character in relations once its field is left, not with each key', () => {
+  it('renames the character in relations when the field is left, not on each key', () => {
     const { cast } = show();
     const field = nameOf('Ola');
     type(field, 'Od', 'Oda');
     expect(cast()).toEqual(['Ola', 'Ola']);
     act(() => field.blur());
     expect(cast()).toEqual(['Oda', 'Oda']);
-    // In the line of the counter, so that nothing below moves.
+    // In the line of the counter, so that nothing below shifts.
     const counter = nameOf('Oda').closest('article')?.querySelector('[id$="-counter"]');
     expect(counter?.parentElement?.textContent).toContain('Renamed in 2 relations.');
     expect(screen.getAllByLabelText<HTMLInputElement>(/^To whom/).map(({ value }) => value)).toEqual([
@@ -51,7 +51,7 @@ describe('NameField', () => {
     ]);
   });
 
-  it('takes the relations back with one press, and the focus returns to the name', () => {
+  it('restores the relations with Undo, and returns the focus to the name', () => {
     const { draft, cast } = show();
     const field = nameOf('Ola');
     type(field, 'Oda');
@@ -62,7 +62,7 @@ describe('NameField', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('drops Undo once the cast has changed otherwise', () => {
+  it('removes Undo after another change of the cast', () => {
     const { draft } = show();
     const field = nameOf('Ola');
     type(field, 'Oda');
@@ -71,7 +71,7 @@ describe('NameField', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('saves the renamed relations, and merges them with what another device changed', async () => {
+  it('saves the renamed relations, and merges them with changes of another device', async () => {
     const { draft, server, cast } = show();
     const field = nameOf('Ola');
     server.saveElsewhere({ title: 'The Last Ferry' });

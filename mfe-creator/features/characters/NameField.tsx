@@ -21,7 +21,7 @@ type Cast = Pick<StoryDraftContent, 'main' | 'supporting'>;
 
 const castOf = ({ main, supporting }: StoryDraftContent): Cast => ({ main, supporting });
 
-/** The name of a character. Relations to it follow when the field is left, and one press takes that back. */
+/** The name of a character. Leaving the field renames the character in relations, with Undo. */
 export function NameField({ path, label }: { path: string; label: string }) {
   const { store, change } = useDraft();
   const namePath = `${path}.name`;
@@ -47,7 +47,7 @@ export function NameField({ path, label }: { path: string; label: string }) {
   function undo({ before: cast }: Renamed): void {
     change((content) => ({ ...content, ...cast }));
     setRenamed(null);
-    // Undo is removed by the press.
+    // Pressing Undo removes the button, so the focus moves.
     document.getElementById(fieldId(namePath))?.focus();
   }
 
@@ -57,7 +57,7 @@ export function NameField({ path, label }: { path: string; label: string }) {
       label={label}
       max={storyLimits.characterName}
       hint={
-        // The note is beside the counter, so that nothing moves while its button is pressed.
+        // In the line of the counter, so that the layout does not shift while Undo is pressed.
         <span className={styles.renamed}>
           <span role="status">{isLatest ? renamed?.text : null}</span>
           {isLatest && renamed !== null ? (

@@ -9,7 +9,7 @@ import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts
 import { DraftContext } from '../draft/draft.context.ts';
 import { Portrait } from './Portrait.tsx';
 
-// Other files of this worker may have loaded uploads, and may load them later.
+// Test files of one worker share modules: others may load the real uploads before or after.
 const uploadFile = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn();
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the upload of a portrait', () => {
-  it('that fails says “Upload failed”, and can be tried again in the same dialog', async () => {
+  it('says “Upload failed” on failure, and can be tried again in the same dialog', async () => {
     const toast = vi.fn();
     const draft = openDraft(createDraftServer({ main: { name: 'Mara', portrait: 'old' } }));
     const field = (

@@ -14,7 +14,7 @@ import styles from './CharactersSection.module.css';
 
 const CropDialog = lazy(() => import('@storyloom/forms/CropDialog'));
 
-/** The picture of a character. `path` is that of the character. */
+/** The picture of the character at `path`. */
 export function Portrait({ path }: { path: string }) {
   const host = useHost();
   const change = useChangeDraft();
@@ -42,7 +42,7 @@ export function Portrait({ path }: { path: string }) {
             size="small"
             aria-label={`Remove the portrait of ${name}`}
             onClick={() => {
-              // This button is gone without a portrait, and the focus with it.
+              // Without a portrait this button is removed, so the focus moves.
               imageButton.current?.focus();
               change((content) => writeField(content, `${path}.portrait`, undefined));
             }}

@@ -14,11 +14,11 @@ import styles from './CharactersSection.module.css';
 
 type Relations = NonNullable<NonNullable<StoryDraftContent['main']>['relations']>;
 
-/** Relations of a character to others. `path` is that of the character. */
+/** Relations of the character at `path` to other characters. */
 export function Relations({ path }: { path: string }) {
   const listPath = `${path}.relations`;
   const count = useDraftValue((content) => readRelations(content, listPath).length);
-  // One text, because a new list would render the section with each change of the draft.
+  // A string, because a new array would re-render the section on each change of the draft.
   const names = useDraftValue((content) => otherNames(content, path).join('\n'));
   const change = useChangeDraft();
   const { error } = useDraftField(listPath);
@@ -92,7 +92,7 @@ function readRelations(content: StoryDraftContent, path: string): Relations {
   return (readField(content, path) as Relations | undefined) ?? [];
 }
 
-/** Names of the cast besides the character at this path. */
+/** Names of the characters except the one at this path. */
 function otherNames(content: StoryDraftContent, path: string): string[] {
   const paths = ['main', ...(content.supporting ?? []).map((_, index) => `supporting.${index}`)];
   const names = paths.filter((one) => one !== path).map((one) => readText(content, `${one}.name`).trim());

@@ -9,7 +9,7 @@ import styles from './CharactersSection.module.css';
 import { useSpokenLine } from './use-spoken-line.ts';
 import { useVoice } from './use-voice.ts';
 
-/** A line of a character, which the browser reads aloud. `path` is that of the character. */
+/** An example line of the character at `path`, which the browser can read aloud. */
 export function SpeechExample({ path }: { path: string }) {
   const line = useDraftValue((content) => readText(content, `${path}.speechExample`).trim());
   const { voice, chooseVoice } = useVoice();

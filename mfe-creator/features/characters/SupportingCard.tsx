@@ -17,7 +17,7 @@ const notes = [
   { key: 'appearance', label: 'Appearance' },
 ] as const;
 
-/** One of the supporting characters. */
+/** The form of one supporting character. */
 export function SupportingCard({ index }: { index: number }) {
   const host = useHost();
   const change = useChangeDraft();

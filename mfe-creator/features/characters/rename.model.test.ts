@@ -19,14 +19,14 @@ const draft: StoryDraftContent = {
 const relationsOf = ({ main, supporting = [] }: StoryDraftContent) =>
   [main, ...supporting].map((one) => one?.relations?.map(({ to }) => to));
 
-/** Renames as the fields of the studio do: first the name, then the relations. */
+/** Renames like the studio's fields: first the name, then the relations. */
 function rename(content: StoryDraftContent, from: string, to: string) {
   const supporting = content.supporting?.map((one) => (one.name === from ? { ...one, name: to } : one));
   return renameInRelations({ ...content, supporting }, from, to);
 }
 
 describe('renameInRelations', () => {
-  it('renames a character in the relations of all others, and keeps what they say', () => {
+  it('renames a character in the relations of all others, and keeps their texts', () => {
     const renamed = rename(draft, 'Olga', 'Oda');
     expect(relationsOf(renamed)).toEqual([['Oda'], ['Mara'], ['Oda', 'Olgas ship'], undefined]);
     expect(renamed.main?.relations).toEqual([{ to: 'Oda', text: 'sister' }]);

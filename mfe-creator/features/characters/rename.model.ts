@@ -1,11 +1,11 @@
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 
-/** A character of a draft, as far as relations name it. */
+/** The part of a draft's character that relations use. */
 type Named = Pick<NonNullable<StoryDraftContent['main']>, 'name' | 'relations'>;
 
 /**
- * Puts the new name of a character into the relations to it. Returns the same content if no relation has the former name,
- * or if another character still has it.
+ * Renames a character in the relations to it. Returns the same content if no relation has the old name, or if
+ * another character still has it.
  */
 export function renameInRelations(content: StoryDraftContent, from: string, to: string): StoryDraftContent {
   if (from === '' || to === '' || from === to) return content;

@@ -4,15 +4,15 @@ import { createUtteranceQueue } from '@storyloom/ui/speech/utterance-queue';
 import { readPreferences } from '@storyloom/ui/speech/voice-preferences';
 import { useEffect, useRef, useState } from 'react';
 
-/** A browser without a voice neither speaks nor fails, so silence counts as a failure after this time. */
+/** Silence for this time (in ms) counts as a failure: a browser without a voice reports no error. */
 const START_TIMEOUT_MS = 3_000;
 
-/** Stops the line that is spoken: a browser has one speech queue. */
+/** Stops the line being spoken. A browser has one speech queue. */
 let stopCurrent: () => void = () => {};
 
 const splitLine = (text: string) => segmentSentences(text).map(({ segment }) => ({ text: segment }));
 
-/** Reads a line aloud with the voice and the speed that were chosen for reading aloud. Another line stops it. */
+/** Reads a line aloud with the stored voice and speed. Starting another line stops it. */
 export function useSpokenLine(line: string) {
   const [status, setStatus] = useState<'idle' | 'speaking' | 'failed'>('idle');
   const stopOwn = useRef<() => void>(() => {});
@@ -49,7 +49,7 @@ export function useSpokenLine(line: string) {
 
   useEffect(() => {
     const stop = () => stopOwn.current();
-    // Some browsers continue to speak after the page is closed.
+    // Some browsers continue speaking after the page is closed.
     window.addEventListener('pagehide', stop);
     return () => {
       window.removeEventListener('pagehide', stop);

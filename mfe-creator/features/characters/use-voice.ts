@@ -15,7 +15,7 @@ function chooseVoice(voice: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored voice for reading aloud, shared by all characters, and a function that changes it. */
+/** The stored voice for reading aloud, shared by all characters, and its setter. */
 export function useVoice() {
   const voice = useSyncExternalStore(subscribe, readVoice, () => null);
   return { voice, chooseVoice };

@@ -6,7 +6,7 @@ import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
 import { valueText } from '../draft/value-text.ts';
 import styles from './Conflicts.module.css';
 
-/** Fields of one line, choices and pictures; two of them cannot be joined. */
+/** Single-line fields, choices and pictures, whose values cannot be joined. */
 const oneLine =
   /^(?:type|title|hook|perspective|category|rating|cover\.(?:title|imageId)|options\..*|lore\.[^.]+\.(?!content$).+|.*\.(?:name|portrait))$/;
 
@@ -15,10 +15,10 @@ interface ConflictProps {
   onChoose: (value: unknown) => void;
 }
 
-/** One field with the value of this page and that of another tab or device. */
+/** One field with the value on this page and the one from another tab or device. */
 export function Conflict({ conflict: { path, theirs }, onChoose }: ConflictProps) {
   const label = useDraftValue((content) => fieldLabel(toNumberPath(content, path)));
-  // The field can still be typed in.
+  // Read from the draft, because the field can still be edited.
   const mine = useDraftValue((content) => readField(content, path));
   const isLongText = typeof mine === 'string' && typeof theirs === 'string' && !oneLine.test(path);
   return (
@@ -62,7 +62,7 @@ function Side({ path, name, value }: { path: string; name: string; value: unknow
 
 const itemTexts = new Set(['title', 'content', 'keys', 'message']);
 
-/** The value as text. Of a whole lore entry or lore test, its texts without its settings. */
+/** The value as text. A whole lore entry or lore test shows its texts without its settings. */
 function sideText(path: string, value: unknown): string {
   const isItem = /^\w+\.@\w+$/.test(path) && typeof value === 'object' && value !== null;
   if (!isItem) return valueText(value);

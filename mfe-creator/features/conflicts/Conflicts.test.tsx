@@ -11,7 +11,7 @@ afterEach(cleanup);
 const loreOf = (...contents: readonly (readonly [id: string, content: string])[]) =>
   storyDraftContent.parse({ lore: contents.map(([id, content]) => ({ id, content })) });
 
-/** A page whose device kept `mine`, based on `base`, while the server has `theirs` now. */
+/** Renders a page whose device stored `mine`, based on `base`, while the server now has `theirs`. */
 function show(base: ReturnType<typeof loreOf>, mine: typeof base, theirs: typeof base) {
   const left = {
     stored: { revision: 1, content: base },
@@ -34,7 +34,7 @@ const press = (name: string, group: HTMLElement) =>
   fireEvent.click(within(group).getByRole('button', { name }));
 
 describe('Conflicts', () => {
-  it('shows the texts of a lore entry that was removed here, and brings it back when chosen', () => {
+  it('shows the texts of a lore entry that was removed here, and restores it when chosen', () => {
     const { lore } = show(
       loreOf(['e0', ''], ['e1', '']),
       loreOf(['e1', '']),
@@ -46,7 +46,7 @@ describe('Conflicts', () => {
     expect(lore()).toMatchObject([{ id: 'e1' }, { id: 'e0', content: 'Bells.' }]);
   });
 
-  it('moves the focus to what is left to choose, and says when nothing is left', () => {
+  it('moves the focus to the remaining conflicts, and calls onResolved after the last one', () => {
     const { onResolved } = show(
       loreOf(['e0', ''], ['e1', '']),
       loreOf(['e0', 'Fog.'], ['e1', 'Fog.']),
@@ -59,7 +59,7 @@ describe('Conflicts', () => {
     expect(onResolved).toHaveBeenCalledOnce();
   });
 
-  it('names a changed lore entry by its number here', () => {
+  it('names a changed lore entry by its number on this page', () => {
     const { lore } = show(
       loreOf(['e0', ''], ['e1', '']),
       loreOf(['e1', 'Fog.']),
@@ -70,7 +70,7 @@ describe('Conflicts', () => {
   });
 });
 
-describe('a field that was changed on two sides', () => {
+describe('a field that was changed on both sides', () => {
   type Content = ReturnType<typeof loreOf>;
   const conflictOf = (mine: Partial<Content>, theirs: Partial<Content>, base: Partial<Content> = {}) => {
     const { lore: _lore, ...rest } = loreOf();
@@ -79,13 +79,13 @@ describe('a field that was changed on two sides', () => {
   };
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-  it('can keep both texts, mine first, if it is a long one', () => {
+  it('can keep both texts, mine first, if they are long texts', () => {
     const { content } = conflictOf({ summary: 'Fog.' }, { summary: 'Bells.' }, { summary: 'Salt.' });
     press('Keep both', screen.getByRole('group', { name: 'Summary' }));
     expect(content().summary).toBe('Fog.\n\nBells.');
   });
 
-  it('keeps one of them if it has one line, or is empty on a side', () => {
+  it('keeps only one value if the field has one line or one value is empty', () => {
     conflictOf({ title: 'Fog' }, { title: 'Bells' }, { title: 'Salt' });
     expect(names()).toEqual(['Use mine', 'Use the other']);
     cleanup();
@@ -94,7 +94,7 @@ describe('a field that was changed on two sides', () => {
     expect(screen.getByRole('group').textContent).toContain('HereEmptyElsewhereBells.');
   });
 
-  it('says whether it is one field or several', () => {
+  it('says whether one field or several are in conflict', () => {
     conflictOf({ title: 'Fog' }, { title: 'Bells' }, { title: 'Salt' });
     expect(screen.getByRole('alert').textContent).toContain('changed the same field as you');
     cleanup();

@@ -8,8 +8,8 @@ import { Conflict } from './Conflict.tsx';
 import styles from './Conflicts.module.css';
 
 /**
- * Fields that were changed elsewhere too, each with both values, until the author has chosen. `onResolved` is called when no
- * field is left, and moves the focus.
+ * Fields that were also changed elsewhere, each with both values, until the author has chosen. `onResolved` is
+ * called when no field is left, and moves the focus.
  */
 export function Conflicts({ onResolved }: { onResolved: () => void }) {
   const draft = useDraft();
@@ -17,7 +17,7 @@ export function Conflicts({ onResolved }: { onResolved: () => void }) {
   const hasChosen = useRef(false);
   useEffect(() => {
     if (!hasChosen.current) return;
-    // The pressed button is gone with its field.
+    // The pressed button is removed with its field.
     hasChosen.current = false;
     if (conflicts.length === 0) onResolved();
     else focusControl(conflictsId);

@@ -6,7 +6,7 @@ import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
 import styles from './CoverSection.module.css';
 import { CoverUpload } from './CoverUpload.tsx';
 
-/** The cover with its title and description. */
+/** Fields for the cover with its title and description. */
 export default function CoverSection() {
   const title = useDraftValue(({ cover, title: own }) => cover?.title || own || 'Untitled');
   const image = useDraftImage(useDraftValue(({ cover }) => cover?.imageId));

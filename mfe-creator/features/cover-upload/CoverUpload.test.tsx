@@ -9,7 +9,7 @@ import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts
 import { DraftContext } from '../draft/draft.context.ts';
 import { CoverUpload } from './CoverUpload.tsx';
 
-// Other files of this worker may have loaded uploads, and may load them later.
+// Test files of one worker share modules: others may load the real uploads before or after.
 const uploadFile = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn();
@@ -40,7 +40,7 @@ function show(requireLogin = async () => true) {
 }
 
 describe('the upload of a cover', () => {
-  it('gives the draft the cropped picture', async () => {
+  it('adds the cropped picture to the draft', async () => {
     const picture = { url: '/c1', thumbUrl: '/c1t', width: 600, height: 900, placeholder: null };
     uploadFile.mockResolvedValueOnce({ id: 'c1', ...picture });
     const { crop, toast, cover } = show();
@@ -49,7 +49,7 @@ describe('the upload of a cover', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('asks a guest to log in before the picture is cropped, and ends if they do not', async () => {
+  it('asks a guest to log in before cropping, and stops if they do not', async () => {
     const requireLogin = vi.fn(async () => false);
     show(requireLogin);
     const file = new File(['x'], 'x.png', { type: 'image/png' });
@@ -64,7 +64,7 @@ describe('the upload of a cover', () => {
   it.each([
     ['Upload failed', new NetworkError('cut')],
     ['This is no picture.', new BusinessError(14001, 'This is no picture.', 'upload.not_an_image', {})],
-  ])('that fails says “%s”, and keeps the dialog for another try', async (text, failure) => {
+  ])('says “%s” on failure, and keeps the dialog open for another try', async (text, failure) => {
     uploadFile.mockRejectedValueOnce(failure);
     const { crop, toast, cover } = show();
     const { dialog, button } = await crop();

@@ -15,7 +15,7 @@ const CropDialog = lazy(() => import('@storyloom/forms/CropDialog'));
 /** Covers are 2:3. */
 const coverShape = { aspect: 2 / 3, maxWidth: 1_024 };
 
-/** Uploads a picture as the cover, after it was cropped. */
+/** Uploads a cropped picture as the cover. */
 export function CoverUpload() {
   const host = useHost();
   const change = useChangeDraft();

@@ -51,7 +51,7 @@ const press = (name: RegExp | string) => act(async () => fireEvent.click(button(
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 describe('CoverGenerator', () => {
-  it('generates four candidates, of which one becomes the cover', async () => {
+  it('generates four candidates, one of which becomes the cover', async () => {
     const { calls, content } = await show();
     let finish: (covers: GeneratedCover[]) => void = () => {};
     calls.answer(
@@ -85,7 +85,7 @@ describe('CoverGenerator', () => {
     expect(screen.getByRole('alert').textContent).toBe('2 covers couldn’t be generated and weren’t charged.');
   });
 
-  it('shows the reason and the place of a refusal, without Retry', async () => {
+  it('shows the reason and the field of a refusal, without Retry', async () => {
     const { calls } = await show();
     calls.answer(generate, () => {
       throw new BusinessError(1, 'Refused.', 'image.moderated', { place: 'content', reason: 'minors' });
@@ -100,7 +100,7 @@ describe('CoverGenerator', () => {
     expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('repeats a request that a gateway gave up with its id, and one with another style with another id', async () => {
+  it('retries with the same id after a gateway error, and uses a new id for another style', async () => {
     const { calls } = await show();
     calls.answer(generate, () => {
       throw new StatusError({ status: 502, statusText: 'Bad Gateway', msg: '', retryAfter: null });
@@ -114,7 +114,7 @@ describe('CoverGenerator', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('offers points if they are missing, and generates afterwards', async () => {
+  it('offers more points if there are too few, and generates afterwards', async () => {
     const { calls, open } = await show();
     calls.answer(generate, () => {
       throw new BusinessError(1, 'Not enough points.', 'points.insufficient', {});
@@ -126,7 +126,7 @@ describe('CoverGenerator', () => {
     expect(screen.getByRole('list', { name: 'New covers' })).toBeDefined();
   });
 
-  it('asks for nothing of a visitor who does not log in', async () => {
+  it('requests nothing if the visitor does not log in', async () => {
     const { calls } = await show({}, false);
     await press(/^Generate/);
     await press('Describe it from the story');

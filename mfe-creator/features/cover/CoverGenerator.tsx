@@ -17,7 +17,7 @@ import { CoverList } from './CoverList.tsx';
 import { StylePicker } from './StylePicker.tsx';
 import { useCoverGeneration } from './use-cover-generation.ts';
 
-/** Generates covers: style, number of candidates, price, results and the covers of before. */
+/** Generates covers: style, number of candidates, price, results and earlier covers. */
 export default function CoverGenerator() {
   const host = useHost();
   const { data: config, isError, refetch } = useQuery(endpointQuery(host, coverConfig, {}));

@@ -32,7 +32,7 @@ function setup(status: 'real' | 'guest' = 'real') {
   return { calls, onUse, show: () => render(inShell(host, history)) };
 }
 
-/** jsdom opens details without the event. */
+/** Fires the event that jsdom does not fire when it opens `details`. */
 function open() {
   const details = screen.getByText('Earlier covers').closest('details') as HTMLDetailsElement;
   details.open = true;
@@ -40,7 +40,7 @@ function open() {
 }
 
 describe('CoverHistory', () => {
-  it('is read when it is opened, page by page, and marks the cover of the story', async () => {
+  it('loads page by page once it is opened, and marks the cover of the story', async () => {
     const { calls, onUse, show } = setup();
     calls.answer(generatedCovers, ({ page }) =>
       page === 1 ? pageOf([cover('c1')], 2) : pageOf([cover('c2')]),
@@ -60,7 +60,7 @@ describe('CoverHistory', () => {
     ]);
   });
 
-  it('says that there are none, after it was loaded again', async () => {
+  it('says that there are no covers, after a retry', async () => {
     const { calls, show } = setup();
     calls.answer(generatedCovers, () => Promise.reject(new Error('down')));
     show();
@@ -71,7 +71,7 @@ describe('CoverHistory', () => {
     expect(await screen.findByText(/^Covers that you generate stay here/)).toBeDefined();
   });
 
-  it('is not there for guests', () => {
+  it('is not shown to guests', () => {
     setup('guest').show();
     expect(screen.queryByText('Earlier covers')).toBeNull();
   });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import styles from './CoverGenerator.module.css';
 import { CoverList } from './CoverList.tsx';
 
-/** The covers that the author has generated before, loaded when it is opened. */
+/** The author's earlier generated covers, loaded when the list is opened. */
 export function CoverHistory({ onUse }: { onUse: (cover: GeneratedCover) => void }) {
   const { status } = useSession();
   const [isOpen, setOpen] = useState(false);

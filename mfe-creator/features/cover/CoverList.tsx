@@ -11,7 +11,7 @@ interface CoverListProps {
   onUse: (cover: GeneratedCover) => void;
 }
 
-/** Generated covers, each with a button that makes it the story's. */
+/** Generated covers, each with a button that uses it for the story. */
 export function CoverList({ label, covers, onUse }: CoverListProps) {
   const chosen = useDraftValue(({ cover }) => cover?.imageId);
   const restoreFocus = useRestoreFocus();

@@ -7,7 +7,7 @@ interface StylePickerProps {
   onChange: (style: string) => void;
 }
 
-/** The styles of covers, each with a sample. */
+/** Chooses a cover style. Each style has a sample. */
 export function StylePicker({ styles: choices, value, onChange }: StylePickerProps) {
   return (
     <fieldset className={styles.styles}>

@@ -18,7 +18,7 @@ export type CoverGeneration =
 
 const description = 'cover.description';
 
-/** Generates covers from the description of the draft's cover, which is written from the story if it is empty. */
+/** Generates covers from the draft's cover description. An empty one is written from the story first. */
 export function useCoverGeneration(price: number) {
   const host = useHost();
   const draft = useDraft();
@@ -53,7 +53,7 @@ export function useCoverGeneration(price: number) {
       host.bus.emit(pointsChanged, {});
       void host.queryClient.invalidateQueries({ queryKey: [generatedCovers.path] });
     },
-    /** Makes a generated cover that of the story. */
+    /** Sets a generated cover as the story's cover. */
     use({ id: imageId, prompt, style: _style, createdAt: _createdAt, ...picture }: GeneratedCover): void {
       draft.addImage(imageId, picture);
       draft.change((content) => ({

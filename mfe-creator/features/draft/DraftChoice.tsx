@@ -8,7 +8,7 @@ interface DraftChoiceProps
   path: string;
 }
 
-/** One of several values in the draft. */
+/** A choice between values of one field of the draft. */
 export function DraftChoice({ path, ...field }: DraftChoiceProps) {
   const value = useDraftValue((content) => readText(content, path));
   const change = useChangeDraft();

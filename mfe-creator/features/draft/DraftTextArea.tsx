@@ -15,7 +15,7 @@ interface DraftTextAreaProps
   unit?: 'characters' | 'words';
 }
 
-/** A longer text in the draft, counted against its limit. */
+/** A multi-line text of the draft, with a counter for its limit. */
 export function DraftTextArea({ path, max, unit = 'characters', ...area }: DraftTextAreaProps) {
   const limit = useMemo(() => ({ max, unit, ...(unit === 'words' && { count: countWords }) }), [max, unit]);
   return (

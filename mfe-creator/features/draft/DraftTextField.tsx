@@ -22,11 +22,11 @@ interface DraftTextFieldProps
     | 'onBlur'
   > {
   path: string;
-  /** Limit in characters. Longer text can be typed, but is marked. */
+  /** Limit in characters. Longer text is accepted, but marked. */
   max: number;
 }
 
-/** One line of text in the draft, counted against its limit. */
+/** A single-line text of the draft, with a counter for its limit. */
 export function DraftTextField({ path, max, ...field }: DraftTextFieldProps) {
   const used = useDraftValue((content) => countCharacters(readText(content, path).trim()));
   return (

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './UndoLine.module.css';
 
 interface UndoLineProps {
-  /** Says what the last change did; null if it cannot be undone. */
+  /** Describes the last change; null if it cannot be undone. */
   text: string | null;
   onUndo: () => void;
-  /** Takes the focus when shown in place of what had it. */
+  /** Takes the focus when it replaces the focused element. */
   takesFocus?: boolean;
   /** Floats above the page, and hides when nothing can be undone. */
   floating?: boolean;
 }
 
-/** The last change, with a button that takes it back. The button is removed by a press, so the text takes the focus. */
+/** The last change with an Undo button. Pressing it removes the button, so the text takes the focus. */
 export function UndoLine({ text, onUndo, takesFocus = false, floating = false }: UndoLineProps) {
   const status = useRef<HTMLSpanElement>(null);
   const [isUndone, setUndone] = useState(false);

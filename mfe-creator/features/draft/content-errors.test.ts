@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentErrors, errorsOf, fieldsOf } from './content-errors.ts';
 
 describe('contentErrors', () => {
-  it('has one message for each control, that of its first error', () => {
+  it('has one message for each control, the one of its first error', () => {
     const errors = contentErrors({ type: 'STORY', title: 'Salt', tags: ['', ''], cover: {} });
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['tags', 'cover', 'summary']));
     expect(
@@ -13,7 +13,7 @@ describe('contentErrors', () => {
 });
 
 describe('fieldsOf', () => {
-  it('takes the messages of a refusal to their controls', () => {
+  it('maps the messages of a refusal to their controls', () => {
     const fields = {
       'content.title': 'Too long.',
       'content.tags.1': 'Twice.',
@@ -32,7 +32,7 @@ describe('fieldsOf', () => {
 });
 
 describe('errorsOf', () => {
-  it('are those of the fields and of what is in them', () => {
+  it('includes the fields and their nested values', () => {
     const errors = { title: 'a', 'worldBook.rules': 'b', worldBookRules: 'c' };
     expect(errorsOf(errors, ['worldBook', 'summary'])).toEqual({ 'worldBook.rules': 'b' });
   });

@@ -3,7 +3,7 @@ import en from 'zod/v4/locales/en.js';
 
 const parseOptions = { error: en().localeError };
 
-/** The rules of a published story that the content breaks: messages by path, in the order of the contract. */
+/** The violated rules of a published story: messages by path, in the order of the contract. */
 export function contentErrors(content: StoryDraftContent): Record<string, string> {
   const { error } = storyContent.safeParse(content, parseOptions);
   const errors: Record<string, string> = {};
@@ -11,13 +11,13 @@ export function contentErrors(content: StoryDraftContent): Record<string, string
   return errors;
 }
 
-/** The path of the control for a value: tags are one control, and so is the picture of the cover. */
+/** The path of the control for a value. All tags share one control; the cover's picture belongs to `cover`. */
 function controlPath(path: string): string {
   if (path === 'cover.imageId') return 'cover';
   return path.startsWith('tags.') ? 'tags' : path;
 }
 
-/** The messages of a server's refusal, by the path of the control. Its paths may begin with the name of the input. */
+/** The messages of a server's refusal by path of the control. Its paths may begin with `content.`. */
 export function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function fieldsOf({ fields }: Readonly<Record<string, unknown>>): Record<
   );
 }
 
-/** Errors of some fields of the content. */
+/** The errors of the given top-level fields. */
 export function errorsOf(
   errors: Readonly<Record<string, string>>,
   fields: readonly string[],

@@ -11,18 +11,18 @@ const draft: StoryDraftContent = {
 };
 
 describe('readField', () => {
-  it('finds objects, places of a list and items by their id', () => {
+  it('finds objects, list items by index and list items by id', () => {
     const paths = ['title', 'supporting.1.name', 'lore.@e2.content', 'lore.@gone.content'];
     expect(paths.map((path) => readField(draft, path))).toEqual(['Salt', 'Per', 'A bell.', undefined]);
   });
 
-  it('finds nothing that no draft has of its own', () => {
+  it('ignores inherited properties', () => {
     expect(
       ['constructor', 'title.constructor', 'lore.length.0'].map((path) => readField(draft, path)),
     ).toEqual([undefined, undefined, undefined]);
   });
 
-  it('has a text for every path', () => {
+  it('returns a string for every path', () => {
     expect([readText(draft, 'title'), readText(draft, 'worldBook.rules'), readText(draft, 'lore')]).toEqual([
       'Salt',
       '',
@@ -32,7 +32,7 @@ describe('readField', () => {
 });
 
 describe('writeField', () => {
-  it('changes one value in a copy, and adds objects on the way', () => {
+  it('changes one value in a copy, and adds missing objects', () => {
     const changed = writeField(draft, 'supporting.0.name', 'Oda');
     expect(changed.supporting).toEqual([{ name: 'Oda' }, { name: 'Per' }]);
     expect([draft.supporting?.[0]?.name, changed.lore === draft.lore]).toEqual(['Olga', true]);
@@ -51,24 +51,24 @@ describe('writeField', () => {
     expect(ids(writeField(draft, itemPath('lore', 'gone'), undefined))).toEqual(['e1', 'e2']);
   });
 
-  it('writes nothing into an item that is gone', () => {
+  it('does not write into a removed item', () => {
     expect(writeField(draft, 'lore.@gone.content', 'Lost.').lore).toEqual(draft.lore);
   });
 });
 
 describe('the path of an item', () => {
-  it('has its id in place of its number, and back', () => {
+  it('is converted from number to id, and back', () => {
     expect([toIdPath(draft, 'lore.1.content'), toNumberPath(draft, 'lore.@e2.content')]).toEqual([
       'lore.@e2.content',
       'lore.1.content',
     ]);
   });
 
-  it.each(['title', 'supporting.0.name', 'lore.7.content'])('stays %s without an id', (path) => {
+  it.each(['title', 'supporting.0.name', 'lore.7.content'])('remains %s if the item has no id', (path) => {
     expect(toIdPath(draft, path)).toBe(path);
   });
 
-  it.each(['title', 'lore.@gone.content'])('stays %s without such an item', (path) => {
+  it.each(['title', 'lore.@gone.content'])('remains %s if there is no such item', (path) => {
     expect(toNumberPath(draft, path)).toBe(path);
   });
 });

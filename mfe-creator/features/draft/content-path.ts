@@ -1,9 +1,9 @@
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 
-/** Begins the id of an item in a path. */
+/** Prefix of an item's id in a path. */
 const idSign = '@';
 
-/** The value at a dotted path: `worldBook.rules`, `supporting.0.name`, `lore.@e1.content` for the entry with the id e1. */
+/** The value at a dotted path: `worldBook.rules`, `supporting.0.name`, `lore.@e1.content` (entry with id e1). */
 export function readField(content: StoryDraftContent, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => childOf(value, key), content);
 }
@@ -15,8 +15,8 @@ export function readText(content: StoryDraftContent, path: string): string {
 }
 
 /**
- * A copy of the content with a value at a dotted path. Objects that are missing on the way are added. At the id of an
- * item, a value is added to the list if it has no such item, and `undefined` removes the item.
+ * Returns a copy of the content with a value at a dotted path, adding missing objects. For the path of an item's
+ * id, a value is appended if the list has no such item, and `undefined` removes the item.
  */
 export function writeField(content: StoryDraftContent, path: string, value: unknown): StoryDraftContent {
   return write(content, path.split('.'), value) as StoryDraftContent;
@@ -27,7 +27,7 @@ export function itemPath(path: string, id: string): string {
   return `${path}.${idSign}${id}`;
 }
 
-/** The path with ids in place of the numbers of items that have one: `lore.@e1.content` for `lore.0.content`. */
+/** Replaces an item's number in a path with its id, if it has one: `lore.0.content` → `lore.@e1.content`. */
 export function toIdPath(content: StoryDraftContent, path: string): string {
   const [root = '', key = '', ...rest] = path.split('.');
   const item: unknown = childOf(childOf(content, root), key);
@@ -36,7 +36,7 @@ export function toIdPath(content: StoryDraftContent, path: string): string {
   return [itemPath(root, item.id), ...rest].join('.');
 }
 
-/** The path with numbers in place of ids: `lore.0.content` for `lore.@e1.content`. Unchanged if there is no such item. */
+/** Replaces an item's id in a path with its number: `lore.@e1.content` → `lore.0.content`, if the item exists. */
 export function toNumberPath(content: StoryDraftContent, path: string): string {
   const [root = '', key = '', ...rest] = path.split('.');
   const items = childOf(content, root);

@@ -15,7 +15,7 @@ const copy = (title: string, at: number): DeviceCopy => ({
 });
 
 describe('deviceCopies', () => {
-  it('finds the copies of all closed pages, oldest first, and forgets them when told', async () => {
+  it('finds the copies of all closed pages, oldest first, and deletes them on forget()', async () => {
     await deviceCopies('mara', 'page2').write('s1', copy('Second', 2));
     await deviceCopies('mara', 'page1').write('s1', copy('First', 1));
     const found = await deviceCopies('mara', 'page3').findLeft('s1');
@@ -24,7 +24,7 @@ describe('deviceCopies', () => {
     expect((await deviceCopies('mara', 'page3').findLeft('s1')).copies).toEqual([]);
   });
 
-  it('keeps copies of other visitors and other drafts apart', async () => {
+  it('separates copies by visitor and draft', async () => {
     await deviceCopies('mara', 'page1').write('s2', copy('Hers', 1));
     expect((await deviceCopies('oda', 'page2').findLeft('s2')).copies).toEqual([]);
     expect((await deviceCopies('mara', 'page2').findLeft(null)).copies).toEqual([]);
@@ -32,7 +32,7 @@ describe('deviceCopies', () => {
     expect((await deviceCopies('mara', 'page2').findLeft('s2')).copies).toEqual([]);
   });
 
-  it('is empty once the visitor was forgotten', async () => {
+  it('finds nothing after forgetVisitor()', async () => {
     await deviceCopies('agnes', 'page1').write('s3', copy('Hers', 1));
     await deviceCopies('finlay', 'page1').write('s3', copy('His', 1));
     forgetVisitor('agnes');
@@ -42,7 +42,7 @@ describe('deviceCopies', () => {
     expect((await deviceCopies('finlay', 'page2').findLeft('s3')).copies).toHaveLength(1);
   });
 
-  it('leaves the copies of pages that are open to them', async () => {
+  it('ignores the copies of open pages', async () => {
     await deviceCopies('ida', 'page1').write('s1', copy('Open', 1));
     await deviceCopies('ida', 'page2').write('s1', copy('Closed', 2));
     const held = [{ name: 'storyloom-draft-page:page1' }, { name: 'another-lock' }];
@@ -54,7 +54,7 @@ describe('deviceCopies', () => {
     expect((await deviceCopies('ida', 'page3').findLeft('s1')).copies).toMatchObject([{ at: 1 }]);
   });
 
-  it('takes of two new stories the latest alone, and leaves the other one', async () => {
+  it('finds only the latest of two new stories, and keeps the other one', async () => {
     await deviceCopies('eva', 'page1').write(null, copy('First', 1));
     await deviceCopies('eva', 'page2').write(null, copy('Second', 2));
     const found = await deviceCopies('eva', 'page3').findLeft(null);

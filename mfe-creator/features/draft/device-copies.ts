@@ -4,8 +4,8 @@ import { createStore, del, delMany, getMany, keys, set } from 'idb-keyval';
 import type { DeviceCopies, DeviceCopy } from './ports.ts';
 
 /**
- * Copies in a database of the visitor, by draft and page. An open page holds a lock with the key of its copy, so that
- * another tab finds only what closed pages have left. Without locks (plain http) it finds all.
+ * Copies in the visitor's database, by draft and page. An open page holds a lock named after its id, so that other
+ * tabs find only copies of closed pages. Without the lock API (plain http) they find all.
  */
 export function deviceCopies(userId: string, pageId: string): DeviceCopies {
   // Opened on first use: the server renders no studio, and storage may be blocked.
@@ -26,7 +26,7 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
           .map((copy, index) => ({ key: left[index] ?? '', copy }))
           .filter((entry): entry is { key: string; copy: DeviceCopy } => entry.copy !== undefined)
           .sort((first, second) => first.copy.at - second.copy.at);
-        // Two new stories are two stories; merging them would mix them.
+        // Copies of new stories are separate stories and must not be merged.
         const taken = id === null ? found.slice(-1) : found;
         return {
           copies: taken.map(({ copy }) => copy),
@@ -37,7 +37,7 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
             ),
         };
       } catch {
-        // Storage is blocked, so nothing was kept.
+        // Storage is blocked, so there are no copies.
         return { copies: [], forget: async () => {} };
       }
     },
@@ -48,7 +48,7 @@ export function deviceCopies(userId: string, pageId: string): DeviceCopies {
 
 const lockPrefix = 'storyloom-draft-page:';
 
-/** Gives this page an id, and marks it as open until `release` is called or the page is gone. */
+/** Gives this page an id, and marks it as open until `release` is called or the page is closed. */
 export function holdPage(): { id: string; release: () => void } {
   const id = randomId();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ describe('createDraftOwner', () => {
     expect([owner.userId(), owner.isPresent()]).toEqual(['agnes', false]);
   });
 
-  it('is not another visitor, who may come and go', () => {
+  it('is absent while another visitor uses the browser', () => {
     const { session, owner } = open();
     session.setState({ userId: 'mara', previousGuestId: 'guest9' });
     expect([owner.userId(), owner.isPresent()]).toEqual(['guest1', false]);

@@ -1,9 +1,9 @@
 import type { Host, SessionState } from '@storyloom/mfe/host';
 
-/** The visitor who opened a draft, also after a guest has logged in on this page. */
+/** The visitor who opened a draft. A guest who logs in on this page remains its owner. */
 export interface DraftOwner {
   userId: () => string;
-  /** False once another visitor uses this browser: the draft is not theirs. */
+  /** False while another visitor is logged in, who does not own the draft. */
   isPresent: () => boolean;
 }
 
@@ -23,7 +23,7 @@ export function createDraftOwner(session: Pick<Host['session'], 'getState'>): Dr
   };
 }
 
-/** Whether this guest has become the user of the session by logging in. */
+/** True if this guest became the session's user by logging in. */
 export function isLoginOf<Session extends Pick<SessionState, 'userId' | 'previousGuestId'>>(
   guestId: string | null,
   session: Session,

@@ -11,7 +11,7 @@ const pause = draftTimings.autosavePause;
 const title = { path: 'title', mine: 'Mine', theirs: 'Theirs' };
 const summary = { path: 'summary', mine: 'My summary.', theirs: 'Their summary.' };
 
-/** A draft of which another device has changed the same fields. */
+/** A draft whose fields were also changed by another device. */
 async function inConflict(mine: object = { title: 'Mine' }, theirs: object = { title: 'Theirs' }) {
   const setup = createDraftServer(base);
   const draft = openDraft(setup);
@@ -22,7 +22,7 @@ async function inConflict(mine: object = { title: 'Mine' }, theirs: object = { t
 }
 
 describe('an open conflict', () => {
-  it('stays as it is while another device saves again, and that save is merged once it is decided', async () => {
+  it('does not change when another device saves again; that save is merged after the decision', async () => {
     const { draft, server } = await inConflict();
     server.saveElsewhere({ summary: 'Their summary.' });
     write(draft, { summary: 'My summary.' });
@@ -56,7 +56,7 @@ describe('an open conflict', () => {
     expect(server.stored()?.content).toMatchObject({ title: 'Theirs', summary: 'My summary.' });
   });
 
-  it('is over with its last decision, also while the copy on the device is being written', async () => {
+  it('ends with its last decision, even while the device copy is being written', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     const room = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ describe('an open conflict', () => {
     expect(setup.server.stored()?.content).toMatchObject({ title: 'Mine' });
   });
 
-  it('is decided once: a repeated decision does not replace what was typed since', async () => {
+  it('is decided once: a repeated decision does not replace later typing', async () => {
     const { draft, server } = await inConflict();
     draft.resolveConflict('title', 'Theirs');
     await settled();

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Draft } from './draft.ts';
 
-/** Makes a store for each open draft when it is first asked for. Its state outlives the components that show it. */
+/** Creates a store for each open draft on first access. The state outlives the components that show it. */
 export function storeByDraft<State>(initial: () => State): (draft: Draft) => StoreApi<State> {
   const stores = new WeakMap<Draft, StoreApi<State>>();
   return (draft) => {

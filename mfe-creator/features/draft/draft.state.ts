@@ -9,7 +9,7 @@ export interface StoredContent {
   content: StoryDraftContent;
 }
 
-/** A first save is repeated as it was, so that the server knows it again. */
+/** The first save of a new draft. It is repeated unchanged, so that the server recognizes it. */
 export interface FirstSave {
   clientRequestId: string;
   content: StoryDraftContent;
@@ -23,12 +23,12 @@ export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'login' }
   | { kind: 'offline' }
-  /** The server failed for the moment; the save is repeated by itself. */
+  /** The server failed temporarily; the save is retried automatically. */
   | { kind: 'retrying' }
   | OpenConflict
   | { kind: 'failed'; reason: string | null };
 
-/** Fields whose value the author has to choose. Nothing is saved until then. */
+/** Fields whose value the author has to choose. Nothing is saved before the last choice. */
 export interface OpenConflict {
   kind: 'conflict';
   conflicts: readonly [FieldConflict, ...FieldConflict[]];
@@ -39,14 +39,14 @@ export type DeviceCopyState = 'none' | 'kept' | 'refused';
 
 export type DraftState = NewDraft | StoredDraft;
 
-/** A draft that the server does not know, as far as the page knows. */
+/** A draft that, as far as the page knows, the server has not stored. */
 export interface NewDraft extends DraftBase {
   id: null;
   status: 'DRAFT';
   publishedVersion: null;
   changedFields: readonly [];
   stored: null;
-  /** The first save, if its answer has not arrived. */
+  /** The first save while its response is missing. */
   firstSave: FirstSave | null;
 }
 
@@ -62,7 +62,7 @@ export interface StoredStatus {
   changedFields: readonly StoryField[];
 }
 
-/** State that is independent of whether the server knows the draft. */
+/** State shared by new and stored drafts. */
 export interface DraftBase {
   /** Pictures that the content refers to, by id. */
   images: Readonly<Record<string, Cover>>;
@@ -72,30 +72,30 @@ export interface DraftBase {
   deviceCopy: DeviceCopyState;
   /** Paths of fields that break a limit; the server keeps their last valid value. */
   unsavedFields: readonly string[];
-  /** The page began with content that this device had kept. */
+  /** The page started with a copy stored on this device. */
   isRestored: boolean;
-  /** Messages of fields by path, after Next or Publish was refused. */
+  /** Error messages by field path, after Next or Publish was refused. */
   errors: Readonly<Record<string, string>>;
 }
 
-/** Facts about saves that decide when and how the next one is made. */
+/** Facts about past saves that decide when and how the next one runs. */
 export interface SaveAttempts {
   /** Time of the first change since the last save began; null if there is none. */
   changedSince: number | null;
-  /** Temporary failures since the last save that succeeded. */
+  /** Number of temporary failures since the last successful save. */
   failures: number;
-  /** Contents whose save failed for the moment; the server may have stored one of them. */
+  /** Contents whose save failed temporarily; the server may have stored one of them. */
   unanswered: readonly StoryDraftContent[];
 }
 
 const noConflicts: readonly FieldConflict[] = [];
 
-/** The fields that the author has to choose; the same empty list while there are none. */
+/** The open conflicts. Returns the same empty list each time if there are none. */
 export function conflictsOf({ save }: Pick<DraftState, 'save'>): readonly FieldConflict[] {
   return save.kind === 'conflict' ? save.conflicts : noConflicts;
 }
 
-/** Null if nothing has to be chosen. */
+/** Null if there are no conflicts. */
 export function openConflict([first, ...rest]: readonly FieldConflict[]): OpenConflict | null {
   return first ? { kind: 'conflict', conflicts: [first, ...rest] } : null;
 }

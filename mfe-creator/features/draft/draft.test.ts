@@ -32,7 +32,7 @@ describe('createDraft', () => {
     expect(setup.server.saves).toHaveLength(1);
   });
 
-  it('saves while the author types without a pause', async () => {
+  it('saves even while the author types without a pause', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     for (let typed = 0; typed < draftTimings.autosaveLatest / 1_000; typed += 1) {
@@ -57,7 +57,7 @@ describe('createDraft', () => {
     expect(setup.server.stored()).toMatchObject({ revision: 3, content: { title: 'Second' } });
   });
 
-  it('merges changes of other fields from elsewhere and saves on their revision', async () => {
+  it('merges changes of other fields made elsewhere, and saves on their revision', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     setup.server.saveElsewhere({ summary: 'A ferry that only leaves.' });
@@ -70,7 +70,7 @@ describe('createDraft', () => {
     });
   });
 
-  it('shows a conflict, saves nothing until it is decided, and keeps both values until then', async () => {
+  it('shows a conflict, and saves nothing and keeps both values until it is decided', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     setup.server.saveElsewhere({ title: 'Theirs' });
@@ -89,7 +89,7 @@ describe('createDraft', () => {
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
-  it('does not retry a stale base for ever', async () => {
+  it('does not retry a stale base forever', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     const { read } = setup.ports;
@@ -134,7 +134,7 @@ describe('createDraft', () => {
     expect(stateOf(draft).content.title).toBe('On the ferry');
   });
 
-  it('merges what a closed page has left into what the server has since', async () => {
+  it('merges the copy of a closed page into the server’s newer content', async () => {
     const setup = createDraftServer({ ...base, summary: 'Changed on the phone.' });
     const left = {
       stored: { revision: 1, content: base },
@@ -152,7 +152,7 @@ describe('createDraft', () => {
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
-  it('keeps a conflict that a closed page has left open', () => {
+  it('keeps the open conflict of a closed page', () => {
     const setup = createDraftServer({ ...base, title: 'Theirs' });
     const left = {
       stored: { revision: 1, content: { ...base, title: 'Theirs' } },
@@ -164,7 +164,7 @@ describe('createDraft', () => {
     expect(stateOf(openDraft(setup, [left])).save.kind).toBe('conflict');
   });
 
-  it('repeats a first save whose answer was lost as it was, then saves the rest', async () => {
+  it('repeats an unanswered first save unchanged, then saves the rest', async () => {
     const setup = createDraftServer(null);
     const draft = openDraft(setup);
     setup.server.isOffline = true;
@@ -183,7 +183,7 @@ describe('createDraft', () => {
     expect(stateOf(draft)).toMatchObject({ id: 's1', save: { kind: 'saved' } });
   });
 
-  it('repeats a save by itself while the server is down, and no sooner than Retry-After says', async () => {
+  it('retries automatically while the server is down, and not before Retry-After', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     setup.server.failure = { error: statusError(503), isStored: false };
@@ -201,7 +201,7 @@ describe('createDraft', () => {
     expect(stateOf(draft).save.kind).toBe('saved');
   });
 
-  it('repeats a save at once when the connection is back, also after a failure of the server', async () => {
+  it('retries at once when the connection is back, even after a server error', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     setup.server.failure = { error: statusError(502), isStored: false };
@@ -246,7 +246,7 @@ describe('createDraft', () => {
     expect(setup.server.copies.size).toBe(0);
   });
 
-  it('makes no conflict of its own save whose reply was lost', async () => {
+  it('reports no conflict with its own save whose response was lost', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     setup.server.failure = { error: statusError(504), isStored: true };
@@ -280,7 +280,7 @@ describe('createDraft', () => {
     });
   });
 
-  it('keeps its revision after a publication, whose reply may name a later one', async () => {
+  it('keeps its revision after a publication, whose response may name a later one', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     setup.server.saveElsewhere({ summary: 'Theirs.' });
@@ -291,7 +291,7 @@ describe('createDraft', () => {
     expect(setup.server.stored()?.content).toMatchObject({ title: 'Brine', summary: 'Theirs.' });
   });
 
-  it('merges what is typed while a version is restored, and saves it on the restored revision', async () => {
+  it('merges text typed while a version is restored, and saves it on the restored revision', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     const answer = Promise.withResolvers<void>();
@@ -333,7 +333,7 @@ describe('createDraft', () => {
     expect(setup.server.stored()?.content).toMatchObject({ title: 'Brine' });
   });
 
-  it('keeps the stored text of the same entry while a new one is over its limit', async () => {
+  it('keeps the stored text of an entry while its new text is over the limit', async () => {
     const loreOf = (...contents: readonly string[]) =>
       contents.map((content, index) => ({ id: `e${index}`, content }));
     const lore = storyDraftContent.parse({ lore: loreOf('Bells.', 'Fog.') }).lore ?? [];
@@ -345,7 +345,7 @@ describe('createDraft', () => {
     expect(setup.server.stored()?.content.lore).toMatchObject([{ id: 'e1', content: 'Fog.' }]);
   });
 
-  it('saves the rest of a draft with a text over its limit, and names that field', async () => {
+  it('saves the rest of a draft if one text is over its limit, and names that field', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
     write(draft, { title: 'x'.repeat(storyLimits.title + 1), summary: 'Longer.' });

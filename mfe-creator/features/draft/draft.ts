@@ -24,24 +24,24 @@ import {
 export interface Draft {
   store: Pick<StoreApi<DraftState>, 'getState' | 'getInitialState' | 'subscribe'>;
   change: (update: (content: StoryDraftContent) => StoryDraftContent) => void;
-  /** Saves at once. Resolves when the request is over, whatever came of it: `save` in the state says so. */
+  /** Saves at once. Resolves after success or failure; `save` in the state has the result. */
   saveNow: () => Promise<void>;
-  /** Saves again what waits for a connection or a login. */
+  /** Retries a save that waits for a connection, the server or a login. */
   wake: () => void;
-  /** Decides an open conflict with the value that the field gets. Does nothing if that field has none. */
+  /** Resolves the conflict of a field with the chosen value. Does nothing if the field has no conflict. */
   resolveConflict: (path: string, value: unknown) => void;
   setErrors: (errors: Readonly<Record<string, string>>) => void;
   addImage: (id: string, image: Cover) => void;
-  /** Takes over the status after a publication. Its revision may be that of another device, so it is not taken over. */
+  /** Adopts the status after a publication, but not the revision, which may be another device's. */
   adoptStatus: (saved: SavedDraft) => void;
   /**
-   * Saves the draft, then replaces its content by the reply of `request`: a restored version. Saves wait until then, and
-   * changes made meanwhile are merged into the new content. Rejects if the draft cannot be saved.
+   * Saves the draft, then replaces its content with the response to `request` (a restored version). Further saves
+   * wait for it, and changes made meanwhile are merged into the new content. Rejects if the draft cannot be saved.
    */
   replaceContent: (request: (saved: SavedRevision) => Promise<StoryDraft>) => Promise<void>;
-  /** Keeps unsaved content while the page is hidden or closed. */
+  /** Stores unsaved content when the page is hidden or closed. */
   leave: () => void;
-  /** Ends the timers, after a last save. */
+  /** Saves a last time and stops the timers. */
   close: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
   const store = createWritableDraft(opened);
   const { getState: get } = store;
   const set = (patch: Partial<DraftBase>) => updateBase(store, patch);
-  /** Handles of what is under way. `isClosed`: no timer starts any more. */
+  /** The running request and the timers. `isClosed`: no new save timer starts. */
   const work = {
     request: null as Promise<void> | null,
     cancelSave: () => {},
@@ -122,7 +122,7 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     });
   }
 
-  /** Saves until the server has the content or refuses it. Each refused revision is read again and merged. */
+  /** Saves until the server has the content or refuses it. Merges the latest revision after a stale one. */
   async function run(keepalive: boolean): Promise<void> {
     updateAttempts(store, { changedSince: null });
     for (let merges = 0; get().save.kind !== 'conflict'; merges += 1) {
@@ -173,11 +173,11 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
 
   async function endFirstSave(): Promise<void> {
     setFirstSave(store, null);
-    // The copy of a new draft has no id yet.
+    // The copy of a new draft is stored without an id.
     if (get().id === null) await ports.copies.remove(null).catch(() => {});
   }
 
-  /** False if the server has the revision that it has just refused. */
+  /** Merges the server's draft. Returns false if its revision is the one that was just refused. */
   async function mergeStored(theirs: StoryDraft): Promise<boolean> {
     const state = get();
     if (theirs.revision === state.stored?.revision) return false;
@@ -286,7 +286,7 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
 /** True while a failed save waits for its next attempt. */
 const isRetrying = ({ kind }: SaveState) => kind === 'offline' || kind === 'retrying';
 
-/** The id of the draft in a refusal: a new draft whose first reply was lost learns its id by it. */
+/** The draft's id in a refusal. A new draft whose first response was lost gets its id from it. */
 function idOfDraft({ draft }: Readonly<Record<string, unknown>>): string | null {
   if (typeof draft !== 'object' || draft === null || !('id' in draft)) return null;
   return typeof draft.id === 'string' ? draft.id : null;

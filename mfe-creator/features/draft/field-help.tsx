@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** A part of a text, and the index at which it begins. */
+/** A part of a text, and its start index. */
 export interface SelectedText {
   text: string;
   start: number;
@@ -9,14 +9,14 @@ export interface SelectedText {
 export interface FieldHelpProps {
   path: string;
   label: string;
-  /** The selected part of the text, for texts that are too long to be improved at once; null without a selection. */
+  /** Reads the selected part, for texts that are too long to improve at once; null without a selection. */
   readSelection?: () => SelectedText | null;
 }
 
-/** The help below each field of the form, which the page provides; none by default. */
+/** The component shown below each field of the form. The page provides it; none by default. */
 export const FieldHelpContext = createContext<ComponentType<FieldHelpProps> | null>(null);
 
-/** A place for help with one field. */
+/** Renders the help for one field. */
 export function FieldHelp(props: FieldHelpProps) {
   const Help = useContext(FieldHelpContext);
   return Help ? <Help {...props} /> : null;

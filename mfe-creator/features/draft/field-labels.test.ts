@@ -16,7 +16,7 @@ describe('fieldLabel', () => {
     ['loreTests.9.message', 'Lore test 10: message'],
     ['worldBook.rules', 'World book: rules'],
     ['unknown.other', 'unknown: other'],
-  ])('of %s is “%s”', (path, label) => expect(fieldLabel(path)).toBe(label));
+  ])('for %s is “%s”', (path, label) => expect(fieldLabel(path)).toBe(label));
 });
 
 describe('fieldLabelIn', () => {
@@ -31,7 +31,7 @@ describe('fieldLabelIn', () => {
 });
 
 describe('valueText', () => {
-  it('is one text for lists and objects, without what is empty', () => {
+  it('joins lists and objects into one text, without empty values', () => {
     expect([undefined, null, '', 0, false].map(valueText)).toEqual(['', '', '', '0', 'false']);
     expect(valueText(['fog', 'rain'])).toBe('fog, rain');
     expect(valueText({ title: 'Bell', content: '', keys: ['ring', 'toll'] })).toBe('Bell\nring, toll');

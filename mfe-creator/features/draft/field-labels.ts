@@ -54,7 +54,7 @@ const items: Readonly<Record<string, string>> = {
   loreTests: 'Lore test',
 };
 
-/** Like `fieldLabel`, with the title of a lore entry in place of its number: “Lore entry “Harbour”: text”. */
+/** Like `fieldLabel`, but with a lore entry's title instead of its number: “Lore entry “Harbour”: text”. */
 export function fieldLabelIn(content: StoryDraftContent, path: string): string {
   const [root, at = ''] = path.split('.');
   const title = root === 'lore' ? content.lore?.[Number(at)]?.title.trim() : undefined;
@@ -63,8 +63,8 @@ export function fieldLabelIn(content: StoryDraftContent, path: string): string {
 }
 
 /**
- * The name of a field for people: “Supporting character 2: speech style” for `supporting.1.speechStyle`. An item with its
- * id in the path has no number: “Lore entry”.
+ * The display name of a field: “Supporting character 2: speech style” for `supporting.1.speechStyle`. An item that
+ * the path names by id has no number: “Lore entry”.
  */
 export function fieldLabel(path: string): string {
   const [root = '', ...rest] = path.split('.');

@@ -12,11 +12,11 @@ const normalized = (content: unknown): StoryDraftContent => {
   return normal;
 };
 
-/** The edits as the server gets them. */
+/** The edits as the server receives them. */
 const sentEdits = (before: StoryDraftContent, after: StoryDraftContent): ContentEdit[] =>
   JSON.parse(JSON.stringify(findEdits(before, after)));
 
-// Few characters, so that texts resemble each other. U+1F514 and U+1F515 share their high surrogate, and so on.
+// Few characters, so that texts are similar. Some share a surrogate: U+1F514 and U+1F515 have the same high one.
 const signs = fc.constantFrom('a', 'b', ' ', '\n', '钟', '鐘', '🔔', '🔕', '👩‍🚀', '\ud83d', '\udd14', 'é');
 const text = (max: number) => fc.string({ unit: signs, maxLength: max });
 const lines = fc.array(text(6), { maxLength: 8 }).map((parts) => parts.join('\n'));
@@ -46,12 +46,12 @@ const contents: fc.Arbitrary<StoryDraftContent> = fc
     },
     { requiredKeys: [] },
   )
-  // Joined emoji may be longer than their field allows.
+  // Joined emoji may exceed the limit of their field.
   .filter((content) => normalizeContent(content) !== null)
   .map(normalized);
 
 describe('findEdits', () => {
-  it('finds edits with which the server gets the same content as by a whole save', () => {
+  it('finds edits that produce the same content as a whole save', () => {
     fc.assert(
       fc.property(contents, contents, (before, after) => {
         const edits = sentEdits(before, after);
@@ -77,7 +77,7 @@ describe('findEdits', () => {
   );
   const withBook = (background: string) => normalized({ worldBook: { background } });
 
-  it('sends little more than the typed text, also of two places', () => {
+  it('sends little more than the typed text, even for two positions', () => {
     const after = book.replace('house 7 ', 'house seven ').replace('house 390 ', 'house three hundred ');
     expect(sentEdits(withBook(book), withBook(after))).toEqual([
       ['worldBook.background', expect.any(Number), 1, 'seven'],
@@ -85,7 +85,7 @@ describe('findEdits', () => {
     ]);
   });
 
-  it('sends no text of entries that stay when one is removed or moved', () => {
+  it('does not resend unchanged entries when one is removed', () => {
     const entries = Array.from({ length: 50 }, (_, at) => ({ id: `e${at}`, content: `Entry ${at}` }));
     const [before, removed] = [normalized({ lore: entries }), normalized({ lore: entries.toSpliced(3, 1) })];
     expect(sentEdits(before, removed)).toEqual([['lore', 3, 1, []]]);

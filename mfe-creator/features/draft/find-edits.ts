@@ -2,7 +2,7 @@ import type { ContentEdit } from '@storyloom/contract/edits/content-edits';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { diffArrays } from 'diff';
 
-/** Changed lines up to which a text is compared line by line; a larger change is sent as one. */
+/** Maximum number of changed lines for a line diff; a larger change is sent as one edit. */
 const maxChangedLines = 100;
 
 /** Edits that turn one content into another. Both must be normalized. */
@@ -27,7 +27,7 @@ function* fieldEdits(prefix: string, before: object, after: object): Generator<C
   }
 }
 
-/** Items that stay are compared; those that came, went or moved are replaced together. */
+/** Compares the items before and after the changed range; replaces added, removed and moved ones together. */
 function* listEdits(
   path: string,
   before: readonly unknown[],
@@ -45,7 +45,7 @@ function* listEdits(
   }
 }
 
-/** Items with an id are the same if it is; others are taken to be the same while they stand at the same place. */
+/** Items are the same if their ids are equal. Items without an id are matched by position. */
 function isSameItem(left: unknown, right: unknown): boolean {
   if (!isFields(left) || !isFields(right)) return typeof left === typeof right;
   return left.id === right.id;
@@ -84,7 +84,7 @@ function* textEdits(path: string, before: string, after: string): Generator<Cont
   }
 }
 
-/** Lengths of the common beginning and end of two texts; a surrogate pair is never divided. */
+/** Lengths of the common prefix and suffix of two texts. Never splits a surrogate pair. */
 function bounds(before: string, after: string): [start: number, end: number] {
   const limit = Math.min(before.length, after.length);
   let start = 0;
@@ -99,7 +99,7 @@ function bounds(before: string, after: string): [start: number, end: number] {
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Number of equal items from `start`, or from the end, that both lists have. */
+/** Number of consecutive equal items in both lists, from `start` or from the end. */
 function countSame(
   before: readonly unknown[],
   after: readonly unknown[],

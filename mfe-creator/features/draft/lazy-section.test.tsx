@@ -19,7 +19,7 @@ describe('lazySection', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('offers Retry in its place if the code does not arrive, and keeps what is around it', async () => {
+  it('shows Retry instead if the code cannot be loaded, and keeps the content around it', async () => {
     const load = vi.fn(async () => ({ default: Part })).mockRejectedValueOnce(new Error('gone'));
     const Section = lazySection(load);
     render(

@@ -3,8 +3,8 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /**
- * A part of the studio whose code is loaded when it is first shown. If loading fails, a Retry button takes its
- * place, and the rest of the form stays open with what was typed.
+ * A part of the studio whose code is loaded when it is first shown. If loading fails, a Retry button replaces it,
+ * and the rest of the form keeps its typed text.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -40,12 +40,12 @@ describe('mergeContent', () => {
     expect(merged.conflicts).toEqual([{ path: 'title', mine: 'Mine', theirs: 'Theirs' }]);
   });
 
-  it('reports no conflict where both made the same change', () => {
+  it('reports no conflict if both made the same change', () => {
     const both = { ...base, title: 'Brine' };
     expect(mergeContent(base, both, both).conflicts).toEqual([]);
   });
 
-  it('adds and removes tags of both sides', () => {
+  it('applies the added and removed tags of both sides', () => {
     const merged = mergeContent(
       base,
       { ...base, tags: ['sea', 'bells'] },
@@ -60,7 +60,7 @@ describe('mergeContent', () => {
     expect(mergeContent(base, mine, theirs).conflicts.map(({ path }) => path)).toEqual(['supporting']);
   });
 
-  it('merges characters by their place only while their names are the same', () => {
+  it('merges characters by position only if their names are the same', () => {
     const cast = (oda: string, finn: string, last = 'Finn') => ({
       ...base,
       supporting: [
@@ -98,7 +98,7 @@ describe('mergeContent', () => {
     expect(merged).toEqual({ content: tests(['t1', 'bells'], ['t2', '']), conflicts: [] });
   });
 
-  it('reports an entry that one side removed and the other changed, and either choice can be written', () => {
+  it('reports an entry that one side removed and the other changed, and can write either choice', () => {
     const before = lore(entry('e0'), entry('e1'));
     const merged = mergeContent(before, lore(entry('e1')), lore(entry('e0', 'changed'), entry('e1')));
     expect(merged.content).toEqual(lore(entry('e1')));
@@ -109,7 +109,7 @@ describe('mergeContent', () => {
     expect(writeField(taken, 'lore.@e0', undefined)).toEqual(lore(entry('e1')));
   });
 
-  it('names an entry in conflict by its id, so that a choice finds it after others were removed', () => {
+  it('identifies an entry in conflict by id, so that a choice applies after other entries were removed', () => {
     const merged = mergeContent(
       lore(entry('e0'), entry('e1')),
       lore(entry('e0'), entry('e1', 'mine')),
@@ -128,14 +128,14 @@ describe('mergeContent', () => {
     })
     .map((all) => lore(...all));
 
-  it('loses no change of an entry, whatever was added, removed or moved', () => {
+  it('loses no change of an entry when entries are added, removed or moved', () => {
     fc.assert(
       fc.property(entries, entries, entries, (before, mine, theirs) => {
         const merged = mergeContent(before, mine, theirs);
         for (const id of ['e0', 'e1', 'e2', 'e3']) {
           const find = ({ lore: all }: typeof mine) => all?.find((one) => one.id === id);
           const [my, their] = [find(mine), find(theirs)];
-          // An entry that both added began empty.
+          // The base of an entry that both sides added is an empty one.
           const was = find(before) ?? (my && their ? find(lore(entry(id))) : undefined);
           const isConflict = !isSame(my, their) && !isSame(my, was) && !isSame(their, was);
           const conflicts = merged.conflicts.filter(({ path }) => path.split('.')[1] === `@${id}`);

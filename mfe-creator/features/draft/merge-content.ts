@@ -1,7 +1,7 @@
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { itemPath } from './content-path.ts';
 
-/** A field that two devices or tabs have changed differently since the revision that both began with. */
+/** A field that two devices or tabs have changed differently since their common revision. */
 export interface FieldConflict {
   path: string;
   mine: unknown;
@@ -11,9 +11,9 @@ export interface FieldConflict {
 type Fields = Record<string, unknown>;
 
 /**
- * Merges two changes of one content field by field. A field changed by one side only takes that change; tags and other
- * lists of text take the additions and removals of both, and lore entries and tests are merged by their id. Where both
- * changed a field differently, the result has mine.
+ * Merges two changes of one content field by field. A field that one side changed gets that change. Tags and other
+ * text lists get the additions and removals of both; lore entries and tests are merged by id. If both sides
+ * changed a field differently, the result has `mine`.
  */
 export function mergeContent(
   base: StoryDraftContent,
@@ -63,7 +63,7 @@ function merge(path: string, { base, mine, theirs }: Versions, conflicts: FieldC
 
 type Item = Fields & { id: string };
 
-/** Merges items with the same id. An item that one side removed and the other changed is a conflict of that item. */
+/** Merges items by id. An item that one side removed and the other changed is a conflict. */
 function mergeItems(
   path: string,
   { base, mine, theirs }: Record<keyof Versions, readonly Item[]>,
@@ -71,7 +71,7 @@ function mergeItems(
 ): unknown[] {
   const byId = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
   const [before, my, their] = [byId(base), byId(mine), byId(theirs)];
-  // The order of the side that changed it; mine if both did.
+  // Uses the item order of the side that changed it; mine if both did.
   const [first, second] = isSame([...my.keys()], [...before.keys()]) ? [their, my] : [my, their];
   return [...new Set([...first.keys(), ...second.keys()])]
     .map((id) => {
@@ -88,7 +88,7 @@ function mergeLists(base: readonly string[], mine: readonly string[], theirs: re
   return [...kept, ...added];
 }
 
-/** Whether two values are equal, where missing, empty texts and empty lists are the same. */
+/** True if two values are equal. Missing values, empty texts and empty lists are equal. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right);
@@ -128,7 +128,7 @@ function isCast(value: unknown): value is readonly { name: string }[] {
   );
 }
 
-/** True if the same names stand in the same order, each once: then the places tell which character is which. */
+/** True if all lists have the same distinct names in the same order, so that a position identifies a character. */
 function haveSameNames(casts: readonly (readonly { name: string }[])[]): boolean {
   const lists = casts.map((cast) => cast.map(({ name }) => name.trim()));
   const names = lists[0] ?? [];

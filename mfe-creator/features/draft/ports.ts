@@ -11,12 +11,12 @@ export type SaveInput =
 
 export type EditsInput = InputOf<typeof saveEdits>;
 
-/** Unsaved content as this device keeps it, with the stored content it began with. */
+/** Unsaved content stored on this device, with the server's content that it is based on. */
 export interface DeviceCopy {
   stored: StoredContent | null;
   content: StoryDraftContent;
   conflicts: readonly FieldConflict[];
-  /** The first save, if its answer has not arrived. */
+  /** The first save while its response is missing. */
   firstSave: FirstSave | null;
   /** In ms since 1970. */
   at: number;
@@ -24,13 +24,13 @@ export interface DeviceCopy {
 
 export interface LeftCopies {
   copies: DeviceCopy[];
-  /** Deletes them. */
+  /** Deletes the copies. */
   forget: () => Promise<void>;
 }
 
-/** Copies of one draft on this device. Each open page writes its own, so that two tabs never replace each other's. */
+/** Copies of drafts on this device. Each open page writes its own, so tabs never overwrite each other's copy. */
 export interface DeviceCopies {
-  /** The copies that closed pages have left, oldest first. Of new stories, the latest one. */
+  /** The copies left by closed pages, oldest first. For a new story (null), only the latest. */
   findLeft(id: string | null): Promise<LeftCopies>;
   /** Rejects if storage is full or blocked. */
   write(id: string | null, copy: DeviceCopy): Promise<void>;
@@ -40,13 +40,13 @@ export interface DeviceCopies {
 export interface DraftPorts {
   save: (input: SaveInput, options: { keepalive: boolean }) => Promise<SavedDraft>;
   saveEdits: (input: EditsInput, options: { keepalive: boolean }) => Promise<SavedEdits>;
-  /** SHA-256 in hex; null where browsers have none: in a page that is neither https nor of this machine. */
+  /** SHA-256 in hex; null outside secure contexts (neither https nor localhost). */
   hash: ((text: string) => Promise<string>) | null;
   read: (id: string) => Promise<StoryDraft>;
   newRequestId: () => string;
   isLoggedIn: () => boolean;
   copies: DeviceCopies;
   now: () => number;
-  /** Runs a task after some ms; returns what cancels it. */
+  /** Runs a task after a delay in ms. Returns a function that cancels it. */
   schedule: (task: () => void, ms: number) => () => void;
 }

@@ -5,7 +5,7 @@ import { savableContent } from './savable-content.ts';
 const entry = loreEntryDraft.parse({ id: 'e1', keys: ['bell'], content: 'Bells.' });
 
 describe('savableContent', () => {
-  it('leaves keys over their limit as they are stored, and saves the rest of the entry', () => {
+  it('keeps the stored keys if the new ones exceed the limit, and saves the rest of the entry', () => {
     const changed = { ...entry, keys: ['bell', 'x'.repeat(61)], content: 'Bells ring.' };
     const { content, unsavedFields } = savableContent({ lore: [changed] }, { lore: [entry] });
     expect(content.lore).toEqual([{ ...entry, content: 'Bells ring.' }]);

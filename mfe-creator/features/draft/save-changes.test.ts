@@ -11,7 +11,7 @@ const base: StoryDraftContent = {
   worldBook: { background, rules: '', structure: '', specialEvents: '' },
 };
 
-/** A draft whose author has typed at the end of the world book. */
+/** Creates a draft whose author has typed at the end of the world book. */
 function typeInBook(setup = createDraftServer(base)) {
   const draft = openDraft(setup);
   const type = (typed: string) =>
@@ -25,7 +25,7 @@ function typeInBook(setup = createDraftServer(base)) {
 }
 
 describe('saveChanges', () => {
-  it('sends the typed text, each time since the last save', async () => {
+  it('sends only the text typed since the last save', async () => {
     const { setup, type, save } = typeInBook();
     await save();
     type(' Always.');
@@ -38,7 +38,7 @@ describe('saveChanges', () => {
     expect(setup.server.stored()?.content.worldBook?.background).toBe(`${background}It is late. Always.`);
   });
 
-  it('sends the whole content if the server has another after the edits', async () => {
+  it('sends the whole content if the server has different content after the edits', async () => {
     const { setup, draft, save } = typeInBook();
     setup.server.hasOtherContent = true;
     await save();
@@ -55,7 +55,7 @@ describe('saveChanges', () => {
     expect(draft.store.getState()).toMatchObject({ stored: { revision: 2 }, save: { kind: 'saved' } });
   });
 
-  it('sends the whole content where the browser has no hashes, and if the edits are larger', async () => {
+  it('sends the whole content if the browser cannot hash or the edits are larger', async () => {
     const setup = createDraftServer(base);
     setup.ports.hash = null;
     const { save } = typeInBook(setup);
@@ -67,7 +67,7 @@ describe('saveChanges', () => {
     expect(other.server.stored()?.content).toEqual({ type: 'STORY', title: 'An entirely different story' });
   });
 
-  it('merges edits of an outdated revision with the change of the other device', async () => {
+  it('merges edits of a stale revision with the change of another device', async () => {
     const { setup, save } = typeInBook();
     setup.server.saveElsewhere({ title: 'Brine' });
     await save();
@@ -78,7 +78,7 @@ describe('saveChanges', () => {
     expect(setup.server.edits.map(({ revision }) => revision)).toEqual([1, 2]);
   });
 
-  it('has the last change in a request that outlives its page', async () => {
+  it('sends the last change in a request that outlives the page', async () => {
     const { setup, draft } = typeInBook();
     const { saveEdits } = setup.ports;
     const bodies: string[] = [];

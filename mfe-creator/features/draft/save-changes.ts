@@ -8,15 +8,15 @@ import type { DraftPorts, EditsInput, SaveInput } from './ports.ts';
 
 type SavePorts = Pick<DraftPorts, 'save' | 'saveEdits' | 'hash'>;
 
-/** `revision` is that of the sent content. A reply may name a later one, of another device whose content is unknown. */
+/** `revision` belongs to the sent content. A response may name a later one, saved by another device. */
 export interface SaveAnswer {
   saved: Pick<StoredDraft, 'id'> & StoredStatus;
   revision: number;
 }
 
 /**
- * Saves a content: by its edits since the stored one if they are smaller, else whole. If the server refuses the edits or
- * has another content after them, it gets the whole one.
+ * Saves content as edits since the stored content if they are smaller, otherwise as a whole. If the server refuses
+ * the edits or has different content after them, sends the whole content.
  */
 export async function saveChanges(
   ports: SavePorts,
@@ -41,7 +41,7 @@ export async function saveChanges(
   return isAgreed ? { saved: { id: input.id, ...saved }, revision } : saveWhole({ ...input, revision });
 }
 
-/** Null if the edits are not smaller than the content. A story that was published without a draft has none to edit. */
+/** Null if the edits are not smaller than the content, or for a published story without a draft to edit. */
 function editsOf(
   { id, revision }: Extract<SaveInput, { kind: 'next' }>,
   before: StoryDraftContent,

@@ -27,7 +27,7 @@ describe('retryDelay', () => {
     expect(delays).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
   });
 
-  it('is no shorter than the server asks, up to ten minutes', () => {
+  it('is at least Retry-After, up to ten minutes', () => {
     expect(retryDelay(status(429, 30), 1)).toBe(30_000);
     expect(retryDelay(status(429, 3), 1)).toBe(5_000);
     expect(retryDelay(status(503, 86_400), 1)).toBe(600_000);

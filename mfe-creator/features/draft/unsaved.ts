@@ -2,7 +2,7 @@ import { actionMessages } from '@storyloom/contract/messages/actions';
 import type { DraftState } from './draft.state.ts';
 import { fieldLabelIn } from './field-labels.ts';
 
-/** True while the server lacks a part of the content. */
+/** True while part of the content is not saved on the server. */
 export function isUnsaved({ save, unsavedFields }: Pick<DraftState, 'save' | 'unsavedFields'>): boolean {
   return save.kind !== 'saved' || unsavedFields.length > 0;
 }
@@ -14,7 +14,7 @@ export function unsavedReason({
   content,
 }: Pick<DraftState, 'save' | 'unsavedFields' | 'content'>): string | null {
   if (save.kind === 'conflict') return 'Changed elsewhere. Choose which text stays, then try again.';
-  // Words typed during the save follow with the next one.
+  // Text typed during the save is saved by the next one.
   if (save.kind !== 'saved' && save.kind !== 'unsaved') return actionMessages.saveFailed;
   if (unsavedFields.length === 0) return null;
   const labels = new Set(unsavedFields.map((path) => fieldLabelIn(content, path)));

@@ -3,13 +3,13 @@ import { readText, writeField } from './content-path.ts';
 import { useDraft } from './draft.context.ts';
 import { useDraftState } from './use-draft.ts';
 
-/** Props of a control for one field of the draft, beside its value. The error summary of the page leads to `id`. */
+/** Props of a control for one field of the draft, except its value. The error summary links to `id`. */
 export function useDraftField(path: string) {
   const error = useDraftState(({ errors }) => errors[path]);
   return { id: fieldId(path), error, announceError: false } as const;
 }
 
-/** Id of the heading of the fields that were changed elsewhere too. */
+/** Id of the heading above the conflicts. */
 export const conflictsId = 'draft-conflicts';
 
 /** Id of the control for a field. */
@@ -18,8 +18,8 @@ export function fieldId(path: string): string {
 }
 
 /**
- * Props of an uncontrolled text control for one field of the draft, so that typing renders nothing. Its text is replaced
- * when something else changes the field: a merge, a restored version, an accepted suggestion.
+ * Props of an uncontrolled text control for one field of the draft, so that typing causes no render. Its text is
+ * replaced when something else changes the field: a merge, a restored version, an accepted suggestion.
  */
 export function useDraftText(path: string) {
   const draft = useDraft();
@@ -48,7 +48,7 @@ export function useDraftText(path: string) {
   };
 }
 
-/** Counters and the autosize of a text area follow the event; the draft has the text already. */
+/** Sets the text. The event updates counters and the text area's height; the draft already has the text. */
 function setText(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   control.value = text;
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -10,7 +10,7 @@ export function useDraftValue<Value>(selector: (content: StoryDraftContent) => V
   return useStore(useDraft().store, ({ content }) => selector(content));
 }
 
-/** Changes the content: `change((content) => ({ ...content, title }))`. It is saved by itself. */
+/** Changes the content: `change((content) => ({ ...content, title }))`. Changes are saved automatically. */
 export function useChangeDraft(): Draft['change'] {
   return useDraft().change;
 }
@@ -20,17 +20,17 @@ export function useDraftId(): string | null {
   return useDraftState(({ id }) => id);
 }
 
-/** A part of the draft's state beside its content: `save` with its conflicts, `stored` with the revision, `status`. */
+/** A part of the draft's state, such as `save` with its conflicts, `stored` with the revision, or `status`. */
 export function useDraftState<Value>(selector: (state: DraftState) => Value): Value {
   return useStore(useDraft().store, selector);
 }
 
-/** A picture that the content refers to; undefined without an id, or if the picture is gone. */
+/** A picture that the content refers to; undefined without an id or if the picture no longer exists. */
 export function useDraftImage(id: string | undefined): Cover | undefined {
   return useDraftState(({ images }) => (id === undefined ? undefined : images[id]));
 }
 
-/** Makes an uploaded or generated picture known, before the content refers to it. */
+/** Registers an uploaded or generated picture before the content refers to it. */
 export function useAddDraftImage(): Draft['addImage'] {
   return useDraft().addImage;
 }

@@ -11,7 +11,7 @@ import { createDraft, type Draft } from './draft.ts';
 import { createDraftOwner, type DraftOwner, isLoginOf } from './draft-owner.ts';
 import type { DeviceCopies, DraftPorts, LeftCopies } from './ports.ts';
 
-/** Body size of requests that outlive their page. Browsers allow 64 KiB for all of them together. */
+/** Maximum body size in bytes of a keepalive request. Browsers allow 64 KiB for all of them together. */
 const keepaliveBytes = 60_000;
 
 export type OpenDraft =
@@ -22,7 +22,7 @@ export type OpenDraft =
 export interface DraftAddress {
   /** Null for a new story. */
   id: string | null;
-  /** Begins a new story empty, although this device keeps one that was never saved. */
+  /** Starts an empty new story, even if this device has one that was never saved. */
   isFresh: boolean;
 }
 
@@ -60,7 +60,7 @@ export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftCon
     };
   }, [host, id, isFresh, visitor, attempt, initialContent, retry]);
 
-  // A draft of the visitor before is not shown while that of the next one is opened.
+  // Does not show the previous visitor's draft while the next one's is being opened.
   const result = opened?.visitor === visitor ? opened.result : loading;
   const draft = result.state === 'ready' ? result.draft : null;
   useEffect(() => (draft ? keepSafe(draft) : undefined), [draft]);
@@ -72,7 +72,7 @@ export function useOpenDraft(address: DraftAddress, initial: () => StoryDraftCon
 
 const loading: OpenDraft = { state: 'loading' };
 
-/** The first user id of the visitor on this page: a guest who logs in continues the open draft. Null while unknown. */
+/** The visitor's first user id on this page: a guest's login keeps the draft open. Null while unknown. */
 function useVisitor(): string | null {
   const session = useSession();
   const visitor = useRef<{ first: string | null; last: string | null }>({ first: null, last: null });
@@ -83,7 +83,7 @@ function useVisitor(): string | null {
   return visitor.current.first;
 }
 
-/** Saves when the connection is back, and keeps unsaved content when the page is hidden or closed. */
+/** Saves when the connection is back, and stores unsaved content when the page is hidden or closed. */
 function keepSafe(draft: Draft): () => void {
   const leaveHidden = () => {
     if (document.visibilityState === 'hidden') draft.leave();
@@ -140,8 +140,8 @@ async function hashText(text: string): Promise<string> {
 }
 
 /**
- * Copies under the id of the draft's owner, which changes when a guest logs in. The shell moves the guest's then; one that
- * this page wrote later is deleted.
+ * Copies under the id of the draft's owner, which changes when a guest logs in. The shell then moves the guest's
+ * copies; one that this page wrote under the guest's id later is deleted.
  */
 function copiesOf(owner: DraftOwner, pageId: string): DeviceCopies {
   const opened = new Map<string, DeviceCopies>();

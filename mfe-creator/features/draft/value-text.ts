@@ -1,4 +1,4 @@
-/** A value of a draft as text: lists with commas, objects with a line for each field. */
+/** A value of a draft as text: lists joined with commas, objects with one line per field. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) {

@@ -19,12 +19,12 @@ import type { DeviceCopy } from './ports.ts';
 export type WritableDraft = StoreApi<DraftState>;
 
 export interface OpenedDraft {
-  /** Null for a story that the server does not know yet. */
+  /** Null for a story that the server has not stored yet. */
   stored: StoryDraft | null;
   initial: StoryDraftContent;
-  /** Copies that closed pages have left on this device; they are merged into the content. */
+  /** Copies left on this device by closed pages, to merge into the content. */
   copies: readonly DeviceCopy[];
-  /** Called once the page has a copy of its own. */
+  /** Called once the page has written its own copy. */
   forgetCopies: () => Promise<void>;
 }
 
@@ -40,13 +40,13 @@ export function updateAttempts(store: WritableDraft, patch: Partial<SaveAttempts
   updateBase(store, { attempts: { ...store.getState().attempts, ...patch } });
 }
 
-/** Sets the first save of a new draft; null: it needs no repetition. Nothing for one that the server has stored. */
+/** Sets the first save of a new draft, or null if it need not be repeated. Does nothing for a stored draft. */
 export function setFirstSave(store: WritableDraft, firstSave: FirstSave | null): void {
   const state = store.getState();
   if (!state.stored) replace(store, { ...state, firstSave });
 }
 
-/** Sets the status of a draft that the server has stored. Nothing for a new one, which has none. */
+/** Sets the status of a stored draft. Does nothing for a new draft, which has no status. */
 export function setStatus(
   store: WritableDraft,
   { status, publishedVersion, changedFields }: StoredStatus,
@@ -55,7 +55,7 @@ export function setStatus(
   if (state.stored) replace(store, { ...state, status, publishedVersion, changedFields });
 }
 
-/** Takes over what the server has stored. `images` are those that its content refers to, as far as they are known. */
+/** Adopts the state that the server has stored. `images` are the known ones that its content refers to. */
 export function adopt(
   store: WritableDraft,
   saved: Pick<StoredDraft, 'id'> & StoredStatus & StoredContent & { images?: StoryDraft['images'] },
@@ -70,7 +70,7 @@ export function adopt(
   });
 }
 
-/** Sets a whole state, so that no part of another one stays. */
+/** Replaces the whole state, so that nothing remains of the previous one. */
 function replace(store: WritableDraft, state: DraftState): void {
   store.setState(state, true);
 }

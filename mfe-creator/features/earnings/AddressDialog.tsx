@@ -8,7 +8,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { GuardedFormDialog } from './GuardedFormDialog.tsx';
 import { useGuardedClose } from './use-guarded-close.ts';
 
-/** Changes the PayPal address and the contact address of a requested withdrawal. */
+/** Changes the PayPal and contact addresses of a requested withdrawal. */
 export default function AddressDialog({
   withdrawal: { id, paypalEmail, contactEmail },
   onClosed,
@@ -24,7 +24,7 @@ export default function AddressDialog({
       try {
         await host.call(changeWithdrawal, { id, ...addresses });
       } finally {
-        // Also after a refusal: an administrator may have decided meanwhile.
+        // After a refusal too: an administrator may have decided meanwhile.
         void host.queryClient.invalidateQueries({ queryKey: [withdrawals.path] });
       }
       host.toast('success', 'Addresses changed.');

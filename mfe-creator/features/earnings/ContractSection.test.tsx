@@ -41,7 +41,7 @@ describe('ContractSection', () => {
     expect(screen.getByRole('form', { name: 'Application' })).toBeDefined();
   });
 
-  it('leaves the focus at the answer when an application was sent', async () => {
+  it('moves the focus to the confirmation after an application was sent', async () => {
     show({ state: 'NONE', reason: null, cardsReached: 10 });
     const apply = await screen.findByRole('button', { name: 'Apply' });
     apply.focus();
@@ -50,13 +50,13 @@ describe('ContractSection', () => {
     expect(document.activeElement).toBe(answer);
   });
 
-  it('says what a contract needs to a creator who has not applied', async () => {
+  it('explains the requirements of a contract to a creator who has not applied', async () => {
     show({ state: 'NONE', reason: null });
     await screen.findByText(/^A contract needs 10 published stories above 1,000 heat each\./);
     expect(screen.queryByText(APPLY_AGAIN)).toBeNull();
   });
 
-  it('sends what the creator wrote, and says so', async () => {
+  it('sends the creator’s message, and confirms it', async () => {
     const { calls, toast } = show({ state: 'NONE', reason: null, cardsReached: 11 });
     fireEvent.change(await screen.findByLabelText(/^Message/), { target: { value: 'Sea stories.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -64,7 +64,7 @@ describe('ContractSection', () => {
     expect(calls.sentTo(contractApply)).toEqual([{ message: 'Sea stories.' }]);
   });
 
-  it('says when the creator applied, without taking the focus, and that there is a contract', async () => {
+  it('says when the creator applied without taking the focus, or that there is a contract', async () => {
     show({ state: 'APPLIED', appliedAt: '2026-11-20T12:00:00.000Z' });
     await screen.findByText('You applied on Nov 20, 2026. We’ll write to you when we decide.');
     expect(document.activeElement).toBe(document.body);
@@ -74,7 +74,7 @@ describe('ContractSection', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('can be loaded again', async () => {
+  it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
     calls.answer(contract, () => Promise.reject(new Error('down')));
     render(inShell(host, <ContractSection />));

@@ -17,7 +17,7 @@ import { Progress } from './Progress.tsx';
 
 const messageLimit = { max: creatorLimits.message, unit: 'characters' } as const;
 
-/** The creator contract: the way to it, the application and its answer. */
+/** The creator contract: progress towards it, the application and the decision. */
 export function ContractSection() {
   const host = useHost();
   const { userId } = useSession();

@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { DocumentField } from './DocumentField.tsx';
 
-// Other files of this worker may have loaded uploads, and may load them later.
+// Test files of one worker share modules: others may load the real uploads before or after.
 const uploadFile = vi.hoisted(() => {
   vi.resetModules();
   return vi.fn();
@@ -17,7 +17,7 @@ afterAll(() => vi.resetModules());
 afterEach(cleanup);
 
 describe('DocumentField', () => {
-  it('says that the document is uploaded, and that the upload failed', async () => {
+  it('says that the document is being uploaded, and that the upload failed', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     uploadFile.mockReturnValue(promise);
     const { host } = createFakeHost();
@@ -48,7 +48,7 @@ describe('DocumentField', () => {
     return { onChange, choose };
   }
 
-  it('holds the id of the picture that was sent', async () => {
+  it('holds the id of the uploaded picture', async () => {
     uploadFile.mockReset().mockResolvedValue({ id: 'd1' });
     const { onChange, choose } = show();
     choose('passport.png');
@@ -57,7 +57,7 @@ describe('DocumentField', () => {
     await vi.waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
   });
 
-  it('sends no file that is no picture, and gives up the id of the one before', async () => {
+  it('does not upload a file that is not a picture, and clears the previous id', async () => {
     uploadFile.mockReset();
     const { onChange, choose } = show();
     choose('passport.pdf', 'application/pdf');
@@ -65,7 +65,7 @@ describe('DocumentField', () => {
     expect([onChange.mock.calls, uploadFile.mock.calls]).toEqual([[['']], []]);
   });
 
-  it('ends the upload of a picture that another one replaces', async () => {
+  it('aborts the upload of a picture that another one replaces', async () => {
     const first = Promise.withResolvers<never>();
     uploadFile.mockReset().mockReturnValueOnce(first.promise).mockResolvedValueOnce({ id: 'd2' });
     const { onChange, choose } = show();

@@ -8,7 +8,7 @@ import { useHost } from '@storyloom/mfe';
 import { FileField } from '@storyloom/ui/forms/FileField';
 import { useRef, useState } from 'react';
 
-/** The picture of a document. It is sent as soon as it is chosen; the field holds the id it gets. */
+/** The picture of a document. It is uploaded as soon as it is chosen; the field holds its id. */
 export function DocumentField({ value: _id, onChange, ...field }: ValueFieldProps<string>) {
   const host = useHost();
   const [file, setFile] = useState<File | null>(null);

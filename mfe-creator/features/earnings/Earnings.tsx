@@ -12,7 +12,7 @@ import { EarningsFigures } from './EarningsFigures.tsx';
 import { Milestones } from './Milestones.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
-/** The creator programme of the visitor. It needs an account. */
+/** The visitor's creator programme, which needs an account. */
 export function Earnings() {
   const { status } = useSession();
   if (status === 'guest') return <LoginNotice />;

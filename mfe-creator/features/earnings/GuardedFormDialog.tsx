@@ -12,7 +12,7 @@ interface GuardedFormDialogProps<Values extends Record<string, unknown>> {
   form: ContractForm<Values>;
   /** Accessible name of the form. */
   label: string;
-  /** Label of the button that sends. */
+  /** Label of the submit button. */
   action: string;
   guard: ReturnType<typeof useGuardedClose>;
   onClosed: () => void;
@@ -21,7 +21,7 @@ interface GuardedFormDialogProps<Values extends Record<string, unknown>> {
   children: ReactNode;
 }
 
-/** A dialog with a form, which asks before typed values are lost. */
+/** A dialog with a form. It asks before discarding typed values. */
 export function GuardedFormDialog<Values extends Record<string, unknown>>(
   props: GuardedFormDialogProps<Values>,
 ) {

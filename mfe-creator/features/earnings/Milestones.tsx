@@ -14,7 +14,7 @@ import styles from './Earnings.module.css';
 import { formatUsd } from './earnings.model.ts';
 import { Progress } from './Progress.tsx';
 
-/** The milestones with the way to each, and the rewards of those that were reached. */
+/** The milestones with the progress to each, and the rewards of reached ones. */
 export function Milestones({ earnings }: { earnings: Earnings }) {
   return (
     <Section title="Milestones">
@@ -47,7 +47,7 @@ function Milestone({ milestone, uv }: { milestone: Earnings['tiers'][number]; uv
   const line = useRef<HTMLParagraphElement>(null);
   const { isSuccess } = claiming;
   useEffect(() => {
-    // The button is gone then, and the focus with it; a focus that has moved on stays.
+    // Moves the focus here only if it was lost with the removed Claim button.
     if (claimed && isSuccess && document.activeElement === document.body) line.current?.focus();
   }, [claimed, isSuccess]);
   const goal = `${visitors.toLocaleString('en')} visitors`;

@@ -18,12 +18,12 @@ const documents = documentKinds.map((value) => ({ value, label: documentLabels[v
 
 interface WithdrawDialogProps {
   cents: number;
-  /** Has the button that opens the dialog, and what takes its place. It is focused once a request was sent. */
+  /** Contains the button that opens the dialog and its replacement. Focused after a request was sent. */
   way: RefObject<HTMLElement | null>;
   onClosed: () => void;
 }
 
-/** Asks for everything that is available. */
+/** Requests the withdrawal of the whole available amount. */
 export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogProps) {
   const host = useHost();
   const isSent = useRef(false);
@@ -34,7 +34,7 @@ export default function WithdrawDialog({ cents, way, onClosed }: WithdrawDialogP
     send: async (fields) => {
       await host.call(withdraw, { ...fields, cents });
       isSent.current = true;
-      // The button that opened the dialog is gone before the focus returns.
+      // The button that opened the dialog is removed before the focus could return to it.
       await Promise.all(
         [earningsEndpoint, withdrawals].map(({ path }) =>
           host.queryClient.invalidateQueries({ queryKey: [path] }),

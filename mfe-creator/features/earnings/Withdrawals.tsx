@@ -13,7 +13,7 @@ import { formatDay, formatUsd, stateBadges, withdrawalObstacle } from './earning
 const AddressDialog = lazy(() => import('./AddressDialog.tsx'));
 const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
 
-/** Withdrawals with their answers, the latest first, and the way to another one. */
+/** Withdrawals with their decisions, the latest first, and a button to request another one. */
 export function Withdrawals({ earnings }: { earnings: Earnings }) {
   const host = useHost();
   const { userId } = useSession();

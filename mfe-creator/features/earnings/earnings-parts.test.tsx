@@ -48,7 +48,7 @@ const rows = () =>
   screen.findAllByRole('listitem').then((items) => items.map(({ textContent }) => textContent));
 
 describe('milestones', () => {
-  it('are claimed where they were reached, once, and show the way elsewhere', async () => {
+  it('can be claimed once when reached, and show the progress otherwise', async () => {
     show().open();
     await screen.findByRole('list', { name: 'Milestones' });
     expect((await rows()).slice(0, 3)).toEqual([
@@ -60,7 +60,7 @@ describe('milestones', () => {
     expect(screen.getByText('None yet')).toBeDefined();
   });
 
-  it('say that a claim succeeded or why it failed, and read the earnings again', async () => {
+  it('say that a claim succeeded or why it failed, and reload the earnings', async () => {
     const { calls, toast, open } = show();
     calls.answer(claim, () => Promise.reject(new NetworkError('cut')));
     open();
@@ -81,7 +81,7 @@ describe('milestones', () => {
     await waitFor(() => expect(calls.sentTo(earningsEndpoint)).toHaveLength(4));
   });
 
-  it('fill their bar no further than to its end', () => {
+  it('do not fill their bar beyond the end', () => {
     render(<Progress value={30} max={10} label="Way" />);
     expect(screen.getByRole('progressbar', { name: 'Way' })).toHaveProperty('value', 10);
   });
@@ -104,14 +104,14 @@ describe('withdrawals', () => {
     expect(screen.queryByText(/^The payment takes longer/)).toBeNull();
   });
 
-  it('are not offered while one is under way, which is said instead', async () => {
+  it('are not offered while one is in progress, which is explained', async () => {
     show({ requested: 2_000 }).open();
-    expect(await screen.findByText(/^\$20 are being withdrawn\./)).toBeDefined();
+    expect(await screen.findByText(/^\$20 is being withdrawn\./)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
     expect(await screen.findByText('You haven’t withdrawn anything yet.')).toBeDefined();
   });
 
-  it('are loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { calls, open } = show();
     calls.answer(withdrawals, () => Promise.reject(new Error('down')));
     open();

@@ -8,25 +8,27 @@ const earnings: Earnings = {
 };
 
 describe('formatUsd', () => {
-  it('leaves out cents that are zero', () => {
+  it('omits zero cents', () => {
     expect([formatUsd(100_000), formatUsd(2_050)]).toEqual(['$1,000', '$20.50']);
   });
 });
 
 describe('withdrawalObstacle', () => {
-  it('is null from the minimum on', () => {
+  it('is null at or above the minimum', () => {
     expect(withdrawalObstacle({ ...earnings, availableForWithdrawal: 2_000 })).toBeNull();
     expect(withdrawalObstacle({ ...earnings, availableForWithdrawal: 1_999 })).toBe(
-      'You can withdraw from $20 on.',
+      'The minimum withdrawal is $20.',
     );
   });
 
-  it('names the day on which held money is available', () => {
+  it('names the day when held money becomes available', () => {
     const held = { availableForWithdrawal: 0, held: 500, nextAvailableAt: '2026-12-24T12:00:00.000Z' };
     expect(withdrawalObstacle({ ...earnings, ...held })).toContain('Dec 24, 2026');
   });
 
-  it('is an open withdrawal before everything else', () => {
-    expect(withdrawalObstacle({ ...earnings, requested: 2_000 })).toContain('One withdrawal runs at a time');
+  it('reports an open withdrawal before any other reason', () => {
+    expect(withdrawalObstacle({ ...earnings, requested: 2_000 })).toContain(
+      'You can have one withdrawal at a time',
+    );
   });
 });

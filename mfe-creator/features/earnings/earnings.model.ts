@@ -29,12 +29,13 @@ export const stateBadges: Record<
   REJECTED: { label: 'Rejected', tone: 'danger' },
 };
 
-/** Why nothing can be withdrawn now; null if it can. */
+/** The reason why nothing can be withdrawn now; null if a withdrawal is possible. */
 export function withdrawalObstacle(earnings: Earnings): string | null {
   const { availableForWithdrawal, requested, held, nextAvailableAt } = earnings;
-  if (requested > 0) return `${formatUsd(requested)} are being withdrawn. One withdrawal runs at a time.`;
+  if (requested > 0)
+    return `${formatUsd(requested)} is being withdrawn. You can have one withdrawal at a time.`;
   if (availableForWithdrawal >= creatorLimits.withdrawalMinCents) return null;
-  const minimum = `You can withdraw from ${formatUsd(creatorLimits.withdrawalMinCents)} on.`;
+  const minimum = `The minimum withdrawal is ${formatUsd(creatorLimits.withdrawalMinCents)}.`;
   return held > 0 && nextAvailableAt !== null
     ? `${minimum} The next money is available on ${formatDay(nextAvailableAt)}.`
     : minimum;

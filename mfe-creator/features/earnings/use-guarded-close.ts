@@ -6,7 +6,7 @@ interface GuardedForm {
   native: { formState: { isDirty: boolean } };
 }
 
-/** Closes the dialog of a form: asks before typed values are lost, and waits for a request that is under way. */
+/** Closes a form's dialog. Asks before typed values are lost, and waits for a running request. */
 export function useGuardedClose(form: GuardedForm, question: { title: string; message: string }) {
   const host = useHost();
   const [isOpen, setOpen] = useState(true);

@@ -5,7 +5,7 @@ import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import styles from './GettingStarted.module.css';
 import { Steps } from './Steps.tsx';
 
-/** Shown to an author without works: what a story is made of, and for guests, that an account is needed. */
+/** Tells an author without works what a story consists of, and guests that they need an account. */
 export function GettingStarted() {
   const guest = useSession().status !== 'real';
   return (

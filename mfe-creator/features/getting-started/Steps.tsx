@@ -23,7 +23,7 @@ const steps = [
   },
 ];
 
-/** The three parts an author writes. */
+/** The three parts of a story that an author writes. */
 export function Steps() {
   return (
     <ol className={styles.steps} aria-label="What a story is made of">

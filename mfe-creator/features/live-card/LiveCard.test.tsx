@@ -18,7 +18,7 @@ function show(content: StoryDraftContent, part: ReactNode) {
 }
 
 describe('LiveCard', () => {
-  it('shows the title, hook, tags and badges as they are written, and links nowhere', () => {
+  it('shows the current title, hook, tags and badges, without a link', () => {
     const { container, write } = show({ type: 'STORY' }, <LiveCard />);
     expect(container.textContent).toContain('Your title');
     write({
@@ -37,7 +37,7 @@ describe('LiveCard', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows the picture of the cover once it is known', () => {
+  it('shows the cover’s picture once it is known', () => {
     const { container, draft, write } = show({ type: 'STORY' }, <LiveCard />);
     const picture = { url: '/files/c1.webp', thumbUrl: '/files/c1.webp', width: 640, height: 960 };
     act(() => draft.addImage('c1', { ...picture, placeholder: null }));
@@ -47,7 +47,7 @@ describe('LiveCard', () => {
 });
 
 describe('LiveOpening', () => {
-  it('shows the scene with the options that have words', () => {
+  it('shows the scene with the options that are not empty', () => {
     const { container, write } = show({ type: 'STORY' }, <LiveOpening />);
     expect(container.textContent).toBe('Your opening scene appears here as you write it.');
     write({ opening: ' Rain falls. ', options: ['Wait', ' ', 'Run'] });

@@ -5,7 +5,7 @@ import styles from './LiveCard.module.css';
 
 const noTags: readonly string[] = [];
 
-/** The story’s card as readers will see it in lists. */
+/** Preview of the story’s card in readers’ lists. */
 export function LiveCard() {
   const image = useDraftImage(useDraftValue(({ cover }) => cover?.imageId));
   const title = useDraftValue((content) => content.title?.trim() || 'Your title');

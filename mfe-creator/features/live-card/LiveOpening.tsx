@@ -4,7 +4,7 @@ import styles from './LiveCard.module.css';
 
 const noOptions: readonly string[] = [];
 
-/** The opening scene with its options, as a reader will meet it. */
+/** Preview of the opening scene with its options, as readers will see it. */
 export function LiveOpening() {
   const opening = useDraftValue((content) => content.opening?.trim() ?? '');
   const options = useDraftValue((content) => content.options ?? noOptions);

@@ -3,7 +3,7 @@ import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import styles from './OpeningSection.module.css';
 import { Options } from './Options.tsx';
 
-/** The first scene, and the first moves that it offers. */
+/** Fields for the opening scene and its options. */
 export default function OpeningSection() {
   return (
     <div className={styles.fields}>

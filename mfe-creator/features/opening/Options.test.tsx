@@ -37,7 +37,7 @@ describe('options', () => {
     expect(options()).toEqual([...numbered(storyLimits.options - 1), 'Go home']);
   });
 
-  it('are removed from the middle, and another can be added in place of one of ten', () => {
+  it('can be removed from the middle, and a new one can be added after removing one of ten', () => {
     const { options } = show(numbered(storyLimits.options));
     remove(4);
     const left = ['Go 1', 'Go 2', 'Go 3', 'Go 5', 'Go 6', 'Go 7', 'Go 8', 'Go 9', 'Go 10'];
@@ -45,7 +45,7 @@ describe('options', () => {
     expect(adding()).not.toBeNull();
   });
 
-  it('leave the focus at the next option when one is removed, and at the button that adds one after the last', () => {
+  it('move the focus to the next option on removal, or to the Add button after the last one', () => {
     show(['Wait', 'Leave', 'Sing']);
     const press = (name: string) => {
       screen.getByRole('button', { name }).focus();
@@ -64,7 +64,7 @@ describe('options', () => {
     await waitFor(() => expect(document.activeElement).toBe(adding()));
   });
 
-  it('that are empty say so at their fields, and so does a story without any', () => {
+  it('show an error at empty fields, and for a story without options', () => {
     const { draft, options } = show(['Wait', ' ']);
     const check = () => act(() => draft.setErrors(contentErrors(draft.store.getState().content)));
     check();

@@ -10,7 +10,7 @@ import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import { fieldId, useDraftField } from '../draft/use-draft-field.ts';
 import styles from './OpeningSection.module.css';
 
-/** The first moves that a reader is offered: at least one in a story, none needed for a character. */
+/** The options offered to a reader at the start: at least one for a story, optional for a character. */
 export function Options() {
   const count = useDraftValue((content) => content.options?.length ?? 0);
   const isOptional = useDraftValue((content) => content.type === 'ROLE');
@@ -22,7 +22,7 @@ export function Options() {
   };
   const remove = (index: number) => {
     change((content) => ({ ...content, options: content.options?.filter((_, at) => at !== index) }));
-    // The buttons stay, with the next options; that of the last one is gone.
+    // After a removal the next option has the same button; only the last button disappears.
     if (index === count - 1) focusWhenShown(fieldId('options'));
   };
   return (

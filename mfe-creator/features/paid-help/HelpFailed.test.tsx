@@ -24,7 +24,7 @@ const refused = (code: 'writing.moderated' | 'image.moderated', details: object)
   new BusinessError(15_001, 'This isn’t allowed.', code, details as never);
 
 describe('HelpFailed', () => {
-  it('offers to repeat a request whose connection was lost, which is not charged twice', async () => {
+  it('offers to repeat a request after a lost connection, without a second charge', async () => {
     const { onRetry, onClose } = show(new NetworkError('cut'));
     expect(screen.getByRole('alert').textContent).toContain(
       'The connection was lost. Try again: nothing is charged twice.',
@@ -37,7 +37,7 @@ describe('HelpFailed', () => {
     expect([onRetry.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('offers points where they are missing, and repeats the request once they are there', async () => {
+  it('offers more points if there are too few, and repeats the request afterwards', async () => {
     const { openDialog, onRetry } = show(insufficient);
     expect(screen.getByText('You need 5 points.')).toBeDefined();
     expect(buttons()).toEqual(['Get points', 'Close']);
@@ -50,7 +50,7 @@ describe('HelpFailed', () => {
   });
 
   it.each(['writing.moderated', 'image.moderated'] as const)(
-    'says for %s what is not allowed and where, and offers no repetition',
+    'explains what is not allowed and where for %s, without Retry',
     (code) => {
       show(refused(code, { place: 'instruction', reason: 'minors' }));
       expect(
@@ -60,7 +60,7 @@ describe('HelpFailed', () => {
     },
   );
 
-  it('names places in the words of the request, if it has some', () => {
+  it('names places with the request’s own sentences, if it has any', () => {
     const own = { content: 'It’s about what you wrote for the cover.' };
     show(refused('image.moderated', { place: 'content', reason: 'sexual' }), own);
     expect(
@@ -68,7 +68,7 @@ describe('HelpFailed', () => {
     ).toBeDefined();
   });
 
-  it('offers the repetition of a refusal without known details', () => {
+  it('offers Retry for a refusal without known details', () => {
     show(refused('writing.moderated', { place: 'elsewhere', reason: 'other' }));
     expect(buttons()).toEqual(['Retry', 'Close']);
     cleanup();

@@ -6,11 +6,11 @@ import styles from './Panel.module.css';
 
 interface HelpFailedProps {
   error: unknown;
-  /** In points. */
+  /** Price in points. */
   price: number;
   onRetry: () => void;
   onClose: () => void;
-  /** Sentences for places that the request names in another way. */
+  /** Sentences that replace the default ones for the given places. */
   ownPlaces?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ const reasons: Record<string, string> = {
   sexual: 'It looks sexual, and everybody sees covers.',
 };
 
-/** Shows the reason and place of a failure. If points are missing, it offers more and repeats the request afterwards. */
+/** Shows the reason and place of a failure. If there are too few points, offers more, then repeats the request. */
 export function HelpFailed({ error, price, onRetry, onClose, ownPlaces = none }: HelpFailedProps) {
   const { dialogs } = useHost();
   const lacksPoints = isBusinessError(error, 'points.insufficient');

@@ -5,14 +5,14 @@ import { draftContext } from './draft-context.ts';
 const long = 'a'.repeat(5_000);
 
 describe('draftContext', () => {
-  it('has empty texts for a draft without any, and leaves out what is not chosen', () => {
+  it('has empty texts for an empty draft, and omits choices that were not made', () => {
     expect(draftContext({ type: 'STORY' })).toEqual({
       ...{ type: 'STORY', title: '', hook: '', summary: '', opening: '' },
       ...{ tags: [], options: [], names: [] },
     });
   });
 
-  it('has what was chosen', () => {
+  it('includes the choices', () => {
     expect(draftContext({ type: 'ROLE', category: 'MYSTERY', rating: 'R' })).toMatchObject({
       ...{ type: 'ROLE', category: 'MYSTERY', rating: 'R' },
     });
@@ -30,14 +30,14 @@ describe('draftContext', () => {
     expect(context.options?.map((option) => option.length)).toEqual([storyLimits.optionLength]);
   });
 
-  it('keeps the first tags and options of those that are too many', () => {
+  it('keeps the first tags and options if there are too many', () => {
     const many = Array.from({ length: 50 }, (_, at) => `t${at}`);
     const { tags, options } = draftContext({ type: 'STORY', tags: many, options: many });
     expect(tags).toEqual(many.slice(0, storyLimits.tags));
     expect(options).toEqual(many.slice(0, storyLimits.options));
   });
 
-  it('names the main character first, and leaves out those without a name', () => {
+  it('names the main character first, and omits characters without a name', () => {
     const named = (name: string) => ({ name }) as never;
     const supporting = ['Ida', '  ', 'Noor'].map(named);
     expect(draftContext({ type: 'STORY', main: named('Mara'), supporting }).names).toEqual([

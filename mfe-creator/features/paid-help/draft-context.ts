@@ -3,7 +3,7 @@ import type { DraftContext } from '@storyloom/contract/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 
-/** The parts of a draft that help is based on. Texts beyond their limits are cut: help does not wait for a valid form. */
+/** The parts of a draft that help is based on, cut to their limits so that the form need not be valid. */
 export function draftContext(content: StoryDraftContent): DraftContext {
   const { type, title, hook, summary, opening, category, rating, tags, options, main, supporting } = content;
   const cut = (text: string | undefined, max: number) => cutCharacters(text ?? '', max);

@@ -11,7 +11,7 @@ describe('createRequestIds', () => {
     ['a lost connection', new NetworkError('gone'), true],
     ['a gateway that gave up', gateway, true],
     ['an unknown error', new Error('?'), true],
-  ])('after %s keeps the id for the same request: %s', (_, error, isKept) => {
+  ])('after %s, keeps the id of an equal request: %s', (_, error, isKept) => {
     const ids = createRequestIds();
     const first = ids.idFor({ field: 'hook' });
     expect(ids.idFor({ field: 'hook' })).toBe(first);
@@ -19,7 +19,7 @@ describe('createRequestIds', () => {
     expect(ids.idFor({ field: 'hook' }) === first).toBe(isKept);
   });
 
-  it('gives another request another id', () => {
+  it('uses a different id for a different request', () => {
     const ids = createRequestIds();
     expect(ids.idFor({ field: 'hook' })).not.toBe(ids.idFor({ field: 'summary' }));
   });

@@ -7,7 +7,7 @@ import { randomId } from '@storyloom/http/random-id';
  */
 export const isRefused = (error: unknown): boolean => isRequestError(error) && error.name === 'BusinessError';
 
-/** The ids of paid requests: one without an answer is repeated with its id, so that it is not charged twice. */
+/** The ids of paid requests. An unanswered request is repeated with its id, so that it is not charged twice. */
 export function createRequestIds() {
   let pending: { key: string; id: string } | null = null;
   return {
@@ -17,7 +17,7 @@ export function createRequestIds() {
       if (pending?.key !== key) pending = { key, id: randomId() };
       return pending.id;
     },
-    /** The request was answered, or failed with an error. Its id is kept unless the server refused it. */
+    /** Ends the request. Keeps its id after an error, unless the server refused the request. */
     end(error?: unknown): void {
       if (error === undefined || isRefused(error)) pending = null;
     },

@@ -15,7 +15,7 @@ const balance = (totalIntegral: number) => ({
 });
 
 describe('useBalanceAfter', () => {
-  it('is what an action leaves, and null while it cannot be paid', async () => {
+  it('is the balance left after an action, or null if it cannot be paid', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(account, () => balance(5));
     const wrapper = ({ children }: { children: ReactNode }) => inShell(host, children);

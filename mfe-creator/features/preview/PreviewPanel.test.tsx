@@ -51,7 +51,7 @@ describe('PreviewPanel', () => {
     expect(calls.sentTo(preview)).toEqual([]);
   });
 
-  it('is unavailable if the server fails, and can be tried again', async () => {
+  it('is unavailable if the server fails, and offers Retry', async () => {
     const { calls } = await show(playable, new NetworkError('offline'));
     expect(screen.getByText('Preview currently unavailable')).toBeDefined();
     expect(screen.getByText(/Your draft is safe/)).toBeDefined();
@@ -59,7 +59,7 @@ describe('PreviewPanel', () => {
     expect(calls.sentTo(preview)).toHaveLength(2);
   });
 
-  it('names the place and the reason of each text that is not allowed, here and in the form', async () => {
+  it('shows the place and reason of each text that is not allowed, here and in the form', async () => {
     const never = 'Sexual content involving minors is never allowed.';
     const fields = {
       opening: never,
@@ -91,13 +91,13 @@ describe('PreviewPanel', () => {
       playable,
       new BusinessError(10001, 'Some fields are invalid.', 'request.invalid', { fields }),
     );
-    expect(screen.getByRole('alert').textContent).toContain('Some texts break a limit.');
+    expect(screen.getByRole('alert').textContent).toContain('Some texts exceed a limit.');
     const list = screen.getByRole('list', { name: 'Texts that break a limit' });
     expect(list.textContent).toBe('Opening scene: Too long: 10,001 of 10,000 characters.');
     expect(Object.keys(draft.store.getState().errors)).toEqual(['opening']);
   });
 
-  it('offers the login again that was closed', async () => {
+  it('offers the login again after it was closed', async () => {
     await show(playable, null, false);
     expect(screen.getByText('Log in to play your draft')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();

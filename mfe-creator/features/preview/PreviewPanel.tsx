@@ -19,20 +19,20 @@ type Prepared =
   | { state: 'ready'; story: StoryDetail }
   | { state: 'failed'; error: unknown };
 
-/** The texts that the author has to change before the server takes the draft; null for other failures. */
+/** The texts that the author has to change before the server accepts the draft; null for other failures. */
 function refusalOf(error: unknown) {
   if (isBusinessError(error, 'story.moderated'))
     return { text: error.message, label: 'Texts that are not allowed', fields: fieldsOf(error.details) };
   if (isBusinessError(error, 'request.invalid'))
     return {
-      text: 'Some texts break a limit. Correct them, then try again.',
+      text: 'Some texts exceed a limit. Correct them, then try again.',
       label: 'Texts that break a limit',
       fields: fieldsOf(error.details),
     };
   return null;
 }
 
-/** Plays the draft as it is now, with the chat of the reader. */
+/** Plays the current draft with the reader's chat. */
 export default function PreviewPanel() {
   const hasOpening = useDraftValue(({ opening = '' }) => opening.trim() !== '');
   const hasMain = useDraftValue(({ main }) => (main?.name ?? '').trim() !== '');

@@ -8,7 +8,7 @@ interface RefusedFieldsProps {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Each text that was refused, with the reason. */
+/** Lists each refused text with the reason. */
 export function RefusedFields({ label, fields }: RefusedFieldsProps) {
   const { store } = useDraft();
   return (

@@ -28,13 +28,13 @@ describe('PublicParts', () => {
     expect(show(content, isUnlisted).text()).toContain(sentence);
   });
 
-  it('separates what readers see from what stays with the author', () => {
+  it('separates what readers see from what only the author and the storyteller see', () => {
     const { text } = show({});
     expect(text()).toContain('Only you and the storyteller seeThe world book, the profiles');
     expect(text()).not.toContain('Changed since');
   });
 
-  it('names the changes since the published version, and that readers keep theirs', () => {
+  it('lists the changes since the published version, and says that readers keep their version', () => {
     const { draft, text } = show({});
     const changedFields = ['title', 'worldBook'] as const;
     act(() => draft.adoptStatus(savedDraft({ publishedVersion: 2, changedFields: [...changedFields] })));

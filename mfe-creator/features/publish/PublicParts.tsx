@@ -2,7 +2,7 @@ import { fieldLabel } from '../draft/field-labels.ts';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './PublishDialog.module.css';
 
-/** The parts that everybody can read after the publication, and those that stay with the author. */
+/** The parts that everybody can read after publishing, and those that only the author sees. */
 export function PublicParts({ isUnlisted }: { isUnlisted: boolean }) {
   const version = useDraftState(({ publishedVersion }) => publishedVersion);
   const changed = useDraftState(({ changedFields }) => changedFields);

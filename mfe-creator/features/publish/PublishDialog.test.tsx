@@ -11,11 +11,11 @@ import { PublishDialog } from './PublishDialog.tsx';
 
 afterEach(cleanup);
 
-describe('a publication that fails', () => {
+describe('a failed publication', () => {
   it.each([
     ['Publish failed', new NetworkError('cut')],
     ['It was deleted.', new BusinessError(12004, 'It was deleted.', 'story.status_not_allowed', {})],
-  ])('says “%s”, and can be tried again in the same dialog', async (text, failure) => {
+  ])('says “%s”, and can be retried in the same dialog', async (text, failure) => {
     const [toast, onRefused] = [vi.fn(), vi.fn()];
     const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
     calls.answer(publish, () => Promise.reject(failure));

@@ -19,7 +19,7 @@ import styles from './PublishDialog.module.css';
 import { Published } from './Published.tsx';
 
 interface PublishDialogProps {
-  /** Called with messages of fields by path, after the server has refused the content; the dialog closes. */
+  /** Called with error messages by field path after the server has refused the content. The dialog closes. */
   onRefused: (errors: Readonly<Record<string, string>>) => void;
   onClosed: () => void;
 }
@@ -63,7 +63,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
       const { save, id, stored } = state;
       if (save.kind === 'conflict') {
         host.toast('error', unsavedReason(state) ?? publishMessages.failed);
-        // The choice is on the page behind the dialog.
+        // The conflict is resolved on the page behind the dialog.
         return close();
       }
       if (save.kind !== 'saved' || stored === null) throw new Error('The draft is not saved.');
@@ -122,7 +122,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
         <PublicParts isUnlisted={isUnlisted} />
         <CheckboxField
           label="Unlisted"
-          hint="Only people with the link find it; lists and search leave it out."
+          hint="Only people with the link can find it; it isn’t in lists or search."
           checked={isUnlisted}
           onChange={({ currentTarget }) => setUnlisted(currentTarget.checked)}
         />

@@ -25,7 +25,7 @@ function show(isUnlisted = false) {
 }
 
 describe('Published', () => {
-  it('says who can read the story, and leads to it', () => {
+  it('says who can read the story, and links to it', () => {
     const onClose = show();
     expect(screen.getByText(/^Readers can find it now\./)).toBeDefined();
     const path = screen.getByRole('link', { name: 'Play it' }).getAttribute('href');
@@ -38,7 +38,7 @@ describe('Published', () => {
     expect(screen.getByText('Anyone with the link can read it now.')).toBeDefined();
   });
 
-  it('is shared by the device where it can, also if its dialog is closed', async () => {
+  it('opens the device’s share dialog if there is one, and tolerates that it is closed', async () => {
     show();
     expect(screen.queryByRole('button', { name: 'Share your story' })).toBeNull();
     cleanup();

@@ -11,13 +11,13 @@ interface PublishedProps {
   onClose: () => void;
 }
 
-/** The link to a story that was just published, to copy or to share with the device's own dialog. */
+/** The link to a just published story, to copy or to share with the device's share dialog. */
 export function Published({ isUnlisted, onClose }: PublishedProps) {
   const id = useDraftId() ?? '';
   const title = useDraftValue((content) => content.title ?? '');
   const path = `/read/${storySlug(id, title)}`;
   const link = `${location.origin}${path}`;
-  // Rejects if the author closes the device's dialog.
+  // `share` rejects if the author closes the share dialog.
   const share = () => navigator.share({ title, url: link }).catch(() => {});
   return (
     <div className={styles.body}>

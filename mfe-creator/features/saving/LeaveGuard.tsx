@@ -4,8 +4,8 @@ import { useDraft } from '../draft/draft.context.ts';
 import { isUnsaved } from '../draft/unsaved.ts';
 
 /**
- * Asks before the page is left with unsaved content. Within the site the content is saved first, and the author is asked
- * only if that fails. Closing the tab, and a reload for new code, are asked about by the browser.
+ * Asks before leaving the page with unsaved content. Within the site, saves the content first and asks only if
+ * that fails. The browser asks before the tab is closed or reloaded for new code.
  */
 export function LeaveGuard() {
   const host = useHost();

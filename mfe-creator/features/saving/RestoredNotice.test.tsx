@@ -9,7 +9,7 @@ import { RestoredNotice } from './RestoredNotice.tsx';
 
 afterEach(cleanup);
 
-/** The notice of a draft, with the title that a closed page has left on this device, if any. */
+/** Renders the notice of a draft, with the title that a closed page has left on this device, if any. */
 function show(isStored: boolean, left: string | null) {
   const server = createDraftServer(isStored ? { type: 'ROLE', title: 'Salt' } : null);
   const copy = {
@@ -29,19 +29,19 @@ function show(isStored: boolean, left: string | null) {
 }
 
 describe('RestoredNotice', () => {
-  it('is missing if this device kept nothing', () => {
+  it('is not shown if this device has no copy', () => {
     show(true, null);
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says that unsaved text is back, and offers a new story instead of one that was never saved', () => {
+  it('says that unsaved text was restored, and offers a new story if this one was never saved', () => {
     show(false, 'Salt and rain');
     expect(screen.getByRole('status').textContent).toContain('We brought back what you wrote on this device');
     const link = screen.getByRole('link', { name: 'Start a new story instead' });
     expect(link.getAttribute('href')).toMatch(/^\/script\/edit\?type=ROLE&fresh=.+/);
   });
 
-  it('offers no new story for one that the server has', () => {
+  it('offers no new story if the server has stored this one', () => {
     show(true, 'Salt and rain');
     expect(screen.getByRole('status')).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();

@@ -3,7 +3,7 @@ import { Link } from '@storyloom/mfe';
 import { useDraftState, useDraftValue } from '../draft/use-draft.ts';
 import styles from './SaveStatus.module.css';
 
-/** Shown if the page began with content that this device kept and the server did not have. */
+/** Shown if the page started with content that was stored only on this device. */
 export function RestoredNotice() {
   const isRestored = useDraftState((state) => state.isRestored);
   const isStored = useDraftState(({ id }) => id !== null);

@@ -37,7 +37,7 @@ describe('SaveButton', () => {
     expect(toast.mock.calls).toEqual([['success', 'Draft saved.']]);
   });
 
-  it('names the texts that are over their limit in place of a success', async () => {
+  it('names the texts over their limit instead of reporting success', async () => {
     const { draft, toast, save } = show();
     const summary = 'a'.repeat(storyLimits.summary + 1);
     draft.change((content) => ({ ...content, summary }));
@@ -45,7 +45,7 @@ describe('SaveButton', () => {
     expect(toast.mock.calls).toEqual([['error', 'Over the limit, so not saved: Summary.']]);
   });
 
-  it('asks to decide a conflict', async () => {
+  it('asks the author to decide a conflict', async () => {
     const { server, draft, toast, save } = show();
     server.saveElsewhere({ title: 'Pepper' });
     draft.change((content) => ({ ...content, title: 'Salt II' }));

@@ -9,11 +9,11 @@ import { conflictsId } from '../draft/use-draft-field.ts';
 import styles from './SaveStatus.module.css';
 import { type SaveText, saveText } from './save-text.ts';
 
-/** Whether the server has what the author sees, and what to do if it has not. */
+/** Shows whether the content is saved, and offers an action if it is not. */
 export function SaveStatus() {
-  // Typing changes the state with each key, but seldom the text.
+  // Typing changes the state on each key, but rarely this text.
   const status = useDraftState(useShallow(saveText));
-  // A draft is saved every few seconds; only trouble is read out.
+  // A draft is saved every few seconds, so only problems are announced.
   const isRoutine = status.tone === 'quiet' || status.tone === 'good';
   return (
     <div className={styles.status}>

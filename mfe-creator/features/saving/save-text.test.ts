@@ -22,18 +22,18 @@ describe('saveText', () => {
     expect(textOf({ kind: 'saved', at: 0 })).toMatch(/^Saved at \d/);
   });
 
-  it('tells a story that was never saved from changes of a saved one', () => {
+  it('distinguishes a story that was never saved from changes to a saved one', () => {
     const save = { kind: 'unsaved' } as const;
     const rest = { save, deviceCopy: 'none', unsavedFields: [] } as const;
     expect(saveText({ ...rest, stored: null }).text).toBe('Not saved yet');
     expect(saveText({ ...rest, stored: known }).text).toBe('Unsaved changes');
   });
 
-  it('names texts that the server did not take', () => {
+  it('mentions texts that the server did not accept', () => {
     expect(textOf({ kind: 'saved', at: 0 }, 'kept', ['title'])).toBe('Saved, except texts over their limit');
   });
 
-  it('says plainly that the device has no room for a copy', () => {
+  it('says that the device has no room for a copy', () => {
     expect(textOf({ kind: 'offline' }, 'kept')).toBe('You’re offline. Kept on this device.');
     expect(textOf({ kind: 'offline' }, 'refused')).toBe(
       'You’re offline. This device has no room for a copy, so keep this page open.',

@@ -4,13 +4,13 @@ import type { DraftState } from '../draft/draft.state.ts';
 export interface SaveText {
   text: string;
   tone: 'quiet' | 'good' | 'warning' | 'danger';
-  /** The state lasts until the author does something about it. */
+  /** The action that resolves this state, if there is one. */
   action?: 'retry' | 'login' | 'conflicts';
 }
 
 const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
-/** The save state in words. “Saved” stands only for content that the server has confirmed. */
+/** The save state as text. Says “Saved” only for content that the server has confirmed. */
 export function saveText({
   save,
   stored,

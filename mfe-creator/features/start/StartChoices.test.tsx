@@ -19,7 +19,7 @@ describe('StartChoices', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/script/edit?type=ROLE'));
   });
 
-  it('stays if the guest does not log in', async () => {
+  it('stays on the page if the guest does not log in', async () => {
     const navigate = vi.fn();
     const requireLogin = vi.fn(async () => false);
     const { host } = createFakeHost({ requireLogin, navigate });

@@ -31,7 +31,7 @@ const fileImport: Choice = {
   text: 'A character card, a lorebook, or a story that you exported.',
 };
 
-/** The first choice of the studio. A guest is asked to log in first and then continues. */
+/** The studio's first choice. A guest is asked to log in first, then continues. */
 export function StartChoices({ importHref }: { importHref: string }) {
   const host = useHost();
   const start = async (type: 'STORY' | 'ROLE') => {

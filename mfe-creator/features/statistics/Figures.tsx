@@ -13,16 +13,16 @@ const { rows, chartDays } = insightLimits;
 
 const joinNotes = (...notes: (string | false)[]) => notes.filter(Boolean).join(' ');
 
-/** Versions in the chart; the table has all. */
+/** Maximum number of versions in the chart. The table has all of them. */
 const COMPARED_VERSIONS = 8;
 
 interface FiguresProps {
   statistics: StoryStatistics;
-  /** Beginning of the names of files. */
+  /** Prefix of the file names. */
   file: string;
 }
 
-/** The charts of a period, each with its table and file. */
+/** The charts of a period, each with a table and a downloadable file. */
 export default function Figures(props: FiguresProps) {
   return (
     <>
@@ -97,7 +97,7 @@ function Retention({ statistics: { retention }, file }: FiguresProps) {
   return (
     <Section>
       <ChartFigure
-        title="How far readers come"
+        title="How far readers get"
         note={steepest === null ? 'Readers by turn.' : `Most readers leave after turn ${steepest}.`}
         chart={
           <CurveChart
@@ -194,7 +194,7 @@ const toShare = (part: number, whole: number) => (whole === 0 ? 0 : part / whole
 const versionShares: readonly {
   tone: ChartTone;
   label: string;
-  /** A part and its whole. */
+  /** Returns a part and its whole. */
   read: (version: StoryStatistics['versions'][number]) => [number, number];
 }[] = [
   { tone: 'success', label: 'Reached ten turns', read: ({ tenTurns, readers }) => [tenTurns, readers] },
@@ -203,13 +203,13 @@ const versionShares: readonly {
   { tone: 'warning', label: 'Stopped', read: ({ stopped, chats }) => [stopped, chats] },
 ];
 
-/** The latest versions as groups of columns, the oldest of them first. */
+/** The latest versions as groups of columns, in ascending order. */
 function Versions({ statistics: { versions }, file }: FiguresProps) {
   const compared = versions.slice(0, COMPARED_VERSIONS).toReversed();
   return (
     <Section>
       <ChartFigure
-        title="Version against version"
+        title="Versions compared"
         note={
           versions.length > 1
             ? joinNotes(

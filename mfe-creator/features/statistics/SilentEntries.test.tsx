@@ -28,14 +28,14 @@ describe('SilentEntries', () => {
     [[], `Known after ${loreLimits.silentReplies} replies to the published version.`],
     [[latest(null)], `Known after ${loreLimits.silentReplies} replies to the published version.`],
     [[latest([], [])], 'The published version has no entries that could fire.'],
-    [[latest([])], 'Every entry that is on has fired in the latest 1,200 replies to version 2.'],
-  ])('lists none of %o', async (answer, text) => {
+    [[latest([])], 'Every enabled entry has fired in the latest 1,200 replies to version 2.'],
+  ])('lists no entries for %o', async (answer, text) => {
     show(...answer);
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('leads to each entry of the latest version, ten at first', async () => {
+  it('links to each entry of the latest version, ten initially', async () => {
     show(latest(entriesOf(11)), latest(entriesOf(1)));
     expect(await screen.findByText(/^No reply of the latest 1,200 to version 2 was written/)).toBeDefined();
     expect(links()).toHaveLength(10);
@@ -45,7 +45,7 @@ describe('SilentEntries', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has no button for more where all are shown', async () => {
+  it('has no “more” button if all entries are shown', async () => {
     show(latest(entriesOf(10)));
     expect(await screen.findByRole('link', { name: 'Entry 9' })).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

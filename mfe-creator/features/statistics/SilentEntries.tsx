@@ -10,7 +10,7 @@ import { useState } from 'react';
 import styles from './Statistics.module.css';
 import { formatFigure } from './statistics.model.ts';
 
-/** Entries that are shown at first. */
+/** Number of entries shown initially. */
 const SHOWN = 10;
 
 /** The entries of the world book that were active in no reply to the published version, with links to them. */
@@ -26,7 +26,7 @@ export function SilentEntries({ storyId }: { storyId: string }) {
     return (
       <ErrorPanel
         compact
-        title="Couldn’t read which entries fire."
+        title="Couldn’t load which entries fired."
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -44,7 +44,7 @@ export function SilentEntries({ storyId }: { storyId: string }) {
   );
 }
 
-/** Says how many fired in the latest version with replies, which is undefined before the first reply. */
+/** Says how many entries fired in the latest version with replies, undefined before the first reply. */
 function describe(latest: LoreFires | undefined): string {
   if (latest === undefined || latest.silent === null) {
     return `Known after ${loreLimits.silentReplies} replies to the published version.`;
@@ -52,7 +52,7 @@ function describe(latest: LoreFires | undefined): string {
   if (latest.silent.length === 0) {
     return latest.entries.length === 0
       ? 'The published version has no entries that could fire.'
-      : `Every entry that is on has fired in the latest ${formatFigure(latest.replies)} replies to version ${latest.version}.`;
+      : `Every enabled entry has fired in the latest ${formatFigure(latest.replies)} replies to version ${latest.version}.`;
   }
   return (
     `No reply of the latest ${formatFigure(latest.replies)} to version ${latest.version} was written ` +

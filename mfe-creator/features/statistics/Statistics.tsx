@@ -29,7 +29,7 @@ import { Totals } from './Totals.tsx';
 const Figures = lazy(() => import('./Figures.tsx'));
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
-/** The numbers of one story, or of all stories of the visitor without an id. */
+/** The statistics of one story, or of all the visitor's stories without an id. */
 export function Statistics({ storyId }: { storyId: string | undefined }) {
   const { status } = useSession();
   if (status === 'guest') return <LoginNotice />;

@@ -1,7 +1,7 @@
 import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
-/** The title of a story whose numbers are shown. */
+/** The title of the story whose statistics are shown. */
 export function StoryTitle({ storyId }: { storyId: string }) {
   const host = useHost();
   const { userId } = useSession();

@@ -2,7 +2,7 @@ import type { StoryStatistics } from '@storyloom/contract/entities/story-statist
 import { FigureList } from '@storyloom/ui/sections/Facts';
 import { formatFigure, formatShare } from './statistics.model.ts';
 
-/** The figures of a period. */
+/** The totals of a period. */
 export function Totals({ totals }: { totals: StoryStatistics['totals'] }) {
   const { openings, visitors, realVisitors, readers, chats, words } = totals;
   const figures: [string, string][] = [

@@ -10,13 +10,13 @@ import {
 } from './statistics.model.ts';
 
 describe('readPeriod', () => {
-  it('is 30 days for unknown words', () => {
+  it('is 30 days for unknown values', () => {
     expect(['7', 'ALL', '12', null].map(readPeriod)).toEqual(['7', 'ALL', '30', '30']);
   });
 });
 
 describe('formatShare', () => {
-  it('has no percentage of nothing', () => {
+  it('returns a dash if the whole is zero', () => {
     expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33 %', '–']);
   });
 });
@@ -25,11 +25,11 @@ describe('findSteepestTurn', () => {
   const curve = (...readers: number[]) =>
     readers.map((count, index) => ({ turn: index + 1, readers: count }));
 
-  it('is the turn after which most readers left', () => {
+  it('is the turn after which the most readers left', () => {
     expect(findSteepestTurn(curve(10, 9, 3, 2))).toBe(2);
   });
 
-  it('is the first of several after which as many left', () => {
+  it('is the first of several turns after which equally many readers left', () => {
     expect(findSteepestTurn(curve(10, 8, 6))).toBe(1);
   });
 
@@ -39,7 +39,7 @@ describe('findSteepestTurn', () => {
 });
 
 describe('formatNumber', () => {
-  it('has one form for one and another for the rest', () => {
+  it('uses the singular for one and the plural otherwise', () => {
     expect([0, 1, 1_200].map((count) => formatNumber(count, 'visitor'))).toEqual([
       ...['0 visitors', '1 visitor', '1,200 visitors'],
     ]);
@@ -56,7 +56,7 @@ describe('formatUtcDay', () => {
 });
 
 describe('isFull', () => {
-  it('is true from the limit on', () => {
+  it('is true at or above the limit', () => {
     expect([isFull([1], 2), isFull([1, 2], 2), isFull([1, 2, 3], 2)]).toEqual([false, true, true]);
     const rows = Array.from({ length: insightLimits.rows }, () => 0);
     expect([isFull(rows.slice(1)), isFull(rows)]).toEqual([false, true]);

@@ -15,22 +15,22 @@ export const feedbackLabels = {
   HARMFUL_UNSAFE: 'Harmful or unsafe',
 } as const;
 
-/** The period of an address; 30 days without a known one. */
+/** The period named in the address; 30 days if it is missing or unknown. */
 export function readPeriod(text: string | null): StatisticsPeriod {
   return statisticsPeriods.find((period) => period === text) ?? '30';
 }
 
 const utcDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** "Nov 21", of a UTC day. */
+/** Formats a UTC day: "Nov 21". */
 export const formatUtcDay = (day: string) => utcDay.format(new Date(day));
 
-/** "42 %"; a dash without a whole. */
+/** Formats a share: "42 %". A dash if the whole is zero. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
 }
 
-/** The turn after which more readers left than after any other; null for fewer than two turns. */
+/** The turn after which the most readers left; null if none left or there are fewer than two turns. */
 export function findSteepestTurn(retention: StoryStatistics['retention']): number | null {
   const losses = retention.slice(1).map(({ readers }, index) => ({
     turn: retention[index]?.turn ?? 0,
@@ -49,5 +49,5 @@ export const formatFigure = (count: number) => count.toLocaleString('en');
 export const formatNumber = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
 
-/** Whether an answer has as many rows as it can have, so that others may be missing. */
+/** True if a response has the maximum number of rows, so that more may exist. */
 export const isFull = (rows: readonly unknown[], limit: number = insightLimits.rows) => rows.length >= limit;

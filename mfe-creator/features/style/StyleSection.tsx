@@ -2,7 +2,7 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import styles from './StyleSection.module.css';
 
-/** A sample of the prose that the storyteller imitates, and the author's own notes. */
+/** Fields for a sample of the prose that the storyteller imitates, and for the author's own notes. */
 export default function StyleSection() {
   return (
     <div className={styles.fields}>

@@ -12,7 +12,7 @@ import styles from './Versions.module.css';
 import { versionName } from './version-name.ts';
 import { versionQuery } from './versions.queries.ts';
 
-/** The draft as it is on this page. */
+/** The current draft on this page. */
 const current = 'current';
 
 interface ComparisonProps {

@@ -12,7 +12,7 @@ import styles from './Versions.module.css';
 
 const rules = z.pick(createDraftVersion.input, { name: true });
 
-/** Saves the draft and keeps that state under a name. */
+/** Saves the draft and stores that revision as a named version. */
 export function SaveVersion({ id, onSaved }: { id: string; onSaved: () => void }) {
   const host = useHost();
   const draft = useDraft();

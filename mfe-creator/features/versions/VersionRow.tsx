@@ -25,7 +25,7 @@ export function VersionRow({ id, version, onDeleted }: VersionRowProps) {
   const restore = useMutation({
     mutationFn: () =>
       draft.replaceContent((saved) => host.call(restoreDraftVersion, { ...saved, versionId: version.id })),
-    onSuccess: () => host.toast('success', `“${name}” is the draft now.`),
+    onSuccess: () => host.toast('success', `“${name}” is now the draft.`),
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });
   const remove = useMutation({

@@ -52,7 +52,7 @@ const parts = (tag: 'ins' | 'del') =>
   [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
 
 describe('VersionsPanel', () => {
-  it('saves the draft first, then keeps that revision under the name', async () => {
+  it('saves the draft first, then stores that revision under the name', async () => {
     const { calls, draft } = await show();
     draft.change((content) => ({ ...content, title: 'Salt II' }));
     calls.answer(createDraftVersion, ({ name }) => version('v3', { name }));
@@ -65,7 +65,7 @@ describe('VersionsPanel', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Name this version/).value).toBe('');
   });
 
-  it('keeps no version that would lack a text over its limit', async () => {
+  it('does not create a version if a text is over its limit', async () => {
     const { calls, draft, toast } = await show();
     draft.change((content) => ({ ...content, summary: 'a'.repeat(storyLimits.summary + 1) }));
     fireEvent.change(screen.getByLabelText(/^Name this version/), { target: { value: 'The new ending' } });
@@ -76,7 +76,7 @@ describe('VersionsPanel', () => {
     expect(calls.sentTo(createDraftVersion)).toEqual([]);
   });
 
-  it('compares the latest version with the draft, and any two', async () => {
+  it('compares the latest version with the draft, and any two versions', async () => {
     const { calls } = await show();
     const compared = await screen.findByRole('region', { name: 'Compare' });
     await within(compared).findByRole('heading', { name: 'Summary' });
@@ -88,7 +88,7 @@ describe('VersionsPanel', () => {
     expect(await within(compared).findByText('No differences.')).toBeDefined();
   });
 
-  it('restores a version into the draft after it asked', async () => {
+  it('restores a version into the draft after a confirmation', async () => {
     const { calls, draft, toast, confirm } = await show();
     calls.answer(
       restoreDraftVersion,
@@ -96,13 +96,13 @@ describe('VersionsPanel', () => {
         ({ ...savedDraft({ revision: 2 }), content: { type: 'STORY', title: 'Old' }, images: {} }) as never,
     );
     press('Restore Published 1');
-    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '“Published 1” is the draft now.'));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '“Published 1” is now the draft.'));
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Restore “Published 1”?' }));
     expect(calls.sentTo(restoreDraftVersion)).toEqual([{ id: 's1', revision: 1, versionId: 'v1' }]);
     expect(draft.store.getState().content.title).toBe('Old');
   });
 
-  it('restores and deletes nothing without the author’s word', async () => {
+  it('restores and deletes nothing without the author’s confirmation', async () => {
     const { calls, draft } = await show(
       listed,
       vi.fn(async () => false),
@@ -114,7 +114,7 @@ describe('VersionsPanel', () => {
     expect(draft.store.getState().content.title).toBe('Salt');
   });
 
-  it('deletes a named version, never that of a publication', async () => {
+  it('deletes a named version, but never a published one', async () => {
     const { calls } = await show();
     calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
     expect(screen.queryByRole('button', { name: 'Delete Published 1' })).toBeNull();
@@ -123,7 +123,7 @@ describe('VersionsPanel', () => {
     await waitFor(() => expect(calls.sentTo(draftVersions)).toHaveLength(2));
   });
 
-  it('leaves the focus and the comparison at the versions that are left when one is deleted', async () => {
+  it('moves the focus and the comparison to the remaining versions when one is deleted', async () => {
     const { calls } = await show();
     calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
     calls.answer(draftVersions, () => listed.slice(1));
@@ -135,7 +135,7 @@ describe('VersionsPanel', () => {
     await waitFor(() => expect(calls.sentTo(draftVersion).at(-1)?.versionId).toBe('v1'));
   });
 
-  it('moves the focus once the question has closed, which may be after the versions have loaded', async () => {
+  it('moves the focus once the confirmation has closed, even if the versions have loaded before', async () => {
     const { calls } = await show();
     calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
     calls.answer(draftVersions, () => listed.slice(1));
@@ -152,7 +152,7 @@ describe('VersionsPanel', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Versions' })));
   });
 
-  it('says why a version was not kept', async () => {
+  it('says why a version was not saved', async () => {
     const { calls } = await show([]);
     expect(screen.getByText('No versions yet. Publishing keeps one as well.')).toBeDefined();
     calls.answer(createDraftVersion, () => {
@@ -163,7 +163,7 @@ describe('VersionsPanel', () => {
     expect(await screen.findByText(/Delete one to add another\./)).toBeDefined();
   });
 
-  it('says why a version was neither restored nor deleted', async () => {
+  it('says why a version could not be restored or deleted', async () => {
     const { calls, draft, toast } = await show();
     calls.answer(restoreDraftVersion, () => Promise.reject(new Error('down')));
     press('Restore Published 1');
@@ -175,7 +175,7 @@ describe('VersionsPanel', () => {
     expect(calls.sentTo(draftVersions)).toHaveLength(1);
   });
 
-  it('says that the texts of a comparison could not be loaded, and loads them again', async () => {
+  it('says that the texts of a comparison could not be loaded, and offers Retry', async () => {
     const { calls } = await show();
     const compared = screen.getByRole('region', { name: 'Compare' });
     await within(compared).findByRole('heading', { name: 'Summary' });

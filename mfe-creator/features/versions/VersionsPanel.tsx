@@ -10,7 +10,7 @@ import { VersionRow } from './VersionRow.tsx';
 import styles from './Versions.module.css';
 import { versionsQuery } from './versions.queries.ts';
 
-/** Named and published versions of the draft: save one, compare two, restore one. */
+/** Named and published versions of the draft, to save, compare and restore. */
 export default function VersionsPanel() {
   const id = useDraftId();
   if (id === null) {

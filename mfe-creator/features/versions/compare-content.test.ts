@@ -35,7 +35,7 @@ describe('compareContent', () => {
     ]);
   });
 
-  it('compares lore entries by their ids, so that a removed one changes no other', () => {
+  it('compares lore entries by id, so that a removed one does not affect others', () => {
     const before = loreOf(['e1', 'Bell'], ['e2', 'Rope'], ['e3', 'Tide']);
     const after = loreOf(['e4', 'Fog'], ['e2', 'Rope'], ['e3', 'Tides']);
     const changed = placesOf(before, after).filter(([path]) => path?.endsWith('title'));
@@ -47,7 +47,7 @@ describe('compareContent', () => {
     expect(placesOf(before, after).some(([path]) => path?.startsWith('lore.@e2'))).toBe(false);
   });
 
-  it('compares characters by their names, and renamed ones by their order', () => {
+  it('compares characters by name, and renamed ones by order', () => {
     const [oda, ben, ivo] = [{ name: 'Oda', profile: 'Cook.' }, { name: 'Ben' }, { name: 'Ivo' }];
     expect(placesOf({ supporting: [oda, ben, ivo] }, { supporting: [ben, ivo] })).toEqual([
       ['supporting.0.name', 'Oda'],

@@ -16,8 +16,8 @@ export interface FieldDiff {
 }
 
 /**
- * Fields that differ between two contents, each with its words compared. Objects are compared field by field; items of lists
- * by their ids or names, so that one that was added or removed changes no other.
+ * Finds the fields that differ between two contents, with a word diff of each. Objects are compared by field, list
+ * items by id or name, so that an added or removed item does not affect others.
  */
 export function compareContent(before: StoryDraftContent, after: StoryDraftContent): FieldDiff[] {
   return compare('', before, after);
@@ -46,7 +46,7 @@ interface Pair {
   next: unknown;
 }
 
-/** The items of both lists that are the same: by id, by name, and those left by their order. */
+/** Pairs the items of both lists by id or name, and the remaining ones by order. */
 function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[] {
   const known = new Map(before.map((item, index) => [identityOf(item) ?? `#${index}`, item]));
   const old = after.map((item) => {
@@ -55,7 +55,7 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
     known.delete(identity);
     return found;
   });
-  // An item with another name now, such as a renamed character, is taken for the next one that nothing else was paired with.
+  // A renamed item without an id, such as a character, is paired with the next unpaired one.
   const left = before.filter((item) => !old.includes(item));
   const hasId = [...before, ...after].some((item) => isFields(item) && 'id' in item);
   const pairs = after.map((next, index) => ({

@@ -26,13 +26,13 @@ describe('BulkBar', () => {
       ['DELETED', 'PUBLISHED', 'UNLISTED'],
       ['Unlist', 'List again', 'Restore', 'Delete', 'Done'],
     ],
-  ])('offers what fits at least one of %o', (statuses, actions) => {
+  ])('offers the actions that apply to at least one of %o', (statuses, actions) => {
     show(...statuses);
     expect(names()).toEqual(actions);
     if (statuses.length > 0) expect(screen.getByText(`${statuses.length} chosen`)).toBeDefined();
   });
 
-  it('begins the action that was pressed', () => {
+  it('runs the pressed action', () => {
     const { onRun, onDelete, onClear } = show('DELETED', 'PUBLISHED', 'UNLISTED');
     for (const name of ['Unlist', 'List again', 'Restore']) press(name);
     expect(onRun.mock.calls).toEqual([['UNLIST'], ['LIST'], ['RESTORE']]);

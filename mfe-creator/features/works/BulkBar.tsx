@@ -12,7 +12,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** The actions that fit at least one of the chosen works. */
+/** The actions that apply to at least one of the chosen works. */
 export function BulkBar({ chosen, isBusy, onRun, onDelete, onClear }: BulkBarProps) {
   if (chosen.length === 0) return null;
   const has = (...statuses: WorkCard['status'][]) => chosen.some(({ status }) => statuses.includes(status));

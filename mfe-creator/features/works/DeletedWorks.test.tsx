@@ -25,14 +25,14 @@ function show(status: 'real' | 'guest', deleted: string[]) {
 }
 
 describe('an author without other works', () => {
-  it('is led to deleted ones', async () => {
+  it('gets a button that shows the deleted ones', async () => {
     const { calls, onShow } = show('real', ['a1']);
     fireEvent.click(await screen.findByRole('button', { name: 'Show deleted works' }));
     expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ status: 'DELETED', keyword: '' }));
     expect(calls.sentTo(works)).toEqual([{ page: 1, status: 'DELETED' }]);
   });
 
-  it('sees nothing of them if there are none, or without an account', async () => {
+  it('gets no button without deleted works or without an account', async () => {
     const author = show('real', []);
     await vi.waitFor(() => expect(author.calls.sentTo(works)).toHaveLength(1));
     const guest = show('guest', ['a1']);

@@ -7,7 +7,7 @@ import { ownWorksQuery } from './works.queries.ts';
 
 const deleted: WorksFilter = { ...unfiltered, status: 'DELETED' };
 
-/** Leads an author whose works are all deleted to them, while they can be restored. */
+/** Links to the deleted works if the author has no others, while they can be restored. */
 export function DeletedWorks({ onShow }: { onShow: (filter: WorksFilter) => void }) {
   const host = useHost();
   const { status, userId } = useSession();

@@ -46,7 +46,7 @@ describe('the menu of a work', () => {
     ['Unlist', { status: 'PUBLISHED' }, 'UNLIST', '“The Last Ferry” unlisted.'],
     ['List again', { status: 'UNLISTED' }, 'LIST', '“The Last Ferry” listed.'],
     ['Restore', { status: 'DELETED', daysLeft: 3 }, 'RESTORE', '“The Last Ferry” restored.'],
-  ])('%s changes the work alone, and reads the list again', async (command, change, action, text) => {
+  ])('%s changes only this work, and reloads the list', async (command, change, action, text) => {
     const { calls, toast } = await show([work('a1', change), work('b2', { title: 'Second' })]);
     await choose(command);
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', text));
@@ -54,7 +54,7 @@ describe('the menu of a work', () => {
     await waitFor(() => expect(calls.sentTo(works)).toHaveLength(2));
   });
 
-  it('says before a deletion who can still open the story', async () => {
+  it('explains before a deletion who can still open the story', async () => {
     const { calls, confirm } = await show([work('a1')]);
     await choose('Delete');
     await waitFor(() => expect(calls.sentTo(bulkStatus)).toEqual([{ ids: ['a1'], action: 'DELETE' }]));
@@ -67,14 +67,14 @@ describe('the menu of a work', () => {
     );
   });
 
-  it('offers Unlist to listed works alone, and List again to unlisted ones', async () => {
+  it('offers Unlist only for listed works, and List again for unlisted ones', async () => {
     await show([work('a1', { status: 'UNLISTED' })]);
     fireEvent.click(screen.getByRole('button', { name: 'More for The Last Ferry' }));
     await screen.findByRole('menuitem', { name: 'List again' });
     expect(screen.queryByRole('menuitem', { name: 'Unlist' })).toBeNull();
   });
 
-  it('opens the copy after Duplicate, and says why there is none', async () => {
+  it('opens the copy after Duplicate, or says why it failed', async () => {
     const { calls, toast, navigate } = await show([work('a1')]);
     calls.answer(duplicate, () => {
       throw new BusinessError(12004, 'It was deleted.', 'story.status_not_allowed', {});
@@ -112,7 +112,7 @@ describe('chosen works', () => {
     expect(calls.sentTo(bulkStatus)).toEqual([]);
   });
 
-  it.each(['Done', 'Delete'])('leave the focus at Select after %s', async (name) => {
+  it.each(['Done', 'Delete'])('return the focus to Select after %s', async (name) => {
     const { calls } = await show([work('a1')]);
     const button = (label: string) => screen.getByRole('button', { name: label });
     fireEvent.click(button('Select'));
@@ -141,7 +141,7 @@ describe('a list without works', () => {
     return calls;
   }
 
-  it('says that none match where a filter leaves them out, and offers to clear it', async () => {
+  it('says that no works match the filter, and offers to clear it', async () => {
     const calls = open('status=DRAFT');
     expect(await screen.findByText('No works match')).toBeDefined();
     expect(screen.getByLabelText('Status')).toHaveProperty('value', 'DRAFT');
@@ -150,7 +150,7 @@ describe('a list without works', () => {
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
   });
 
-  it('has nothing to search or select for an author who has none', async () => {
+  it('has no search or selection for an author without works', async () => {
     open('');
     expect(await screen.findByText('Write your first story.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
@@ -159,7 +159,7 @@ describe('a list without works', () => {
 });
 
 describe('selected works', () => {
-  it('are chosen and left out again by their box', async () => {
+  it('are selected and unselected by their checkbox', async () => {
     await show([work('a1'), work('b2', { title: 'Second', status: 'UNLISTED' })]);
     const select = screen.getByRole('button', { name: 'Select' });
     expect(select.getAttribute('aria-pressed')).toBe('false');
@@ -181,7 +181,7 @@ describe('selected works', () => {
 });
 
 describe('deleted works', () => {
-  it('are restored by Undo, which is gone then', async () => {
+  it('are restored by Undo, which then disappears', async () => {
     const { calls } = await show([work('a1'), work('b2', { title: 'Second' })]);
     fireEvent.click(screen.getByRole('button', { name: 'Select' }));
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);

@@ -25,7 +25,7 @@ function show(change: Partial<WorkCard> = {}, onToggle: ((work: WorkCard) => voi
 const text = () => screen.getByRole('article').textContent;
 
 describe('WorkItem', () => {
-  it('leads to the editor, unless the work is deleted', () => {
+  it('links to the editor, unless the work is deleted', () => {
     show();
     expect(screen.getByRole('link', { name: 'The Last Ferry' }).getAttribute('href')).toBe(
       '/script/edit?id=a1',
@@ -40,13 +40,13 @@ describe('WorkItem', () => {
     [0, 'Last day to restore it'],
     [1, '1 day left to restore it'],
     [2, '2 days left to restore it'],
-  ])('says of a deleted work with %i days left: %s', (daysLeft, words) => {
+  ])('describes a deleted work with %i days left: %s', (daysLeft, words) => {
     show({ status: 'DELETED', daysLeft, chatCount: 5 });
     expect(screen.getByText(words)).toBeDefined();
     expect(text()).not.toContain('chats');
   });
 
-  it('counts chats, readers and thanks, and leaves out those that are none', () => {
+  it('shows the counts of chats, readers and thanks, and omits zeros', () => {
     show({ chatCount: 1_200, readerCount: 34, thanksCount: 7 });
     for (const words of ['chats', 'readers', 'thanks']) expect(text()).toContain(words);
     cleanup();
@@ -54,7 +54,7 @@ describe('WorkItem', () => {
     for (const words of ['chats', 'readers', 'thanks']) expect(text()).not.toContain(words);
   });
 
-  it('says what is a character, and what has changes that are not published', () => {
+  it('marks characters, and works with unpublished changes', () => {
     show({ type: 'ROLE', hasChanges: true });
     expect([screen.queryByText('Character'), screen.queryByText('Unpublished changes')]).not.toContain(null);
     cleanup();
@@ -65,7 +65,7 @@ describe('WorkItem', () => {
     ]);
   });
 
-  it('has a box in place of its menu while works are selected', () => {
+  it('has a checkbox instead of its menu while works are selected', () => {
     const onToggle = vi.fn();
     show({}, onToggle);
     expect(screen.queryByRole('button', { name: 'More for The Last Ferry' })).toBeNull();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The toolbar of a list whose filter is changed elsewhere too. */
+/** Renders the toolbar of a list whose filter can also change elsewhere. */
 function show(initial: Partial<WorksFilter> = {}) {
   const searched: string[] = [];
   let setFilter: (filter: WorksFilter) => void = () => {};
@@ -47,7 +47,7 @@ describe('WorksToolbar', () => {
     expect(searched).toHaveLength(1);
   });
 
-  it('gives words up that are not searched any more, and does not search them again', async () => {
+  it('drops a keyword that was removed from the filter, and does not search it again', async () => {
     const { searched, showAll } = show({ keyword: 'ferry' });
     expect(field().value).toBe('ferry');
     showAll();
@@ -66,7 +66,7 @@ describe('WorksToolbar', () => {
     expect(searched).toEqual(['ferry']);
   });
 
-  it('keeps what is typed while the search begins', async () => {
+  it('keeps text typed while a search starts', async () => {
     const { searched } = show();
     type('fer');
     await pass(300);

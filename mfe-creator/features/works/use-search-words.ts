@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SEARCH_DELAY = 300;
 
 /**
- * The text of a search field, and what changes it. `onSearch` gets its words when typing has paused. Words that are searched
- * otherwise, such as none after Clear filters, replace the text.
+ * The text of a search field and its setter. Calls `onSearch` with the trimmed text when typing pauses. A search
+ * set elsewhere, such as the empty one after Clear filters, replaces the text.
  */
 export function useSearchWords(searched: string, onSearch: (words: string) => void) {
   const [text, setText] = useState(searched);

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const work = { id: 'a1', title: 'The Last Ferry' } as WorkCard;
 const refusal = new BusinessError(12004, 'It was deleted.', 'story.status_not_allowed', {});
 
-describe('an action on works that fails', () => {
+describe('a failed action on works', () => {
   it.each([
     ['DELETE', 'Delete failed', new NetworkError('cut')],
     ['UNLIST', 'Action failed', new NetworkError('cut')],
@@ -46,7 +46,7 @@ function setup(refused: string[] = []) {
 }
 
 describe('an action on several works', () => {
-  it('says how many were changed, and which could not be', async () => {
+  it('says how many works were changed, and how many could not be', async () => {
     for (const [refused, text] of [
       [[], ['success', '2 works unlisted.']],
       [['b2'], ['error', '“The Last Ferry” unlisted, 1 couldn’t be unlisted.']],
@@ -63,7 +63,7 @@ describe('an action on several works', () => {
     }
   });
 
-  it('can be undone for those that were deleted, until the next action', async () => {
+  it('can be undone for the deleted works until the next action', async () => {
     const { result, calls } = setup(['a1']);
     await act(() => result.current.run('DELETE', [work, second]));
     expect(result.current.deleted).toEqual([second]);
@@ -72,7 +72,7 @@ describe('an action on several works', () => {
     expect(result.current.deleted).toEqual([]);
   });
 
-  it('counts them before a deletion, which is not made without a yes', async () => {
+  it('shows the number of works before a deletion, and deletes only after a confirmation', async () => {
     const { result, calls, confirm } = setup();
     confirm.mockResolvedValueOnce(false);
     await act(() => result.current.confirmDelete([work, second]));
@@ -80,7 +80,7 @@ describe('an action on several works', () => {
     expect(calls.sentTo(bulkStatus)).toEqual([]);
   });
 
-  it('needs an account, as a copy does', async () => {
+  it('requires a login, like Duplicate', async () => {
     const { result, calls, requireLogin } = setup();
     requireLogin.mockResolvedValue(false);
     await act(() => result.current.run('UNLIST', [work]));

@@ -23,7 +23,7 @@ const afterDeletion =
   'Deleted stories stay open only for readers who have a save of them. ' +
   `You can restore them within ${storyLimits.restoreDays} days.`;
 
-/** Changes works, one or several at once. `deleted` are those that Undo restores. */
+/** Actions on one or several works. `deleted` are the works that Undo restores. */
 export function useWorkActions() {
   const host = useHost();
   const queryClient = useQueryClient();

@@ -15,11 +15,11 @@ describe('workMenuItems', () => {
     ['PUBLISHED', ['edit', 'view', 'unlist', 'statistics', 'duplicate', 'export', 'delete']],
     ['UNLISTED', ['edit', 'view', 'list', 'statistics', 'duplicate', 'export', 'delete']],
     ['DELETED', ['restore']],
-  ])('offers for a work that is %s what can be done with it', (status, ids) => {
+  ])('offers the commands for a work that is %s', (status, ids) => {
     expect(menuOf(status).ids).toEqual(ids);
   });
 
-  it('leads to the pages of the work', () => {
+  it('links to the pages of the work', () => {
     const menu = menuOf('PUBLISHED');
     for (const id of ['edit', 'view', 'statistics']) menu.select(id);
     expect(menu.open.mock.calls).toEqual([
@@ -29,7 +29,7 @@ describe('workMenuItems', () => {
     ]);
   });
 
-  it('begins the command that is chosen, and no other', () => {
+  it('runs only the chosen command', () => {
     const menu = menuOf('PUBLISHED');
     menu.select('export');
     expect(menu.exportWork).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ describe('readFilter', () => {
 });
 
 describe('isFiltered', () => {
-  it('is true for filters that leave works out, and not for an order', () => {
+  it('is true for filters that exclude works, but not for a sort order', () => {
     expect(isFiltered({ ...unfiltered, sort: 'EARLIEST' })).toBe(false);
     expect(isFiltered({ ...unfiltered, keyword: 'a' })).toBe(true);
   });

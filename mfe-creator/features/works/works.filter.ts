@@ -22,7 +22,7 @@ export function readFilter(params: URLSearchParams): WorksFilter {
   };
 }
 
-/** The parameters of the address, without those that have their default. */
+/** The parameters of the address, without those at their default. */
 export function filterParams(filter: WorksFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.keyword !== '') params.set('q', filter.keyword);
@@ -32,7 +32,7 @@ export function filterParams(filter: WorksFilter): URLSearchParams {
   return params;
 }
 
-/** Whether the filter leaves works out. */
+/** True if the filter excludes works. */
 export function isFiltered({ status, type, keyword }: WorksFilter): boolean {
   return status !== 'all' || type !== 'all' || keyword !== '';
 }

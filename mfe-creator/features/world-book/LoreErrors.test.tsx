@@ -27,7 +27,7 @@ const all = {
 };
 
 describe('LoreErrors', () => {
-  it('lists the errors of the world book, each with its place', () => {
+  it('lists the errors of the world book with their locations', () => {
     show(all, false);
     expect(items()).toEqual([
       'Too many words.',
@@ -40,13 +40,13 @@ describe('LoreErrors', () => {
     ]);
   });
 
-  it('leaves those to the parts of the text that are shown', () => {
+  it('omits the errors that the shown parts of the text display', () => {
     show(all, true);
     expect(items()).not.toContain('Rules: Not allowed.');
     expect(items()).toHaveLength(6);
   });
 
-  it('is missing without errors of the world book', () => {
+  it('is not shown without errors in the world book', () => {
     show({ title: 'Too long.' }, false);
     expect(screen.queryByRole('list')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { useEntries, useLoreTests } from './use-lore.ts';
 import styles from './WorldBookSection.module.css';
 
 interface LoreErrorsProps {
-  /** The parts of the text are in the page, and show their own errors. */
+  /** True if the parts of the text are on the page and show their own errors. */
   isTextShown: boolean;
 }
 
@@ -22,7 +22,7 @@ export function LoreErrors({ isTextShown }: LoreErrorsProps) {
 
   function placeOf(path: string): string {
     const [list, at = ''] = path.split('.');
-    // An error of a whole list has no place.
+    // An error of a whole list needs no prefix.
     if (at === '') return '';
     if (list === 'lore') return `${entries[Number(at)]?.title || 'Untitled entry'}: `;
     const part = bookParts.find(({ key }) => list === 'worldBook' && key === at);

@@ -12,7 +12,7 @@ import { cardId } from './entries/EntryCard.tsx';
 import { loreTimings } from './lore.timings.ts';
 import WorldBookSection from './WorldBookSection.tsx';
 
-/** The cards that were scrolled to, each with whether it was in a column. */
+/** The cards that were scrolled to, and whether each was in a column. */
 let scrolled: [id: string, isInColumn: boolean][] = [];
 let resize: (width: number) => void;
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Elements of this width, until `resize` changes it. */
+/** Mocks the width of all elements; `resize` changes it. */
 function measure(width: number) {
   const observers = new Set<() => void>();
   vi.stubGlobal(
@@ -58,7 +58,7 @@ function measure(width: number) {
   };
 }
 
-/** The section of a draft with the entries Bell and Rope, at an address. `again` leaves its step of the form and returns. */
+/** Renders the section for a draft with the entries Bell and Rope at an address. `again` remounts it. */
 function show(url: string, textKeys = [{ entryId: 'bell', key: 'bell' }]) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
@@ -98,7 +98,7 @@ describe('WorldBookSection', () => {
     [1200, true],
     [360, false],
   ])(
-    'scrolls to the entry of a link once at a width of %i px, whatever the width becomes',
+    'scrolls to the linked entry once at a width of %i px, and not again after a resize',
     (width, isInColumn) => {
       measure(width);
       show('/?entry=rope');
@@ -108,7 +108,7 @@ describe('WorldBookSection', () => {
     },
   );
 
-  it('opens the entry of a link once, and not again after a change of tabs', () => {
+  it('opens the linked entry once, and not again after switching tabs', () => {
     show('/?entry=rope');
     expect(isRopeOpen()).toBe(true);
     openTab(/Map/);
@@ -117,7 +117,7 @@ describe('WorldBookSection', () => {
     expect(isRopeOpen()).toBe(false);
   });
 
-  it('opens the entry of a link once, and not again after the other step of the form', () => {
+  it('opens the linked entry once, and not again after a visit to the other step of the form', () => {
     const { again } = show('/?entry=rope');
     expect(isRopeOpen()).toBe(true);
     again();
@@ -126,7 +126,7 @@ describe('WorldBookSection', () => {
     expect(isRopeOpen()).toBe(false);
   });
 
-  it('offers to undo a change of the entries where they are shown, and not over the fields of a test', () => {
+  it('offers Undo for a change of the entries where they are shown, but not on the Tests tab', () => {
     measure(1200);
     show('/');
     openTab(/Entries/);
@@ -139,7 +139,7 @@ describe('WorldBookSection', () => {
     expect(undo()).not.toBeNull();
   });
 
-  it('lists the entries of a key without opening the entry of the link again', async () => {
+  it('lists the entries of a key without opening the linked entry again', async () => {
     measure(1200);
     show('/?entry=rope');
     await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
@@ -150,7 +150,7 @@ describe('WorldBookSection', () => {
     expect(isRopeOpen()).toBe(false);
   });
 
-  it('says that the entries could not be read, and reads them again on Retry, which keeps the focus meanwhile', async () => {
+  it('says that the entries could not be loaded, and reloads them on Retry, which keeps the focus', async () => {
     const { calls } = show('/?entry=rope');
     calls.answer(analyze, () => {
       throw new Error('offline');
@@ -171,7 +171,7 @@ describe('WorldBookSection', () => {
     expect(screen.getByText(/^No entry calls another one/)).toBeDefined();
   });
 
-  it('analyzes entries without the keys that are over their limit', async () => {
+  it('analyzes entries without the keys beyond the limit', async () => {
     const { calls, change } = show('/');
     const keys = Array.from({ length: 21 }, (_, at) => `k${at}`);
     change((content) => ({ ...content, lore: content.lore?.map((entry) => ({ ...entry, keys })) ?? [] }));
@@ -184,7 +184,7 @@ describe('WorldBookSection', () => {
     ).toEqual([20, 20]);
   });
 
-  it('compiles nothing while an entry has more keys than the server takes', () => {
+  it('does not compile while an entry has more keys than the server accepts', () => {
     const { calls, change, toast } = show('/');
     const keys = Array.from({ length: 21 }, (_, at) => `k${at}`);
     change((content) => ({ ...content, lore: content.lore?.map((entry) => ({ ...entry, keys })) ?? [] }));
@@ -193,7 +193,7 @@ describe('WorldBookSection', () => {
     expect(calls.sentTo(compile)).toEqual([]);
   });
 
-  it('says how many more keys the text has', async () => {
+  it('says how many keys are not listed', async () => {
     const textKeys = Array.from({ length: 33 }, (_, at) => ({ entryId: `e${at}`, key: `key ${at}` }));
     show('/', textKeys);
     await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));

@@ -25,13 +25,13 @@ import styles from './WorldBookSection.module.css';
 
 type Tab = 'text' | 'entries' | 'try' | 'tests' | 'map';
 
-/** In px, of the section: room for two columns. */
+/** Minimum width of the section for two columns, in px. */
 const MIN_WIDTH_BESIDE = 880;
 
-/** Keys that are listed below the text. */
+/** Maximum number of keys listed below the text. */
 const MAX_KEYS = 30;
 
-/** The world book: its text, and the entries that the storyteller gets of it. Wide enough, it shows both side by side. */
+/** The world book: its text, and the entries for the storyteller. Shows both side by side if wide enough. */
 export default function WorldBookSection() {
   const entries = useEntries();
   const tests = useLoreTests();
@@ -46,7 +46,7 @@ export default function WorldBookSection() {
   const neverFired = useNeverFired();
   const run = useTestRun();
   useEffect(() => {
-    // The columns scroll by themselves, so the width decides what is scrolled.
+    // Waits for the width: two columns scroll separately, one column with the page.
     if (measured === null || wanted === null) return;
     showCard(wanted);
     setWanted(null);
@@ -63,7 +63,7 @@ export default function WorldBookSection() {
       changeEntries(what, update);
     },
   };
-  // The line would cover the fields of other tabs.
+  // On other tabs the undo line would cover their fields.
   const isUndoShown = shownTab === 'text' || shownTab === 'entries' || shownTab === changedIn;
   const onText = useCallback(
     (now: string, caret: number | null) => {
@@ -145,7 +145,7 @@ export default function WorldBookSection() {
   );
 }
 
-/** The keys in the part of the text that is edited; a key of several entries has their number. */
+/** The keys in the edited part of the text. A key of several entries shows their number. */
 function TextKeys({ keys, onOpen }: { keys: LoreAnalysis['textKeys']; onOpen: (key: string) => void }) {
   if (keys.length === 0) return null;
   const byKey = Map.groupBy(keys, ({ key }) => key.toLowerCase());
@@ -164,7 +164,7 @@ function TextKeys({ keys, onOpen }: { keys: LoreAnalysis['textKeys']; onOpen: (k
   );
 }
 
-/** Ids of the entries that no reply to the published version was written with; empty until there are enough replies. */
+/** Ids of the entries that fired in no reply to the published version; empty before there are enough replies. */
 function useNeverFired(): ReadonlySet<string> {
   const host = useHost();
   const id = useDraftId();

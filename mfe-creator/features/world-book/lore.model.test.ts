@@ -26,7 +26,7 @@ const book = [c, b, a];
 const idsOf = (entries: readonly LoreEntryDraft[]) => sortEntries(entries).map(({ id }) => id);
 
 describe('entries', () => {
-  it('move by one place and to a place, and stay at the ends', () => {
+  it('move by one position and to a position, and not beyond the ends', () => {
     expect(idsOf(moveEntry(book, 'c', -1))).toEqual(['a', 'c', 'b']);
     expect(idsOf(moveEntry(book, 'a', 1))).toEqual(['b', 'a', 'c']);
     expect(moveEntry(book, 'a', -1)).toBe(book);
@@ -42,13 +42,13 @@ describe('entries', () => {
     expect(idsOf([...book, newEntry(book, 'x')])).toEqual(['a', 'b', 'c', 'x']);
   });
 
-  it('change and are deleted together', () => {
+  it('can be changed and deleted together', () => {
     const ids = new Set(['a', 'c']);
     expect(updateEntries(book, ids, { secret: true }).filter(({ secret }) => secret)).toHaveLength(2);
     expect(idsOf(deleteEntries(book, ids))).toEqual(['b']);
   });
 
-  it('take the approved changes of a compilation', () => {
+  it('adopt the approved changes of a compilation', () => {
     const next = applyChanges(book, [
       { kind: 'added', entry: entry('x', { order: 15 }) },
       { kind: 'changed', entry: { ...b, content: 'New.' } },
@@ -73,7 +73,7 @@ describe('entries', () => {
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`);
 
 describe('parseKeys', () => {
-  it('splits at commas, and patterns at lines only', () => {
+  it('splits keys at commas and lines, and patterns only at lines', () => {
     expect(parseKeys(' bell, , old rope\nlamp')).toEqual(['bell', 'old rope', 'lamp']);
     expect(parseKeys('a{1,2}\nb', true)).toEqual(['a{1,2}', 'b']);
   });
@@ -96,7 +96,7 @@ describe('keysError', () => {
 });
 
 describe('usableEntries', () => {
-  it('leaves out the keys that requests refuse', () => {
+  it('omits the keys that requests refuse', () => {
     const [usable] = usableEntries([entry('a', { keys: ['x'.repeat(61), ...numbered(21)] })]);
     expect(usable?.keys).toEqual(numbered(20));
     expect(loreEntryDraft.safeParse(usable).success).toBe(true);

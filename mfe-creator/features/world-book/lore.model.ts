@@ -3,7 +3,7 @@ import type { LoreChange } from '@storyloom/contract/entities/lore-change';
 import { type LoreEntryDraft, loreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 
-/** Distance between the orders of neighbouring entries, so that one can be placed between them. */
+/** Difference between the `order` values of adjacent entries, so that one can be placed between them. */
 const STEP = 10;
 
 export type Entries = readonly LoreEntryDraft[];
@@ -15,22 +15,22 @@ export function newEntry(entries: Entries, id: string): LoreEntryDraft {
   return loreEntryDraft.parse({ id, order: Math.min(last + STEP, loreLimits.order) });
 }
 
-/** In the order of the book. */
+/** Sorts entries by their order in the book. */
 export function sortEntries(entries: Entries): LoreEntryDraft[] {
   return entries.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
-/** The title as lists and messages show it. */
+/** The title shown in lists and messages. */
 export const titleOf = ({ title }: LoreEntryDraft): string => title.trim() || 'Untitled entry';
 
-/** Moves an entry up or down by one place, and numbers the entries again if two have the same order. */
+/** Moves an entry up or down by one position, and renumbers the entries. */
 export function moveEntry(entries: Entries, id: string, by: -1 | 1): Entries {
   const sorted = sortEntries(entries);
   const at = sorted.findIndex((entry) => entry.id === id);
   return moveTo(entries, id, at + by);
 }
 
-/** Moves an entry to a place in the order of the book, counted from 0. */
+/** Moves an entry to a position in the order of the book, from 0. */
 export function moveTo(entries: Entries, id: string, to: number): Entries {
   const sorted = sortEntries(entries);
   const at = sorted.findIndex((entry) => entry.id === id);
@@ -41,12 +41,12 @@ export function moveTo(entries: Entries, id: string, to: number): Entries {
   return entries.map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }));
 }
 
-/** Moves an entry to the place of another one, whose neighbours make room. */
+/** Moves an entry to the position of another one, and shifts the entries between them. */
 export function dropEntry(entries: Entries, id: string, overId: string): Entries {
   return moveTo(entries, id, placeOf(entries, overId).place - 1);
 }
 
-/** The place of an entry in the book, from 1; 0 if there is none with this id. */
+/** The position of an entry in the book, from 1 (0 if there is none), and the number of entries. */
 export function placeOf(entries: Entries, id: string): { place: number; count: number } {
   return { place: sortEntries(entries).findIndex((entry) => entry.id === id) + 1, count: entries.length };
 }
@@ -102,7 +102,7 @@ export function findEntries(
 export const joinKeys = (keys: readonly string[], arePatterns: boolean): string =>
   keys.join(arePatterns ? '\n' : ', ');
 
-/** “bell, rope” as keys, or lines as patterns, which may contain commas; empty ones are left out. Limits do not cut them. */
+/** Splits “bell, rope” into keys, or lines into patterns (with commas). Omits empty ones; ignores limits. */
 export function parseKeys(text: string, arePatterns = false): string[] {
   return text
     .split(arePatterns ? '\n' : /[,\n]/)
@@ -110,14 +110,14 @@ export function parseKeys(text: string, arePatterns = false): string[] {
     .filter((key) => key !== '');
 }
 
-/** Why keys cannot be saved; undefined if they can. */
+/** The reason why keys cannot be saved; undefined if they can. */
 export function keysError(keys: readonly string[]): string | undefined {
   const tooLong = keys.find((key) => countCharacters(key) > loreLimits.key);
   if (tooLong !== undefined) return `${loreMessages.keyLength}: “${cutCharacters(tooLong, 20)}…”`;
   return keys.length > loreLimits.keys ? loreMessages.keys : undefined;
 }
 
-/** The entries without keys beyond their limits, as requests accept them. */
+/** The entries without keys beyond the limits, so that requests accept them. */
 export function usableEntries(entries: Entries): LoreEntryDraft[] {
   return entries.map((entry) => {
     const { keys, secondaryKeys } = entry;

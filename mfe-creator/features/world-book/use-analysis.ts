@@ -9,15 +9,15 @@ import { loreTimings } from './lore.timings.ts';
 import { useEntries } from './use-lore.ts';
 
 interface Analysis {
-  /** Null before the first answer. After a failure, prices and marks keep their last values. */
+  /** Null before the first response. After a failure, tokens and marks keep their last values. */
   data: LoreAnalysis | null;
-  /** Error of the last answer; null unless it failed. */
+  /** Error of the last request; null if it succeeded. */
   error: unknown;
   isRetrying: boolean;
   retry: () => void;
 }
 
-/** The server's analysis of the entries and of a text, some time after the last change. */
+/** The server's analysis of the entries and of a text, requested after a pause in changes. */
 export function useAnalysis(text: string): Analysis {
   const host = useHost();
   const entries = useEntries();
@@ -44,7 +44,7 @@ export function useAnalysis(text: string): Analysis {
     };
   }, [host, entries, text, attempt]);
   const retry = useCallback(() => {
-    // The error stays until the answer: its panel has the focused button.
+    // Keeps the error until the response, because its panel contains the focused button.
     setAnswer((last) => ({ ...last, isRetrying: true }));
     setAttempt((count) => count + 1);
   }, []);

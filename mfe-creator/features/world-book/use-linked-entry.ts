@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useDraft } from '../draft/draft.context.ts';
 import { storeByDraft } from '../draft/draft-store.ts';
 
-/** Ids of the entries that links have opened, by open draft: the section is mounted again with each step of the form. */
+/** Ids of the already opened linked entries of each draft, because each step of the form remounts the section. */
 const openedOf = storeByDraft<ReadonlySet<string>>(() => new Set());
 
-/** The entry that the address links to (`?entry=`); null once it was opened. */
+/** The entry named in the address (`?entry=`); null once it was opened. */
 export function useLinkedEntry(): string | null {
   const store = openedOf(useDraft());
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether an element is at least this wide, in px; null until it has been measured. */
+/** True if an element is at least this wide, in px; null until it has been measured. */
 export function useMinWidth(element: RefObject<HTMLElement | null>, min: number): boolean | null {
   const [isWide, setWide] = useState<boolean | null>(null);
   useLayoutEffect(() => {

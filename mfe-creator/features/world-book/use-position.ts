@@ -4,7 +4,7 @@ import type { EntryListHandle } from './entries/EntryList.tsx';
 import type { BookTextHandle } from './text/BookText.tsx';
 import { findEntryAt } from './text/locate.ts';
 
-/** Keeps the text and the entries beside it at the same passage. */
+/** Synchronizes the text and the entries beside it, so that both show the same passage. */
 export function usePosition(isEnabled: boolean) {
   const { store } = useDraft();
   const list = useRef<EntryListHandle>(null);

@@ -42,7 +42,7 @@ function show() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('useUndoableEntries', () => {
-  it('takes the last change back, and offers it once', () => {
+  it('undoes the last change once', () => {
     const { ids } = show();
     press('Delete');
     expect(ids()).toEqual(['b']);
@@ -51,7 +51,7 @@ describe('useUndoableEntries', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('moves the focus from the button to the text, which says that the change is undone', () => {
+  it('moves the focus from the button to the text “Undone”', () => {
     show();
     const status = screen.getByRole('status');
     press('Delete');
@@ -62,7 +62,7 @@ describe('useUndoableEntries', () => {
     expect(status.textContent).toBe('Undone.');
   });
 
-  it('offers no undo after a later change of the entries', () => {
+  it('offers no Undo after a later change of the entries', () => {
     const { draft } = show();
     press('Delete');
     act(() =>

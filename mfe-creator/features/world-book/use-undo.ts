@@ -10,13 +10,13 @@ interface LastChange {
 }
 
 export interface UndoableEntries {
-  /** Changes the entries; `text` says to the author what has changed. */
+  /** Changes the entries; `text` tells the author what has changed. */
   change: (text: string, update: (entries: Entries) => Entries) => void;
-  /** The last change, until the entries change otherwise. */
+  /** The last change; null once the entries have changed in another way. */
   last: { text: string; undo: () => void } | null;
 }
 
-/** Changes of many entries or of their order, the last of which can be undone. */
+/** Changes entries, and can undo the last change. */
 export function useUndoableEntries(): UndoableEntries {
   const { store } = useDraft();
   const changeEntries = useChangeEntries();

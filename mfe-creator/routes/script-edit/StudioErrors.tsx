@@ -8,11 +8,11 @@ import { fieldId } from '../../features/draft/use-draft-field.ts';
 
 interface StudioErrorsProps {
   attempts: number;
-  /** Called with the path of a field that is not in the page: it is in the other step, or its section is loading. */
+  /** Called with the path of a field that is not on the page: it is in the other step or still loading. */
   onMissing: (path: string) => void;
 }
 
-/** The errors of a refused attempt. The focus goes to the field if a single one is to blame, otherwise to this list. */
+/** The errors of a refused attempt. Moves the focus to the only invalid field, otherwise to this list. */
 export function StudioErrors({ attempts, onMissing }: StudioErrorsProps) {
   const errors = useDraftState((state) => state.errors);
   const { store } = useDraft();

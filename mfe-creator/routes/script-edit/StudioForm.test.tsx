@@ -34,9 +34,9 @@ async function openPublishDialog() {
   return screen.findByRole('dialog', { name: 'Publish this story?' });
 }
 
-describe('the studio while a text is improved', () => {
+describe('the studio while a text is being improved', () => {
   async function openImproving() {
-    // A reply that has not begun.
+    // A response that never starts.
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     return open();
   }
@@ -56,7 +56,7 @@ describe('the studio while a text is improved', () => {
     expect(calls.sentTo(publish)).toEqual([]);
   });
 
-  it('opens the second step with Next while a text of that step is improved', async () => {
+  it('opens the second step with Next while a text of that step is being improved', async () => {
     const { toast } = await openImproving();
     press('Next');
     const rules = await screen.findByRole('textbox', { name: 'Rules' });
@@ -77,7 +77,7 @@ describe('publishing with failing lore tests', () => {
     tokens: 40,
   };
 
-  it('explains each failing test, and publishes only when the author wants it anyway', async () => {
+  it('explains each failing test, and publishes only on “Publish anyway”', async () => {
     const { calls } = await open();
     calls.answer(publish, ({ ignoreLoreTests }) => {
       if (ignoreLoreTests) return savedDraft({ status: 'PUBLISHED', revision: 4, publishedVersion: 1 });
@@ -103,7 +103,7 @@ describe('publishing with failing lore tests', () => {
 });
 
 describe('publishing with a conflict', () => {
-  it('asks to decide the conflict, and closes the dialog that covers it', async () => {
+  it('asks to decide the conflict, and closes the dialog in front of it', async () => {
     const { calls, toast } = await open();
     const theirs = stored({ ...complete, tags: ['sea'], title: 'Ada' }, { revision: 4 });
     for (const save of [modify, saveEdits]) {
@@ -128,7 +128,7 @@ describe('publishing with a conflict', () => {
 });
 
 describe('a story that the server refuses', () => {
-  it('keeps the errors of the other fields while one is corrected', async () => {
+  it('keeps the errors of the other fields when one is corrected', async () => {
     const { calls } = await open();
     const fields = { title: 'Not this title.', 'tags.0': 'Not this tag.' };
     calls.answer(publish, () => {

@@ -26,12 +26,12 @@ const steps: readonly { id: StudioStep; label: string }[] = [
   { id: 'world', label: 'The world and the people' },
 ];
 
-/** The two steps of the form, with what readers will see beside them. */
+/** The two steps of the form, beside previews of what readers will see. */
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const id = useDraftId();
   const type = useDraftValue((content) => content.type ?? 'STORY');
   const [search] = useSearchParams();
-  // A link to an entry of the world book.
+  // `entry` links to an entry of the world book.
   const [step, setStep] = useState<StudioStep>(search.has('entry') ? 'world' : 'basics');
   const [isPublishing, setPublishing] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -50,7 +50,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const host = useHost();
   const draft = useDraft();
   useEffect(() => resumeRuns(host, draft), [host, draft]);
-  /** Asks the author to wait while a text is improved, which is not part of the story yet. */
+  /** Asks the author to wait while a text is being improved, because the result is not in the story yet. */
   const mustWait = (isAwaited: (path: string) => boolean) => {
     const path = improvingPath(draft);
     const isBusy = path !== undefined && isAwaited(path);

@@ -3,7 +3,7 @@ import { Sheet } from '@storyloom/ui/overlays/Sheet';
 import { useState } from 'react';
 import { studioPanels } from './panels.ts';
 
-/** The buttons of the tools, and the one that is open. */
+/** The buttons of the tools, and the panel of the open one. */
 export function StudioPanels({ onChange }: { onChange: (isOpen: boolean) => void }) {
   const [shownId, setShownId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);

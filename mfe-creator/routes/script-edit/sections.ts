@@ -11,16 +11,16 @@ export interface StudioSection {
   step: StudioStep;
   /** Heading above the section. */
   title: string;
-  /** Fields of the content that the section edits; an error of one of them opens its step. */
+  /** Fields of the content that the section edits. An error in one of them opens the section's step. */
   fields: readonly (keyof StoryDraftContent)[];
-  /** The types of stories that have the section; all if missing. */
+  /** The story types that have the section; all if missing. */
   types?: readonly StoryType[];
-  /** The section precedes the others of its step, with the width of the whole page. */
+  /** Places the section before the others of its step, at full page width. */
   isWide?: true;
   Section: ComponentType;
 }
 
-/** The form in order. Each section's code is loaded with its step. */
+/** The sections of the form, in order. Each section's code is loaded with its step. */
 export const studioSections: readonly StudioSection[] = [
   {
     id: 'basics',
@@ -81,12 +81,12 @@ export const studioSections: readonly StudioSection[] = [
   },
 ];
 
-/** The sections of one step for a type of story. */
+/** The sections of one step for a story type. */
 export function sectionsOf(step: StudioStep, type: StoryType): StudioSection[] {
   return studioSections.filter((section) => section.step === step && (section.types?.includes(type) ?? true));
 }
 
-/** The step with the control for a field. */
+/** The step that contains the control for a field. */
 export function stepOf(path: string): StudioStep {
   const [root] = path.split('.');
   return studioSections.find(({ fields }) => fields.some((field) => field === root))?.step ?? 'world';

@@ -37,7 +37,7 @@ function check(change: object = {}) {
 }
 
 describe('useChecks', () => {
-  it('shows the errors of a step alone, and those of all steps before a publication', () => {
+  it('shows only the errors of a step, and those of all steps before publishing', () => {
     const { run, shown } = check({ summary: '', opening: '' });
     run(({ checkStep }) => checkStep('basics'));
     expect(shown()).toEqual(['summary']);
@@ -48,7 +48,7 @@ describe('useChecks', () => {
     expect(Object.keys(Object(found))).toEqual(['summary', 'opening']);
   });
 
-  it('counts refused attempts alone', () => {
+  it('counts only refused attempts', () => {
     const { run, attempts, type } = check({ summary: '' });
     run(({ checkAll }) => checkAll());
     run(({ checkAll }) => checkAll());
@@ -58,7 +58,7 @@ describe('useChecks', () => {
     expect(attempts()).toBe(2);
   });
 
-  it('says nothing while fields are filled that no attempt has checked', () => {
+  it('shows no errors for fields that no attempt has checked', () => {
     const { type, pass, shown } = check();
     type({ summary: '' });
     pass(1_000);
@@ -77,7 +77,7 @@ describe('useChecks', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('shows an error that a change brings while others are shown', () => {
+  it('shows an error caused by a change while others are shown', () => {
     const { run, type, pass, shown } = check({ summary: '' });
     run(({ checkStep }) => checkStep('basics'));
     type({ title: '' });
@@ -94,7 +94,7 @@ describe('useChecks', () => {
     expect(errors()).toEqual({ summary: 'Not this summary.' });
   });
 
-  it('forgets the errors of the server at the next attempt', () => {
+  it('clears the errors of the server at the next attempt', () => {
     const { run, errors } = check();
     run(({ refuse }) => refuse({ title: 'Not this title.' }));
     run(({ checkAll }) => checkAll());

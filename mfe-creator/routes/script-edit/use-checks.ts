@@ -5,7 +5,7 @@ import { readField } from '../../features/draft/content-path.ts';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { type StudioStep, sectionsOf } from './sections.ts';
 
-/** Delay between a change and the next check of the fields that were refused, in ms. */
+/** Delay between a change and the next check of the checked fields, in ms. */
 const RECHECK_DELAY = 300;
 
 interface Refused {
@@ -14,7 +14,7 @@ interface Refused {
   content: StoryDraftContent;
 }
 
-/** Checks the content by the rules of a published story, first on Next and Publish and then after each change. */
+/** Checks the content against the rules of a published story, on Next and Publish, then after each change. */
 export function useChecks() {
   const draft = useDraft();
   const [attempts, setAttempts] = useState(0);
@@ -52,11 +52,11 @@ export function useChecks() {
   }, [draft]);
 
   return {
-    /** Number of refused attempts; the focus moves with each. */
+    /** Number of refused attempts. Each one moves the focus. */
     attempts,
     checkStep: (step: StudioStep) => check(fieldsOf([step])),
     checkAll: () => check(fieldsOf(['basics', 'world'])),
-    /** Shows errors that the server has found, each until its field is changed. */
+    /** Shows errors found by the server, each until its field is changed. */
     refuse(errors: Readonly<Record<string, string>>) {
       checked.current = fieldsOf(['basics', 'world']);
       refused.current = { errors, content: draft.store.getState().content };
@@ -66,7 +66,7 @@ export function useChecks() {
   };
 }
 
-/** The server's errors of fields that are still as it refused them. */
+/** The server's errors for fields that have not changed since. */
 function unchangedOf(refused: Refused | null, now: StoryDraftContent): Record<string, string> {
   const isUnchanged = ([path]: [string, string]) =>
     readField(now, path) === readField(refused?.content ?? {}, path);

@@ -11,7 +11,7 @@ const pages = [
   { href: '/build/earnings', label: 'Earnings' },
 ];
 
-/** The pages of an author beside the editor. `current`: the page, or the one above it. */
+/** Links to an author's pages besides the editor. `current` is the page or its parent page. */
 export function StudioNav({ current }: { current: string }) {
   return (
     <nav aria-label="Studio" className={styles.nav}>

@@ -5,7 +5,7 @@ import { DebtNote } from './DebtNote.tsx';
 import { ReplyPrices } from './ReplyPrices.tsx';
 import { useBalance } from './use-balance.ts';
 
-/** The full balance, a debt if there is one, and what a reply costs. */
+/** The full balance, a debt if there is one, and the prices of replies. */
 export function BalanceHeading() {
   const { data, isError, isFetching, refetch } = useBalance();
   if (isError && !data) {

@@ -1,7 +1,7 @@
 import { formatPoints } from '../text/format.ts';
 import styles from './DebtNote.module.css';
 
-/** Why points that are gained now do not all reach the balance. */
+/** Explains why new points do not all reach the balance. */
 export function DebtNote({ debt }: { debt: number }) {
   if (debt === 0) return null;
   return (

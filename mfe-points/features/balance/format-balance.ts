@@ -1,6 +1,6 @@
 import { formatCount } from '@storyloom/contract/count-format';
 
-/** A balance for the header: in full below 10,000 points, shortened from there on. */
+/** Formats a balance for the header: in full below 10,000 points, abbreviated from there on. */
 export function formatBalance(points: number): string {
   return points < 10_000 ? points.toLocaleString('en') : formatCount(points);
 }

@@ -2,7 +2,7 @@ import { account } from '@storyloom/contract/endpoints/points/account';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
 interface BalanceOptions {
-  /** Also reads it again when the page is shown again, and after this time, in ms, while it is shown. */
+  /** Interval of refetches while the page is visible, in ms. Also refetches when it becomes visible again. */
   checkMs?: number | false;
 }
 

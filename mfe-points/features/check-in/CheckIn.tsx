@@ -8,7 +8,7 @@ import styles from './CheckIn.module.css';
 import { formatNextCheckIn } from './check-in.model.ts';
 import { useCheckIn } from './use-check-in.ts';
 
-/** The daily check-in. A press after it was claimed says so. */
+/** The daily check-in. Pressing the button again shows that it was already claimed. */
 export function CheckIn({ onClaimed }: { onClaimed: () => void }) {
   const { account, claiming, claim } = useCheckIn(onClaimed);
   return (
@@ -28,7 +28,7 @@ export function CheckIn({ onClaimed }: { onClaimed: () => void }) {
           size="small"
           className={styles.claim}
           loading={claiming}
-          // The second click of a double click may come after the answer to the first.
+          // The second click of a double click may arrive after the answer to the first.
           onClick={({ detail }) => {
             if (detail < 2) claim();
           }}

@@ -39,7 +39,7 @@ export function useCheckIn(onClaimed: () => void) {
     claiming: isPending,
     claim() {
       if (data?.isSignInToday) host.toast('info', alreadyClaimed);
-      // Known to the cache before the button is drawn again, so that a double click claims once.
+      // The mutation cache is updated before the button rerenders, so that a double click claims only once.
       else if (host.queryClient.isMutating({ mutationKey }) === 0) mutate();
     },
   };

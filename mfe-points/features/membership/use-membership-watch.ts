@@ -5,16 +5,17 @@ import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
 import { announcePoints } from '../balance/announce-points.ts';
 
-/** Between two checks of a page that is shown, in ms. */
+/** Interval of checks while the page is visible, in ms. */
 const CHECK_MS = 60_000;
 
 const mayChange = (membership: MemberAccount | undefined) =>
   membership !== undefined && (membership.plan !== null || membership.isPastDue);
 
 /**
- * Emits `member.changed` and `points.changed` when the membership is not what it was: the provider renewed or ended it, its time is over, or another device changed it.
- * A change that another page or part has told is not told again.
- * A guest without a membership can get one in this browser only, whose tabs tell each other.
+ * Emits `member.changed` and `points.changed` when the membership has changed: the provider renewed or ended it,
+ * it expired, or another device changed it. A change that another tab or part has announced is not announced
+ * again. A guest without a membership is not polled, because only this browser can get one and its tabs share the
+ * event.
  */
 export function useMembershipWatch(): { checkMs: number | false } {
   const host = useHost();
@@ -35,11 +36,11 @@ export function useMembershipWatch(): { checkMs: number | false } {
     [host],
   );
   useEffect(() => {
-    // An answer that changes nothing is known too.
+    // `dataUpdatedAt` is a dependency so that an unchanged answer sets `known` too.
     if (data === undefined || dataUpdatedAt === 0) return;
     const before = known.current;
     known.current = { userId, text: JSON.stringify(data) };
-    // Another visitor is told by `session.changed`.
+    // A change of visitor is announced by `session.changed`.
     if (before === null || before.userId !== userId || before.text === known.current.text) return;
     host.bus.emit(memberChanged, {});
     announcePoints(host);

@@ -6,16 +6,16 @@ import { Packs } from './Packs.tsx';
 import { Plans } from './Plans.tsx';
 
 interface OffersProps {
-  /** Plans stand before packs. */
+  /** Shows plans before packs. */
   plansFirst: boolean;
   /** Price id of the checkout that is being started. */
   startingId: string | null;
-  /** A payment was made and may be that of a plan: no other plan can be begun. */
+  /** True while a payment, possibly for a plan, is awaited; no other plan can be bought meanwhile. */
   isAwaiting: boolean;
   onBuy: (priceId: string) => void;
 }
 
-/** Plans and packs, or why there are none. */
+/** Plans and packs, or the reason why there are none. */
 export function Offers({ plansFirst, startingId, isAwaiting, onBuy }: OffersProps) {
   const { data, isError, isFetching, refetch } = useOffers();
   const { data: member } = useMember({ enabled: data?.isAvailable ?? false });

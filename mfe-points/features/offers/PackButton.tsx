@@ -6,7 +6,7 @@ import styles from './Packs.module.css';
 
 interface PackButtonProps {
   pack: Pack;
-  /** This pack's checkout is being started. */
+  /** True while this pack's checkout is being started. */
   starting: boolean;
   onBuy: (priceId: string) => void;
 }

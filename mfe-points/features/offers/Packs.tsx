@@ -10,7 +10,7 @@ interface PacksProps {
   onBuy: (priceId: string) => void;
 }
 
-/** Packs of points, each bought with one press. */
+/** Packs of points, each with a button that buys it. */
 export function Packs({ packs, discountPercent, startingId, onBuy }: PacksProps) {
   return (
     <section className={styles.packs} aria-labelledby="points-packs">

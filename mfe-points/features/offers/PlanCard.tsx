@@ -69,7 +69,7 @@ function PlanActions({
 }: Pick<PlanCardProps, 'plan' | 'changes'> & { member: MemberAccount }) {
   const label = changeLabel(member, plan);
   const isCancelled = member.renewsAt === null && !member.isPastDue;
-  // One change at a time.
+  // Only one change at a time.
   const isBusy = changes.isSending;
   return (
     <>

@@ -7,7 +7,7 @@ import type { PlanChanges } from './use-plan-change.ts';
 export function PlanChangePanel({ changes }: { changes: PlanChanges }) {
   const { text, isSending, isAwaited, confirm, dismiss } = changes;
   return (
-    <section className={styles.change} aria-label="Change of your plan" aria-live="polite">
+    <section className={styles.change} aria-label="Plan change" aria-live="polite">
       {text ? <p>{text.text}</p> : <Skeleton shape="line" width="100%" height="3em" />}
       <Button fullWidth loading={isSending} disabled={!text} onClick={confirm}>
         {text?.confirmLabel ?? 'Loading the amount'}

@@ -14,7 +14,7 @@ interface PlansProps {
   onBuy: (priceId: string) => void;
 }
 
-/** The memberships. A member changes, cancels and resumes theirs here; invoices and the card are at the provider. */
+/** The plans. Members change, cancel and resume theirs here; invoices and the card are on the provider's site. */
 export function Plans({ plans, member, startingId, isAwaiting, onBuy }: PlansProps) {
   const changes = usePlanChange(member, plans.find(({ isCurrent }) => isCurrent)?.price ?? 0);
   return (
@@ -35,7 +35,8 @@ export function Plans({ plans, member, startingId, isAwaiting, onBuy }: PlansPro
       ))}
       {member?.isPastDue && !member.plan ? (
         <p className={styles.status}>
-          Your last payment failed and is tried again. Update your card to have your plan back, or cancel it.
+          Your last payment failed and will be tried again. Update your card to get your plan back, or cancel
+          it.
         </p>
       ) : null}
       {member?.plan || member?.isPastDue ? <ManageMembership isPastDue={member.isPastDue} /> : null}

@@ -7,7 +7,7 @@ describe('oneMonthAfter', () => {
     [new Date(2026, 10, 22), new Date(2026, 11, 22)],
     [new Date(2027, 0, 31), new Date(2027, 1, 28)],
     [new Date(2026, 11, 31), new Date(2027, 0, 31)],
-  ])('of %s', (date, after) => {
+  ])('returns the date one month after %s', (date, after) => {
     expect(oneMonthAfter(date)).toEqual(after);
   });
 });
@@ -30,7 +30,7 @@ describe('memberStatus', () => {
       { endsAt: date, isPastDue: true },
       'Your last payment failed. Update your card before Dec 22, 2026 to keep your plan.',
     ],
-  ])('of %j', (change, text) => {
+  ])('describes a membership with %j', (change, text) => {
     expect(memberStatus(memberAccount({ plan: 'PLUS', ...change }), 999)).toBe(text);
   });
 });

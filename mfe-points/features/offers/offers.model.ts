@@ -13,7 +13,7 @@ export function oneMonthAfter(date: Date): Date {
   return new Date(date.getFullYear(), date.getMonth() + 1, Math.min(date.getDate(), lastDay));
 }
 
-/** Amounts and dates of the payments of a plan, said before it is bought. */
+/** Amounts and dates of a plan's payments, shown before it is bought. */
 export function termsOf(cents: number, today: Date): string {
   const price = formatUsd(cents);
   const next = formatDay(oneMonthAfter(today));

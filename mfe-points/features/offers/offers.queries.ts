@@ -11,11 +11,11 @@ export function useOffers() {
 
 interface MemberOptions {
   enabled?: boolean;
-  /** Fetches it again after this time, in ms. */
+  /** Refetch interval, in ms; null for none. */
   pollMs?: number | null;
 }
 
-/** The visitor's membership, fetched whenever a dialog opens, however fresh that of the page is. */
+/** The visitor's membership. Refetched whenever a dialog opens, even if the page has fresh data. */
 export function useMember({ enabled = true, pollMs = null }: MemberOptions = {}) {
   const host = useHost();
   const { userId } = useSession();

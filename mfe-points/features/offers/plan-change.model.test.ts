@@ -20,7 +20,7 @@ describe('changeLabel', () => {
     ['one who has chosen Plus next', { plan: 'PRO', nextPlan: 'PLUS', renewsAt }, [null, 'Keep Pro']],
     ['one who has cancelled', { plan: 'PLUS', endsAt: renewsAt }, [null, null]],
     ['a visitor without a plan', {}, [null, null]],
-  ] as const)('offers %s what changes something', (_, member, expected) => {
+  ] as const)('offers %s only actions that change something', (_, member, expected) => {
     expect(labels(member)).toEqual(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('planChangeText', () => {
     effectiveAt: renewsAt,
   });
 
-  it('asks for a payment only if there is one', () => {
+  it('mentions a payment only if one is due', () => {
     const plus = memberAccount({ plan: 'PLUS', renewsAt });
     expect(planChangeText(plus, planOf('PRO'), preview(548)).confirmLabel).toBe('Pay $5.48 and upgrade');
     const free = planChangeText(plus, planOf('PRO'), preview(0));
@@ -39,7 +39,7 @@ describe('planChangeText', () => {
     expect(free.text).toContain('You pay nothing now for the rest of this month');
   });
 
-  it('keeps the present plan without a payment', () => {
+  it('keeps the current plan without a payment', () => {
     const leaving = memberAccount({ plan: 'PRO', nextPlan: 'PLUS', renewsAt });
     expect(planChangeText(leaving, planOf('PRO'), preview(0)).text).toBe(
       'You keep Pro and pay nothing now. It renews on Dec 22, 2026 for $19.99, plus tax where it applies.',
@@ -59,7 +59,7 @@ describe('isDone', () => {
     [true, 'a cancellation of an ended plan', { kind: 'cancel' }, {}],
     [false, 'a resumption', { kind: 'resume' }, { plan: 'PLUS', endsAt: renewsAt }],
     [true, 'a resumption', { kind: 'resume' }, { plan: 'PLUS', renewsAt }],
-  ] as const)('is %s for %s with the membership of that time', (expected, _, change, member) => {
+  ] as const)('is %s for %s and the given membership', (expected, _, change, member) => {
     expect(isDone(change, memberAccount(member))).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ export type Change = { kind: 'plan'; plan: Plan } | { kind: 'cancel' } | { kind:
 const rank = (plan: Plan['plan']) => planNames.indexOf(plan);
 const dayOf = (time: string) => formatDay(new Date(time));
 
-/** The action that a plan's card offers a member besides their own; null for none. */
+/** Label of a plan card's button that changes the membership to this plan; null for no button. */
 export function changeLabel(member: MemberAccount, { plan }: Pick<Plan, 'plan'>): string | null {
   if (member.plan === null || member.renewsAt === null || plan === (member.nextPlan ?? member.plan))
     return null;
@@ -24,13 +24,13 @@ export interface ChangeText {
   /** The consequence, with amounts and dates. */
   text: string;
   confirmLabel: string;
-  /** Told once the membership has changed. */
+  /** Toast after the membership has changed. */
   doneText: string;
 }
 
 const tax = ', plus tax where it applies';
 
-/** A change of plan in words, from its preview. */
+/** Describes a change of plan from its preview. */
 export function planChangeText(member: MemberAccount, plan: Plan, preview: PlanChange): ChangeText {
   const { title } = planTexts[plan.plan];
   const [price, next] = [formatUsd(preview.nextPrice), dayOf(preview.nextPaymentAt)];
@@ -57,7 +57,7 @@ export function planChangeText(member: MemberAccount, plan: Plan, preview: PlanC
   };
 }
 
-/** A cancellation in words; `endsAt` is the end of the month that is paid. */
+/** Describes a cancellation; `endsAt` is the end of the paid month. */
 export function cancelText({ plan }: MemberAccount, endsAt: string): ChangeText {
   const { title } = planTexts[plan ?? 'PLUS'];
   const end = dayOf(endsAt);
@@ -68,7 +68,7 @@ export function cancelText({ plan }: MemberAccount, endsAt: string): ChangeText 
   };
 }
 
-/** The resumption of a cancelled plan in words. */
+/** Describes the resumption of a cancelled plan. */
 export function resumeText({ plan }: MemberAccount, endsAt: string, cents: number): ChangeText {
   const { title } = planTexts[plan ?? 'PLUS'];
   return {
@@ -78,7 +78,7 @@ export function resumeText({ plan }: MemberAccount, endsAt: string, cents: numbe
   };
 }
 
-/** True once a membership is as a change makes it. */
+/** True once a change has taken effect on a membership. */
 export function isDone(change: Change, member: MemberAccount): boolean {
   if (change.kind === 'plan') return (member.nextPlan ?? member.plan) === change.plan.plan;
   return change.kind === 'cancel' ? member.endsAt !== null || member.plan === null : member.renewsAt !== null;

@@ -19,14 +19,14 @@ import {
   resumeText,
 } from './plan-change.model.ts';
 
-/** Between two requests for the membership while its change is awaited, in ms. */
+/** Interval of requests for the membership while its change is awaited, in ms. */
 const POLL_MS = 1_500;
 
-/** Asks for a change of the membership with its amount and date, makes it, and waits until the provider confirmed it. */
+/** Previews a membership change with amount and date, sends it, and waits until the provider confirms it. */
 export function usePlanChange(member: MemberAccount | undefined, currentCents: number) {
   const host = useHost();
   const [change, setChange] = useState<Change | null>(null);
-  /** The text that was confirmed: the membership that it was made from changes meanwhile. */
+  /** The confirmed text. Stored because the membership that it was generated from changes meanwhile. */
   const [confirmed, setConfirmed] = useState<ChangeText | null>(null);
   const [isAwaited, setAwaited] = useState(false);
   const { data } = useMember({ enabled: isAwaited, pollMs: isAwaited ? POLL_MS : null });

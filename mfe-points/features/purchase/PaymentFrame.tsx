@@ -13,7 +13,7 @@ interface PaymentFrameProps extends PaymentPageEvents {
   onLeave: () => void;
 }
 
-/** The payment page over the whole screen. If it cannot be shown, it says why and offers to open it in this tab. */
+/** The payment page in a full-screen frame. If it is blocked, explains why and offers to open it in this tab. */
 export function PaymentFrame({ order, zIndex, onLeave, ...events }: PaymentFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { checkoutUrl } = order;
@@ -40,7 +40,7 @@ function coverOf(state: ReturnType<typeof usePaymentPage>, onLeave: () => void) 
     <div role="alert" className={styles.blocked}>
       <p className={styles.title}>The payment page didn’t open here.</p>
       <p className={styles.text}>
-        An ad blocker or a privacy setting may have stopped it. You haven’t been charged. Open it in this tab,
+        An ad blocker or a privacy setting may have blocked it. You haven’t been charged. Open it in this tab,
         and you come back here afterwards.
       </p>
       <Button onClick={onLeave}>Open in this tab</Button>

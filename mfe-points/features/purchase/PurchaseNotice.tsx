@@ -7,13 +7,13 @@ import type { PurchaseStep } from './purchase.model.ts';
 
 interface PurchaseNoticeProps {
   step: PurchaseStep;
-  /** The server’s words about the payment whose points are awaited, if it is that of another plan. */
+  /** The server’s message about the awaited payment, if that is for another plan. */
   arrival: string | null;
   onResume: () => void;
   onAbandon: () => void;
 }
 
-/** State of the purchase under way; nothing without one. */
+/** State of the current purchase; renders nothing without one. */
 export function PurchaseNotice({ step, arrival, onResume, onAbandon }: PurchaseNoticeProps) {
   if (step.kind === 'choosing' || step.kind === 'paying') return null;
   if (step.kind === 'unfinished') {
@@ -48,8 +48,8 @@ export function PurchaseNotice({ step, arrival, onResume, onAbandon }: PurchaseN
 }
 
 /**
- * One live region, so that a change of its text is read out. Each text comes into view without taking the focus from the pack or
- * plan that was pressed, which may be far below.
+ * A single live region, so that a change of its text is announced. Each text is scrolled into view, because the
+ * pressed pack or plan, which keeps the focus, may be far below.
  */
 function Progress({ text, more }: { text: string; more: string | null }) {
   const notice = useRef<HTMLDivElement>(null);

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './PurchaseNotice.module.css';
 
-/** Says that the payment page was closed because the visitor buys a plan elsewhere. The focus brings it into view from the plans below. */
+/**
+ * Says that the payment page was closed because the visitor buys a plan elsewhere. Focused to scroll it into view,
+ * because the plans are below it.
+ */
 export function ReplacedNotice() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -12,25 +12,25 @@ const order = { id: 'order1', stage: 'paying', since: 1_000 } as const;
 const read = (userId: string) => parsePendingOrder(pendingOrders.readText(userId));
 
 describe('pendingOrders', () => {
-  it('keep the order of each visitor until it is removed', () => {
+  it('stores the order of each visitor until it is removed', () => {
     pendingOrders.write('mara', order);
     expect([read('mara'), read('oda')]).toEqual([order, null]);
     pendingOrders.remove('mara', 'order1');
     expect(read('mara')).toBeNull();
   });
 
-  it('keep an order that has taken the place of the one that ends', () => {
+  it('keeps an order that has replaced the removed one', () => {
     pendingOrders.write('mara', { ...order, id: 'order2' });
     pendingOrders.remove('mara', 'order1');
     expect(read('mara')?.id).toBe('order2');
   });
 
-  it('keep an order that another tab stores while this one removes an earlier order', () => {
+  it('keeps an order that another tab stores while this tab removes an earlier one', () => {
     pendingOrders.write('mara', order);
     const writeItem = Storage.prototype.setItem;
     const removeItem = Storage.prototype.removeItem;
     const storeOther = () => writeItem.call(localStorage, 'storyloom:mara:order', 'paying 2000 order2');
-    // The other tab writes after this one has read and before it writes.
+    // The other tab writes between this tab's read and its write.
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(function (this: Storage, ...given) {
       storeOther();
       writeItem.apply(this, given);
@@ -43,14 +43,14 @@ describe('pendingOrders', () => {
     expect(read('mara')?.id).toBe('order2');
   });
 
-  it('keep an order that was removed and is continued', () => {
+  it('stores a removed order again when it is continued', () => {
     pendingOrders.write('mara', order);
     pendingOrders.remove('mara', 'order1');
     pendingOrders.write('mara', order);
     expect(read('mara')).toEqual(order);
   });
 
-  it('are removed where storage is full', () => {
+  it('removes an order if storage is full', () => {
     pendingOrders.write('mara', order);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -59,7 +59,7 @@ describe('pendingOrders', () => {
     expect(read('mara')).toBeNull();
   });
 
-  it('last until the page is closed where nothing can be stored', () => {
+  it('keeps an order in memory if it cannot be stored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -69,7 +69,7 @@ describe('pendingOrders', () => {
     expect(read('mara')).toBeNull();
   });
 
-  it('tell of changes in this tab and in others, until nobody listens', () => {
+  it('notifies of changes in this tab and in others until unsubscribed', () => {
     const listener = vi.fn();
     const stop = pendingOrders.subscribe(listener);
     pendingOrders.write('mara', order);
@@ -86,7 +86,7 @@ describe('pendingOrders', () => {
 
 describe('parsePendingOrder', () => {
   it.each([null, '', 'paying', 'paying 1', 'other 1 order1', 'paying x order1', 'paying 1 a b'])(
-    'reads nothing from %j',
+    'returns null for %j',
     (text) => {
       expect(parsePendingOrder(text)).toBeNull();
     },

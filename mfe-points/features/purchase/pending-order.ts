@@ -2,8 +2,8 @@ import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storag
 
 const item = 'order';
 /**
- * Id of the order that was removed last. A tab that deleted the item instead could delete the order that another tab has just
- * stored, because it sees the other tab's writes late.
+ * Id of the last removed order. Deleting the item instead could delete an order that another tab has just stored,
+ * because writes of other tabs become visible late.
  */
 const removedItem = 'removed-order';
 
@@ -11,7 +11,7 @@ const removedItem = 'removed-order';
 export interface PendingOrder {
   id: string;
   /**
-   * `paying`: the payment page is in a frame of this page. `away`: it has taken the place of this page. `paid`: it reported
+   * `paying`: the payment page is in a frame of this page. `away`: it has replaced this page. `paid`: it reported
    * a payment, and the points are awaited.
    */
   stage: 'paying' | 'away' | 'paid';
@@ -23,7 +23,7 @@ export interface PendingOrder {
 const unstored = new Map<string | null, string>();
 const listeners = new Set<() => void>();
 
-/** The purchase that a visitor has begun on this device; it survives a reload. For the browser only. */
+/** The purchase that a visitor has started on this device. Survives a reload. Browser only. */
 export const pendingOrders = {
   /** Also notifies of writes in other tabs. */
   subscribe(listener: () => void): () => void {
@@ -34,7 +34,7 @@ export const pendingOrders = {
       window.removeEventListener('storage', listener);
     };
   },
-  /** The stored text, which is the same value as long as nothing is written. */
+  /** Returns the stored text; its value is stable until the next write. */
   readText(userId: string | null): string | null {
     const text = unstored.get(userId) ?? readVisitorItem(userId, item);
     const isRemoved = parsePendingOrder(text)?.id === readVisitorItem(userId, removedItem);
@@ -44,11 +44,11 @@ export const pendingOrders = {
     const text = `${order.stage} ${order.since} ${order.id}`;
     if (writeVisitorItem(userId, item, text)) unstored.delete(userId);
     else unstored.set(userId, text);
-    // A plan whose purchase was abandoned is bought by the same order.
+    // A later purchase of an abandoned plan reuses its order.
     if (readVisitorItem(userId, removedItem) === order.id) writeVisitorItem(userId, removedItem, null);
     for (const listener of listeners) listener();
   },
-  /** Does nothing if another order has taken its place, as one of another tab does. */
+  /** Does nothing if another order, for example of another tab, has replaced it. */
   remove(userId: string | null, id: string): void {
     if (parsePendingOrder(this.readText(userId))?.id !== id) return;
     unstored.delete(userId);
@@ -57,7 +57,7 @@ export const pendingOrders = {
   },
 };
 
-/** Null for a text that is no pending order. */
+/** Returns null if the text is not a pending order. */
 export function parsePendingOrder(text: string | null): PendingOrder | null {
   const [, stage, since, id] = /^(paying|away|paid) (\d+) (\S+)$/.exec(text ?? '') ?? [];
   return id === undefined ? null : { id, stage: stage as PendingOrder['stage'], since: Number(since) };

@@ -24,7 +24,7 @@ describe('isOver', () => {
 });
 
 describe('isReplaced', () => {
-  it('is true for a cancelled plan alone', () => {
+  it('is true only for a cancelled plan', () => {
     const cancelled = { state: 'CANCELLED' } as const;
     expect(isReplaced(orderOf({ ...cancelled, plan: 'PLUS' }))).toBe(true);
     expect(isReplaced(orderOf(cancelled))).toBe(false);
@@ -49,14 +49,14 @@ describe('stepOf', () => {
     expect(stepOf(pending('paid'), view(order, true))).toEqual({ kind: 'adding', isSlow: false });
   });
 
-  it('calls points slow more than half a minute after the payment', () => {
+  it('is slow if the points take more than half a minute after the payment', () => {
     expect(stepOf(pending('paid'), view(order, false, 30_000))).toMatchObject({ isSlow: false });
     expect(stepOf(pending('paid'), view(order, false, 30_001))).toMatchObject({ isSlow: true });
   });
 });
 
 describe('pollInterval', () => {
-  it('is shorter once there was a payment, and ends with the order', () => {
+  it('is shorter after a payment, and false after the order is over', () => {
     const at = (stage: PendingOrder['stage'], change?: Partial<Order>) =>
       pollInterval(pending(stage), { data: change && orderOf(change), dataUpdatedAt: since });
     expect([at('paying'), at('away', {}), at('paid'), at('paid', {}), at('paying', paid)]).toEqual([

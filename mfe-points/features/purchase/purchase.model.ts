@@ -1,29 +1,31 @@
 import type { Order } from '@storyloom/contract/entities/order';
 import type { PendingOrder } from './pending-order.ts';
 
-/** Times between two requests for an order, in ms: while its payment page is open, and while its points are awaited. */
+/** Intervals of requests for an order, in ms: while its payment page is open, and while its points are awaited. */
 const POLL_MS = { open: 5_000, awaited: 1_500 };
 
-/** Time after a payment from which the points take longer than usual, in ms. */
+/** Time after a payment beyond which the points take longer than usual, in ms. */
 const USUAL_MS = 30_000;
 
 /**
- * `choosing`: nothing is being bought. `checking`: a purchase of an earlier page is looked up. `paying`: the payment page is
- * open. `unfinished`: an earlier page began a purchase and it is not paid. `adding`: it is paid and the points are awaited.
+ * `choosing`: nothing is being bought. `checking`: the purchase of an earlier page is being looked up. `paying`:
+ * the payment page is open. `unfinished`: an earlier page started a purchase that is not paid. `adding`: it is
+ * paid and the points are awaited.
  */
 export type PurchaseStep =
   | { kind: 'choosing' | 'checking' }
   | { kind: 'paying' | 'unfinished'; order: Order }
   | { kind: 'adding'; isSlow: boolean };
 
-/** True for the purchase of a plan that another one has ended: a person buys one plan at a time. */
+/** True for the purchase of a plan that another purchase cancelled: a person can buy only one plan at a time. */
 export function isReplaced({ state, plan }: Order): boolean {
   return state === 'CANCELLED' && plan !== null;
 }
 
 /**
- * True once nothing more will happen to an order: its points were added, or they never will be. `at` is when the server told it.
- * The checkout of another plan cancels an order before it knows whether that was paid, so a reported payment is waited for.
+ * True once an order is final: its points were added, or never will be. `at` is the time of the server's response.
+ * The checkout of another plan cancels an order that may have been paid just before. So a cancelled order with a
+ * reported payment is final only after a delay.
  */
 export function isOver({ state, pointsAddedAt }: Order, { stage, since }: PendingOrder, at: number): boolean {
   if (state === 'CANCELLED') return stage !== 'paid' || at - since > USUAL_MS;
@@ -31,9 +33,9 @@ export function isOver({ state, pointsAddedAt }: Order, { stage, since }: Pendin
 }
 
 interface OrderView {
-  /** The order as the server last told it. */
+  /** The order as last fetched. */
   data: Order | undefined;
-  /** In ms since 1970. */
+  /** Time of the last answer, in ms since 1970. */
   dataUpdatedAt: number;
   isFrameOpen: boolean;
 }
@@ -50,7 +52,7 @@ export function stepOf(
   return { kind: isFrameOpen ? 'paying' : 'unfinished', order: data };
 }
 
-/** Time until the next request for an order, in ms; false without one. */
+/** Time until the next request for an order, in ms; false if there is none. */
 export function pollInterval(
   pending: PendingOrder | null,
   { data, dataUpdatedAt }: Pick<OrderView, 'data' | 'dataUpdatedAt'>,

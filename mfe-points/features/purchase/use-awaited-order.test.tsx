@@ -27,7 +27,7 @@ describe('useAwaitedOrder', () => {
     expect(stage()).toBe('paid');
   });
 
-  it('asks a visitor once who comes back from the payment page', () => {
+  it('opens the dialog only once for a visitor who returns from the payment page', () => {
     const { dialog, stage } = open('away');
     expect([dialog.mock.calls.length, stage()]).toEqual([1, 'paying']);
     expect(open(null).dialog).not.toHaveBeenCalled();

@@ -3,14 +3,14 @@ import { useHost, useSession } from '@storyloom/mfe';
 import { useEffect } from 'react';
 import { parsePendingOrder, pendingOrders } from './pending-order.ts';
 
-/** Opens the dialog in a new page if an earlier page paid for an order, or left for its payment page. */
+/** Opens the dialog if an earlier page paid for an order, or was replaced by its payment page. */
 export function useAwaitedOrder(): void {
   const { dialogs } = useHost();
   const { userId } = useSession();
   useEffect(() => {
     const pending = parsePendingOrder(pendingOrders.readText(userId));
     if (!pending || pending.stage === 'paying') return;
-    // A visitor who comes back without paying is asked once.
+    // Opens only once for a visitor who returns without paying.
     if (pending.stage === 'away') pendingOrders.write(userId, { ...pending, stage: 'paying' });
     void dialogs.open(getMorePoints);
   }, [dialogs, userId]);

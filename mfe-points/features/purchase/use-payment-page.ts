@@ -5,15 +5,15 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 const BLOCKED_AFTER_MS = 10_000;
 
 export interface PaymentPageEvents {
-  /** The provider took the payment. */
+  /** The provider accepted the payment. */
   onPaid: () => void;
-  /** The visitor left the payment page. */
+  /** Called when the visitor has left the payment page. */
   onClosed: () => void;
-  /** The payment page cannot be shown; the order may have ended. */
+  /** Called if the payment page cannot be shown; the order may have ended. */
   onFailed: () => void;
 }
 
-/** Follows the messages of the payment page in a frame. Those of other windows, origins and transactions are ignored. */
+/** Handles messages of the framed payment page. Ignores messages of other windows, origins and transactions. */
 export function usePaymentPage(
   checkoutUrl: string | null,
   frame: RefObject<HTMLIFrameElement | null>,

@@ -2,7 +2,7 @@ import { useSession } from '@storyloom/mfe';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type PendingOrder, parsePendingOrder, pendingOrders } from './pending-order.ts';
 
-/** The visitor's purchase that is not over, and functions that replace it and that remove it once it is. */
+/** Returns the visitor's pending order, with functions that replace and remove it. */
 export function usePendingOrder() {
   const { userId } = useSession();
   const text = useSyncExternalStore(

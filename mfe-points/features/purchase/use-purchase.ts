@@ -35,7 +35,7 @@ export function usePurchase(onGained: () => void) {
   const [frameOf, setFrameOf] = useState<string | null>(null);
   const isFrameOpen = frameOf !== null && frameOf === pending?.id;
   const [wasReplaced, setReplaced] = useState(false);
-  /** The server’s words about the awaited payment, if it refused another purchase for it. */
+  /** The server’s message about the awaited payment, if it refused another purchase because of it. */
   const [arrival, setArrival] = useState<string | null>(null);
   const optionsOf = (id: string) => ownQuery(host, userId, orderEndpoint, { id });
 
@@ -44,7 +44,7 @@ export function usePurchase(onGained: () => void) {
     enabled: pending !== null && userId !== null,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => pollInterval(pending, state),
-    // A payment page in another tab or app hides this page.
+    // A payment in another tab or app hides this page.
     refetchIntervalInBackground: true,
   });
   const { data, dataUpdatedAt, error } = query;
@@ -55,7 +55,7 @@ export function usePurchase(onGained: () => void) {
     onSuccess: (order) => {
       queryClient.setQueryData(optionsOf(order.id).queryKey, order);
       follow({ id: order.id, stage: 'paying' });
-      // Its checkout may have replaced an unfinished purchase of this tab.
+      // This checkout may have replaced an unfinished purchase of this tab.
       setReplaced(false);
       setFrameOf(order.id);
     },
@@ -91,7 +91,7 @@ export function usePurchase(onGained: () => void) {
     announce(order);
   };
 
-  /** Closes the payment page of an order that another tab has ended or replaced, and says how it ended. */
+  /** Closes the payment page of an order that another tab has ended or replaced, and shows its outcome. */
   const giveUp = async (id: string) => {
     setFrameOf(null);
     setArrival(null);
@@ -99,7 +99,7 @@ export function usePurchase(onGained: () => void) {
     setReplaced(order !== null && isReplaced(order));
     if (order?.pointsAddedAt && order.state === 'PAID') announce(order);
   };
-  // This effect precedes the next one, which ends the order in this tab.
+  // Must run before the next effect, which ends the order in this tab.
   useEffect(() => {
     const before = followed.current;
     followed.current = pending?.id ?? null;
@@ -113,7 +113,7 @@ export function usePurchase(onGained: () => void) {
 
   useEffect(() => host.bus.on(memberChanged, () => setReplaced(false)), [host]);
 
-  /** Closes the payment page. Forgets the order unless it was paid meanwhile. */
+  /** Closes the payment page. Removes the order unless it was paid meanwhile. */
   const abandon = async () => {
     setFrameOf(null);
     const { data: latest } = await query.refetch();
@@ -122,27 +122,27 @@ export function usePurchase(onGained: () => void) {
 
   return {
     step: stepOf(pending, { data, dataUpdatedAt, isFrameOpen }),
-    /** Another purchase of a plan has ended that of this page. */
+    /** True if the purchase of another plan has cancelled the purchase of this page. */
     wasReplaced,
     arrival,
     /** Price id of the checkout that is being started. */
     startingId: start.isPending ? start.variables : null,
     buy(priceId: string) {
-      // Known to the cache before the button is drawn again, so that a double click buys once.
+      // The mutation cache is updated before the button rerenders, so that a double click buys only once.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
       setReplaced(false);
       setArrival(null);
       start.mutate(priceId);
     },
-    /** Opens the payment page of an unfinished purchase again. */
+    /** Reopens the payment page of an unfinished purchase. */
     resume() {
       setReplaced(false);
       setFrameOf(pending?.id ?? null);
     },
     abandon: () => void abandon(),
-    /** The payment page cannot be shown: the order may have ended. */
+    /** Refetches the order; call it if the payment page cannot be shown, because the order may have ended. */
     check: () => void query.refetch(),
-    /** The payment page reported a payment. */
+    /** Call it when the payment page has reported a payment. */
     markPaid() {
       if (pending) follow({ id: pending.id, stage: 'paid' });
       setFrameOf(null);

@@ -13,7 +13,7 @@ const stateLabels: Record<Order['state'], string> = {
   REFUNDED: 'Refunded',
 };
 
-/** The purchase behind a row of the history, and the way to its invoice; nothing if it cannot be read. */
+/** The order of a receipt, with a link to its invoice. Renders nothing if it cannot be loaded. */
 export function OrderSummary({ orderId }: { orderId: string }) {
   const host = useHost();
   const { userId } = useSession();

@@ -6,7 +6,7 @@ import { Receipt } from './Receipt.tsx';
 interface ReceiptDialogProps {
   record: PointsRecord;
   zIndex: number;
-  /** Called before a link of the receipt leads to another page. */
+  /** Called before a link of the receipt navigates to another page. */
   onLeave: () => void;
   onClosed: () => void;
 }

@@ -13,7 +13,7 @@ export function ReceiptTarget({ target, onLeave }: ReceiptTargetProps) {
   const host = useHost();
   if (target.kind === 'ORDER') return <OrderSummary orderId={target.orderId} />;
   const href = `/read/${target.storyId}?turn=${target.messageId}`;
-  // Dialogs are outside of the router, whose links would do this.
+  // Dialogs are outside the router, so its Link component cannot be used.
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@storyloom/contract/entities/points-receipt';
 
-/** Names of ledger entries for the visitor. */
+/** User-visible names of ledger entries. */
 export const entryLabels: Record<EntryKind, string> = {
   GRANT: 'Received',
   CHECK_IN: 'Daily check-in',
@@ -24,7 +24,7 @@ const format = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** Formats a time with seconds: holding and settling are often seconds apart. */
+/** Formats a time with seconds, because holds and settlements are often seconds apart. */
 export function formatEntryTime(createTime: string): string {
   return format.format(new Date(createTime));
 }

@@ -25,7 +25,7 @@ describe('formatAmount', () => {
 });
 
 describe('uniqueRecords', () => {
-  it('drops a duplicate that a newer record pushed onto the next page', () => {
+  it('drops a duplicate that a newer record has pushed onto the next page', () => {
     const pages = [{ pageList: [record('b'), record('a')] }, { pageList: [record('a'), record('0')] }];
     expect(uniqueRecords(pages).map(({ id }) => id)).toEqual(['b', 'a', '0']);
   });

@@ -12,7 +12,7 @@ export function recordTypeFor(tab: Tab): RecordType | undefined {
   return tab === 'SPENT' ? 'EXPENSE' : 'INCOME';
 }
 
-/** The pages' records without duplicates: a record added between two requests moves others onto the next page. */
+/** Joins the pages without duplicates: a record added between two requests pushes others onto the next page. */
 export function uniqueRecords(pages: readonly Pick<Page<PointsRecord>, 'pageList'>[]): PointsRecord[] {
   const records = pages.flatMap(({ pageList }) => pageList);
   return [...new Map(records.map((record) => [record.id, record])).values()];

@@ -4,7 +4,7 @@ import { ownPagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { recordTypeFor, type Tab } from './records.model.ts';
 
-/** The visitor's points records, as one tab shows them. */
+/** The visitor's points records, filtered by tab. */
 export function recordsQuery(host: Host, userId: string | null, tab: Tab) {
   const recordType = recordTypeFor(tab);
   return ownPagedQuery(host, userId, detail, (pageNum) => ({

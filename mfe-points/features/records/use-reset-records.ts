@@ -3,7 +3,7 @@ import { detail } from '@storyloom/contract/endpoints/points/detail';
 import { useHost } from '@storyloom/mfe';
 import { useEffect } from 'react';
 
-/** Refetches the balance when the dialog opens, and drops its records when it closes. Tabs share one cache while it is open. */
+/** Refetches the balance when the dialog opens, and removes its records from the cache when it closes. */
 export function useResetRecords(): void {
   const { queryClient } = useHost();
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './Spending.module.css';
 import { SpendingChart } from './SpendingChart.tsx';
 import { purposeLabels, purposeTones, toTable, totalsOf } from './spending.model.ts';
 
-/** Points spent in the last 30 days by purpose: a chart, and the same figures as a table. */
+/** Points spent in the last 30 days by purpose, as a chart and as a table. */
 export function Spending() {
   const host = useHost();
   const { userId } = useSession();

@@ -2,7 +2,7 @@ import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { formatUtcDay, purposeTones, totalOf } from './spending.model.ts';
 
-/** Stacked columns, one for each day. */
+/** Stacked columns, one per day. */
 export function SpendingChart({ days }: { days: readonly SpendingDay[] }) {
   const highest = Math.max(1, ...days.map(totalOf));
   const [first, last] = [days[0], days.at(-1)];

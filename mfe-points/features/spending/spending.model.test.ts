@@ -15,7 +15,7 @@ const days: SpendingDay[] = [
 ];
 
 describe('totalsOf', () => {
-  it('adds up each purpose and leaves out those without spending', () => {
+  it('adds up each purpose and omits purposes without spending', () => {
     expect(totalsOf(days)).toEqual([
       { purpose: 'REPLY', amount: 5 },
       { purpose: 'IMAGE', amount: 10 },
@@ -24,13 +24,13 @@ describe('totalsOf', () => {
 });
 
 describe('totalOf', () => {
-  it('adds up a day', () => {
+  it('adds up the amounts of a day', () => {
     expect(days.map(totalOf)).toEqual([3, 0, 12]);
   });
 });
 
 describe('toTable', () => {
-  it('has the days with spending, newest first, and the purposes that points were spent on', () => {
+  it('returns the days with spending, newest first, and the purposes with spending', () => {
     expect(toTable(days)).toEqual({
       head: ['Day', 'Replies', 'Pictures'],
       rows: [
@@ -42,7 +42,7 @@ describe('toTable', () => {
 });
 
 describe('formatUtcDay', () => {
-  it('names the UTC day', () => {
+  it('formats the UTC day', () => {
     expect(formatUtcDay('2026-11-22')).toBe('Nov 22');
   });
 });

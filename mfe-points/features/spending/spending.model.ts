@@ -27,7 +27,7 @@ export interface PurposeTotal {
   amount: number;
 }
 
-/** Totals of the purposes that points were spent on, in the order of the contract. */
+/** Totals of the purposes with spending, in the order of the contract. */
 export function totalsOf(days: readonly SpendingDay[]): PurposeTotal[] {
   return spendingPurposes
     .map((purpose) => ({ purpose, amount: days.reduce((sum, day) => sum + amountOf(day, purpose), 0) }))
@@ -44,12 +44,12 @@ export function totalOf({ spent }: SpendingDay): number {
 
 const format = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** "Nov 22": days are those of UTC, as in the ledger. */
+/** "Nov 22". Days are UTC days, as in the ledger. */
 export function formatUtcDay(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The days with spending, newest first, and the purposes that points were spent on. */
+/** The days with spending, newest first, and the purposes with spending. */
 export function toTable(days: readonly SpendingDay[]): ChartTable {
   const purposes = totalsOf(days).map(({ purpose }) => purpose);
   const spent = days.filter((day) => totalOf(day) > 0).toReversed();

@@ -112,7 +112,7 @@ describe('ActivityPage', () => {
 });
 
 describe('loadActivity', () => {
-  it('reads the first entries of its type, from which the page is shown', async () => {
+  it('prefetches the first entries of its type for the page', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(activity, () => ({
       campaign: null,

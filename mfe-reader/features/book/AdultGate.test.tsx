@@ -57,7 +57,7 @@ function visit(first: AdultContentStatus) {
 }
 
 describe('AdultGate', () => {
-  it('opens the warning once on its own, and again on demand', async () => {
+  it('opens the warning automatically once, and again on demand', async () => {
     const { open, isStale } = visit('ENABLED');
     let focused: unknown;
     open.mockImplementation(async () => {
@@ -72,7 +72,7 @@ describe('AdultGate', () => {
     expect(isStale()).toBe(false);
   });
 
-  it('does not open it on its own again when the reader comes back to the page', async () => {
+  it('does not open it automatically again when the reader returns to the page', async () => {
     const { open, leaveAndReturn } = visit('ENABLED');
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
     leaveAndReturn();

@@ -4,7 +4,7 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { useAdultGate } from './use-adult-gate.ts';
 
-/** In place of an adult story until the visitor has confirmed their age. */
+/** Replaces an adult story until the visitor has confirmed their age. */
 export function AdultGate() {
   const { dialogs } = useHost();
   const { opening, button } = useAdultGate();

@@ -23,7 +23,7 @@ describe('BookPanel', () => {
     [{ rating: 'PG_13' }, ['PG-13']],
     [{ rating: 'PG', access: 'MEMBERS' }, ['PG', 'Members only']],
     [{ rating: 'G', access: 'EARLY' }, ['Early access']],
-  ] as const)('of a story with %j names the rating above G and whom it is open to', (part, badges) => {
+  ] as const)('names the rating above G and who can read a story with %j', (part, badges) => {
     show(part);
     const named = ['G', 'PG', 'PG-13', 'PG_13', 'Members only', 'Early access'];
     expect(named.filter((text) => screen.queryByText(text))).toEqual(badges);
@@ -41,7 +41,7 @@ describe('BookPanel', () => {
     expect(states()).toEqual(['false', 'false']);
   });
 
-  it('says what each character does and looks like, or who the main one is', () => {
+  it('describes each character’s profession and appearance, or says who is the main one', () => {
     const member = { portrait: null, profession: null, appearance: null, role: 'SUPPORTING' as const };
     const cast = [
       { ...member, name: 'Ada', profession: 'Smith', appearance: 'Tall', role: 'MAIN' as const },

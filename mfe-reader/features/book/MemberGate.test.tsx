@@ -47,7 +47,7 @@ describe('MemberGate', () => {
     expect(open).toHaveBeenCalledWith(getMorePoints, { needs: 'membership', opens: 'story' });
   });
 
-  it('says who reads an early story first, without a beginning where there is none', () => {
+  it('says who reads an early story first, without its beginning if there is none', () => {
     render(inShell(createFakeHost().host, <MemberGate story={{ access: 'EARLY', earlyUntil: null }} />));
     expect(screen.getByRole('heading').textContent).toBe('Members read it first');
     expect(screen.getAllByText(/./, { selector: 'p' })).toHaveLength(1);

@@ -12,7 +12,7 @@ interface MemberGateProps {
   teaser?: string;
 }
 
-/** In place of an exclusive or early story until the visitor is a member. */
+/** Replaces an exclusive or early story until the visitor is a member. */
 export function MemberGate({ story, teaser }: MemberGateProps) {
   const { dialogs } = useHost();
   const { isOpening } = useMemberGate();

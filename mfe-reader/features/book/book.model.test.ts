@@ -43,7 +43,7 @@ describe('book.model', () => {
     expect([fits?.length, over]).toEqual([160, 'Go…']);
   });
 
-  it('names no speaker where no character leads', () => {
+  it('names no speaker without a main character', () => {
     const [side] = storyDetail().cast.map((member) => ({
       ...member,
       name: 'Finn',

@@ -23,13 +23,13 @@ function show(busy = false) {
 }
 
 describe('BranchList', () => {
-  it('marks the places that are saved, and no others', () => {
+  it('marks only the messages that are saved', () => {
     const { placeOf } = show();
     expect(placeOf('h').getByText('Saved')).toBeDefined();
     expect(screen.getAllByText('Saved')).toHaveLength(1);
   });
 
-  it('offers to jump to every place but the one of the visitor', () => {
+  it('offers a jump to every message except the head', () => {
     const { placeOf, onGo } = show();
     expect(placeOf('h').getByText('You are here')).toBeDefined();
     expect(placeOf('h').queryByRole('button')).toBeNull();
@@ -38,7 +38,7 @@ describe('BranchList', () => {
     expect(screen.getAllByText('You are here')).toHaveLength(1);
   });
 
-  it('offers no jump while one is under way', () => {
+  it('offers no jump while another one is in progress', () => {
     show(true);
     expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
   });

@@ -53,7 +53,7 @@ describe('MapPanel', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'You are here' }).disabled).toBe(true);
     });
 
-    it('explains itself before the first branch, and says afterwards that every path stays', async () => {
+    it('explains branches before the first one, and afterwards says that every path is kept', async () => {
       await open(tree.slice(0, 2));
       expect(await screen.findByText(/your branches appear here/)).toBeDefined();
       cleanup();
@@ -150,7 +150,7 @@ describe('MapPanel', () => {
     expect(await screen.findByText('Only the newest branches are shown.')).toBeDefined();
   });
 
-  it('draws saved places, forks and others apart, and marks the path that was taken', async () => {
+  it('draws saved messages, forks and others differently, and marks the current path', async () => {
     await open();
     await screen.findByRole('group', { name: 'Map of the story' });
     const marks = [/^The beginning/, /^Turn 2, your message/, /you are here$/, 'Turn 2, an end'].map(
@@ -167,7 +167,7 @@ describe('MapPanel', () => {
     ]);
   });
 
-  it('says of a message without text that there is nothing yet', async () => {
+  it('shows a placeholder for a message without text', async () => {
     await open([branchWith({ id: 'h', depth: 1, role: 'user', excerpt: '' })]);
     const chosen = await screen.findByRole('region', { name: 'Chosen message' });
     expect(within(chosen).getByText('Nothing here yet.')).toBeDefined();

@@ -107,7 +107,7 @@ describe('covers', () => {
     expect(covers(viewport, { ...viewport, height: 400 })).toBe(false);
   });
 
-  it('is true up to half of what is rendered around the viewport, in both directions', () => {
+  it('is true up to half of the margin rendered around the viewport, in both directions', () => {
     const viewport = { left: 300, top: 500, width: 380, height: 300 };
     const after = (change: Partial<typeof viewport>) => covers(viewport, { ...viewport, ...change });
     expect([after({ top: 619 }), after({ top: 620 }), after({ top: 381 }), after({ top: 380 })]).toEqual([

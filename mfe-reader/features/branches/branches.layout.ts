@@ -9,7 +9,7 @@ export interface MapNode {
   x: number;
   y: number;
   parent: MapNode | null;
-  /** The child on the current path first. */
+  /** Children, starting with the one on the current path. */
   children: MapNode[];
 }
 
@@ -73,7 +73,7 @@ export interface Viewport {
 /** Distance in px around the viewport that is rendered as well. */
 const margin = 240;
 
-/** True if what was rendered for one viewport still covers another. */
+/** True if the nodes rendered for one viewport still cover another. */
 export function covers(drawn: Viewport, seen: Viewport): boolean {
   return (
     drawn.width === seen.width &&

@@ -5,7 +5,7 @@ import { type Browse, browseTitle, type NextPage, nextPageHref } from './browse.
 
 interface BrowseMetaProps {
   browse: Browse;
-  /** The page of the address. */
+  /** The page named in the address. */
   firstPage: (NextPage & { pageList: readonly unknown[] }) | undefined;
 }
 

@@ -46,13 +46,13 @@ function findChoice<Value extends string>(
   return choices.find((choice) => choice.value === value)?.value ?? fallback;
 }
 
-/** A reply's pointer to the page after it. */
+/** The fields of a response that point to the next page. */
 export interface NextPage {
   nextPageNum: number | null;
   nextCursor: string | null;
 }
 
-/** The address of the page after a reply; null at the end of the list. */
+/** The address of the next page; null at the end of the list. */
 export function nextPageHref(browse: Browse, { nextPageNum, nextCursor }: NextPage): string | null {
   return nextPageNum === null ? null : browseHref({ ...browse, page: nextPageNum, after: nextCursor });
 }

@@ -17,7 +17,7 @@ describe('emptyBrowseNotice', () => {
     expect(notice(params, query)[0]).toBe(title);
   });
 
-  it('leads to the same list without what emptied it', () => {
+  it('links to the same list without the filter that emptied it', () => {
     expect(notice({ category: 'HORROR', page: '4' }, 'type=ROLE')[1]).toBe('/category/HORROR?type=ROLE');
     expect(notice({ category: 'HORROR' }, 'type=ROLE&sort=LATEST')[1]).toBe('/category/HORROR?sort=LATEST');
     expect(notice({ tag: 'salt & sea' })[1]).toBe('/search/salt%20%26%20sea');

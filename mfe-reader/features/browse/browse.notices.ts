@@ -2,7 +2,7 @@ import { type EmptyText, missingPageNotice } from '../lists/empty-text.ts';
 import { browseHref } from '../navigation/hrefs.ts';
 import { type Browse, hasFilters } from './browse.model.ts';
 
-/** Why a list of the catalogue is empty. */
+/** Explains why a list of the catalogue is empty. */
 export function emptyBrowseNotice(browse: Browse): EmptyText {
   const { tag, category, sort, requestedPage } = browse;
   if (requestedPage > 1) return missingPageNotice(requestedPage, browseHref({ ...browse, page: 1 }));

@@ -6,7 +6,7 @@ import type { Browse } from './browse.model.ts';
 /** Stories per page: four rows of six on a wide screen. */
 const gridSize = 24;
 
-/** A list, from the address's page on. */
+/** A list, starting at the page in the address. */
 export const browseQuery = (host: Pick<Host, 'call'>, browse: Browse) => {
   const { category, type, sort, timePeriod, tag } = browse;
   return pagedQuery(

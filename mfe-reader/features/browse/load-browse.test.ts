@@ -20,7 +20,7 @@ function site() {
 }
 
 describe('loadBrowse', () => {
-  it('prefetches the page of the address only', async () => {
+  it('prefetches only the page in the address', async () => {
     const { host, calls } = site();
     const url = new URL('https://loom.test/category/HUMOR/3?sort=LATEST');
     const params = { category: 'HUMOR', page: '3' };
@@ -57,7 +57,7 @@ describe('loadBrowse', () => {
     expect(await load('HORROR')).toBeUndefined();
   });
 
-  it('continues from the address’s page to the last by cursor', async () => {
+  it('continues by cursor from the page in the address to the last page', async () => {
     const { host, calls } = site();
     const query = browseQuery(host, readBrowse({ page: '3' }, new URLSearchParams()));
     const { pages } = await host.queryClient.fetchInfiniteQuery({ ...query, pages: 9 });

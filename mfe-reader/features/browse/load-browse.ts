@@ -9,7 +9,7 @@ import { setOrigin } from '../navigation/use-origin.ts';
 import { findCategory, readBrowse } from './browse.model.ts';
 import { browseQuery } from './browse.queries.ts';
 
-/** Prefetches the address's page of a list. */
+/** Prefetches the page of a list that the address names. */
 export const loadBrowse: PageLoader = async ({ host, params, url }) => {
   setOrigin(host, url);
   if (params.category !== undefined) {

@@ -10,7 +10,7 @@ import type { Chat } from './chat.ts';
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
 
 describe('chat.adoptDraft', () => {
-  it('takes over what was typed before, after a draft that was kept', async () => {
+  it('appends text typed earlier to the stored draft', async () => {
     const { chat, view } = await playChat();
     chat.adoptDraft('I knock');
     expect(view().draft).toBe('I knock');
@@ -24,7 +24,7 @@ describe('chat.adoptDraft', () => {
 });
 
 describe('chat.open', () => {
-  it('shows the draft that the device keeps for this visitor, and of no other', async () => {
+  it('shows the stored draft of this visitor only', async () => {
     const { chat, view, drafts } = await playChat({ draft: 'I knock' });
     expect(view().draft).toBe('I knock');
     chat.open('reader2');
@@ -47,7 +47,7 @@ describe('chat.open', () => {
 describe('chat.open after a login', () => {
   const login = (chat: Chat) => chat.open('agnes', 'reader1');
 
-  it('keeps the messages on the screen until those of the account are read', async () => {
+  it('keeps the messages on the screen until those of the account are loaded', async () => {
     const own = dialogPage([message({ id: 'b1', text: 'Of the account.', seq: 3 }), earlier]);
     const { chat, texts, reads, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
     turnTo(own);
@@ -58,7 +58,7 @@ describe('chat.open after a login', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('continues a reply that is generated', async () => {
+  it('continues a reply that is being generated', async () => {
     const { chat, runs, texts, drawAll } = await playChat();
     chat.send('Open the door');
     await settled();
@@ -70,7 +70,7 @@ describe('chat.open after a login', () => {
     expect(runs[0]?.signal?.aborted).toBe(false);
   });
 
-  it('keeps the draft, also if the device could not store it', async () => {
+  it('moves the draft to the account', async () => {
     const { chat, view, drafts } = await playChat({ draft: 'I knock' });
     login(chat);
     expect(view().draft).toBe('I knock');
@@ -144,7 +144,7 @@ describe('chat.send', () => {
     expect(drafts.get('story1')).toBe('I knock');
   });
 
-  it('keeps a draft that ends with the word of the option that was sent', async () => {
+  it('keeps a draft that ends with the text of the sent option', async () => {
     const { chat, runs, view } = await playChat({ draft: 'half a Run' });
     chat.send('Run');
     await settled();
@@ -248,7 +248,7 @@ describe('chat.stop', () => {
 });
 
 describe('a reply that the server has not accepted', () => {
-  it('is not reconnecting, also once it is accepted', async () => {
+  it('is not marked as reconnecting, even once it is accepted', async () => {
     const { chat, runs, view } = await playChat();
     chat.send('Knock');
     await settled();
@@ -306,7 +306,7 @@ describe('a reply that ends early', () => {
     expect(runs[1]?.request?.kind).toBe('refresh');
   });
 
-  it('is followed again by Retry after the connection was lost', async () => {
+  it('is followed again by Retry after a lost connection', async () => {
     const running = message({ id: 'reply', state: 'running', text: 'Half a', runId: 'run1' });
     const { chat, runs, view } = await playChat({
       dialog: [dialogPage([]), dialogPage([running], { activeRunId: 'run1' })],
@@ -331,7 +331,7 @@ describe('chat.regenerate', () => {
     message({ id: 'a1', text: 'Rain.' }),
   ];
 
-  it('replaces the reply and leaves what followed it', async () => {
+  it('replaces the reply and removes the messages after it from the path', async () => {
     const { chat, runs, texts, view, drawAll } = await playChat({ dialog: [dialogPage(path)] });
     chat.regenerate('a1');
     await settled();

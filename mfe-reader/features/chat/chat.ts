@@ -20,9 +20,9 @@ export interface Chat
   store: ReadableStore<ChatState>;
   streamingText: ReadableStore<StreamingText>;
   setDraft(text: string): void;
-  /** Takes over text that was typed before the chat existed, after a draft that was kept. */
+  /** Appends text typed before the chat existed to the stored draft. */
   adoptDraft(typed: string): void;
-  /** Shows at a message whether facts are pinned from it. */
+  /** Sets whether a message is marked as the source of pinned facts. */
   markPinned(messageId: string, pinned: boolean): void;
 }
 
@@ -68,7 +68,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
       const { visit, draft } = store.getState();
       historyCommands.open(userId, previousGuestId);
       if (visit.userId === userId) return;
-      // Text typed before the session was known or before a login belongs to this visitor, any other to the one before.
+      // Text typed before the session was known or before a login is this visitor's; other text is not.
       const isTheirs = visit.userId === null || visit.userId === previousGuestId;
       setDraft(joinDrafts(ports.drafts.read(userId, storyId), isTheirs ? draft : ''));
     },
@@ -79,7 +79,7 @@ export function createChat(ports: ChatPorts, storyId: string): Chat {
   };
 }
 
-/** A draft that was kept, followed by text typed since. */
+/** The stored draft, followed by text typed since. */
 function joinDrafts(kept: string, typed: string): string {
   if (typed.trim() === '' || typed === kept) return kept;
   return kept.trim() === '' ? typed : `${kept}\n${typed}`;

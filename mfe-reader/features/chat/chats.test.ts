@@ -29,7 +29,7 @@ describe('chatOf', () => {
 
     let emittedWhenPainted: number | null = null;
     chat.store.subscribe(() => {
-      // React draws what changed in a microtask.
+      // React renders changes in a microtask.
       if (runOf(chat.store.getState())?.started)
         queueMicrotask(() => {
           emittedWhenPainted ??= emitted.mock.calls.length;

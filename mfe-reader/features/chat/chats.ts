@@ -15,7 +15,7 @@ import type { ChatPorts } from './ports/ports.ts';
 // The browser has one host; the server has one for each request, so chats are never shared between visitors.
 const chats = new WeakMap<Host, Map<string, Chat>>();
 
-/** The chat of a story: one for each host, whatever page is mounted or hidden. */
+/** The chat of a story: one for each host, regardless of which pages are mounted. */
 export function chatOf(host: Host, storyId: string): Chat {
   const ofHost = chats.get(host) ?? new Map<string, Chat>();
   chats.set(host, ofHost);
@@ -47,7 +47,7 @@ function portsOf(host: Host): ChatPorts {
   };
 }
 
-/** Runs in a task of its own, after the current state was painted. */
+/** Runs in a separate task, after the current state was painted. */
 function inNextTask<Result>(task: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => setTimeout(() => task().then(resolve, reject)));
 }

@@ -8,7 +8,7 @@ describe('primeReadingPlace', () => {
   const placeIn = (host: ReturnType<typeof createFakeHost>['host']) =>
     host.queryClient.getQueryData<ReadingPlace>(readingPlaceKey('abc123')) ?? null;
 
-  it('knows that a visitor without a token has not begun, without asking', async () => {
+  it('treats a visitor without a token as a new reader, without a request', async () => {
     const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
     await primeReadingPlace(host, 'abc123');
     expect(placeIn(host)).toEqual({ turn: 0 });
@@ -23,7 +23,7 @@ describe('primeReadingPlace', () => {
     expect(calls.sentTo(dialogList)).toEqual([{ storyId: 'abc123', size: 1 }]);
   });
 
-  it('is the beginning for a visitor who has played nothing of the story', async () => {
+  it('is turn 0 for a visitor who has not played the story', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(dialogList, () => dialogPage([]));
     await primeReadingPlace(host, 'abc123');

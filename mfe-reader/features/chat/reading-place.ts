@@ -10,8 +10,9 @@ export interface ReadingPlace {
 export const readingPlaceKey = (storyId: string) => ['reading-place', storyId] as const;
 
 /**
- * Puts the visitor's place into the query cache, so that the document of a story already begun does not show its opening as if
- * it were new. Unknown if the API refuses or cannot be reached; the browser then reads the place with the messages.
+ * Puts the reading place into the query cache, so that the document of a story in progress does not show the
+ * opening as if it were new. Unset if the API refuses or cannot be reached; the browser then reads it with the
+ * messages.
  */
 export async function primeReadingPlace(
   { call, session, queryClient }: Pick<Host, 'call' | 'session' | 'queryClient'>,

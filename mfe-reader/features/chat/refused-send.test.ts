@@ -6,7 +6,7 @@ import { playChat } from '../../testing/play-chat.ts';
 
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
 
-describe('chat.send that fails', () => {
+describe('a failed chat.send', () => {
   it('is retried as the same request', async () => {
     const { chat, runs, view } = await playChat();
     chat.send('Knock');
@@ -40,7 +40,7 @@ describe('chat.send that fails', () => {
     expect(view().draft).toBe('Something kind');
   });
 
-  it('reports missing points, so that the balance on the page is read again', async () => {
+  it('reports missing points, so that the page reloads the balance', async () => {
     const { chat, runs, view, emitted } = await playChat();
     chat.send('Knock');
     await settled();
@@ -51,7 +51,7 @@ describe('chat.send that fails', () => {
     expect(emitted).toEqual(['points.changed']);
   });
 
-  it('is sent after points were gained, and leaves the composer', async () => {
+  it('is sent once points were gained, and is removed from the composer', async () => {
     const { chat, runs, view } = await playChat({ dialog: [dialogPage([earlier])] });
     chat.send('Knock');
     await settled();
@@ -68,7 +68,7 @@ describe('chat.send that fails', () => {
     expect(view()).toMatchObject({ draft: '', error: null });
   });
 
-  it('names the price that the page shows, and is sent for another one on demand alone', async () => {
+  it('sends the price that the page shows, and another one only on retry', async () => {
     const { chat, runs, view, emitted } = await playChat({ price: 0 });
     chat.send('Knock');
     await settled();
@@ -82,7 +82,7 @@ describe('chat.send that fails', () => {
     expect(runs[1]?.request?.input).toMatchObject({ content: 'Knock', price: 1 });
   });
 
-  it('waits in the box while the story is for members, and is sent again on demand', async () => {
+  it('keeps the message in the composer while the story is for members, and sends it on retry', async () => {
     const { chat, runs, view } = await playChat();
     chat.send('Knock');
     await settled();

@@ -7,6 +7,6 @@ export interface TurnContext {
   message: Message;
   story: StoryDetail;
   chat: Chat;
-  /** The message is the head of the save. */
+  /** True if the message is the head of the save. */
   isLast: boolean;
 }

@@ -47,7 +47,7 @@ describe('useChat', () => {
     expect(screen.getByText('Rain.')).toBeDefined();
   });
 
-  it('shows what another tab has played when this one is shown again, and asks for nothing while it is hidden', async () => {
+  it('shows messages of another tab once this one is visible, and requests nothing while hidden', async () => {
     const { calls, reads, unmount } = await open('guest1');
     calls.answer(dialogList, dialog('Snow.'));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -70,7 +70,7 @@ describe('useBalanceAfter', () => {
   it.each([
     [5, 0],
     [6, null],
-  ])('of a price of %i with 5 points is %s', async (price, left) => {
+  ])('returns for a price of %i and 5 points: %s', async (price, left) => {
     const { host, calls } = createFakeHost();
     const nextCheckInAt = '2026-11-22T00:00:00.000Z';
     calls.answer(account, () => ({ totalIntegral: 5, isSignInToday: false, nextCheckInAt, debt: 0 }));

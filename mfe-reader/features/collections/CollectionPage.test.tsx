@@ -43,7 +43,7 @@ async function open(url: string, titles: string[], nextPageNum: number | null = 
 }
 
 describe('CollectionPage', () => {
-  it('shows the collection from the address’s page on', async () => {
+  it('shows the collection, starting at the page in the address', async () => {
     const calls = await open('/collection/stormy-night/2', ['Nix', 'Wren'], 3);
     expect(calls.sentTo(collection)).toEqual([{ name: 'stormy-night', page: 2, size: 24 }]);
     expect(screen.getByText('Rain on the glass.')).toBeTruthy();
@@ -79,7 +79,7 @@ describe('CollectionPage', () => {
 });
 
 describe('CollectionPage at page 1', () => {
-  it('has a plain title and no link back, and a link on only if there are more stories', async () => {
+  it('has a plain title, no link back, and a link to the next page only if there is one', async () => {
     const links = () => screen.queryAllByRole('link', { name: / page$/ }).map((link) => link.textContent);
     await open('/collection/stormy-night', ['Nix'], 2);
     expect(document.title).toBe('Stories for a stormy night - Storyloom');
@@ -93,7 +93,7 @@ describe('CollectionPage at page 1', () => {
     expect(screen.getByText('That’s everything.')).toBeTruthy();
   });
 
-  it('is loaded from the page of the address, and once', async () => {
+  it('is loaded once, starting at the page in the address', async () => {
     const { host, calls } = site(['Nix']);
     const url = new URL('https://loom.test/collection/stormy-night/3');
     await loadCollection({ host, params: { collection: 'stormy-night', page: '3' }, url });

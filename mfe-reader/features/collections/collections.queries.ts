@@ -10,6 +10,6 @@ const gridSize = 24;
 
 export const collectionsQuery = (host: Caller) => endpointQuery(host, collections, {});
 
-/** A collection and its stories, from the address's page on. */
+/** A collection and its stories, starting at the page in the address. */
 export const collectionQuery = (host: Caller, name: string, firstPage: number) =>
   pagedQuery(host, collection, (page) => ({ name, page, size: gridSize }), { page: firstPage });

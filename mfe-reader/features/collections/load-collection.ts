@@ -4,7 +4,7 @@ import type { PageLoader } from '@storyloom/mfe/host';
 import { setOrigin } from '../navigation/use-origin.ts';
 import { collectionQuery } from './collections.queries.ts';
 
-/** Prefetches the address's page of a collection. An unknown name is a 404. */
+/** Prefetches the page of a collection that the address names. An unknown name is a 404. */
 export const loadCollection: PageLoader = async ({ host, params, url }) => {
   setOrigin(host, url);
   const query = collectionQuery(host, params.collection ?? '', Number(params.page ?? 1));

@@ -104,7 +104,7 @@ describe('ExplainDialog', () => {
     expect(lines).toEqual([3, 3]);
   });
 
-  it('is closed by its button, and tells so once it is gone', async () => {
+  it('is closed by its button, and calls onClose once it is gone', async () => {
     const { host, calls } = createFakeHost();
     calls.answer(explain, () => []);
     calls.answer(retrievedMemories, () => []);

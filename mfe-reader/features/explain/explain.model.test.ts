@@ -21,7 +21,7 @@ describe('explain.model', () => {
   it('separates used notes from those left out', () => {
     const { used, leftOut } = reasonsOf([traced({}), traced({ entryId: 'two', outcome: 'budget' })]);
     expect(used.map(({ id }) => id)).toEqual(['one']);
-    expect(leftOut).toMatchObject([{ id: 'two', leftOut: 'Left out: there was no room.' }]);
+    expect(leftOut).toMatchObject([{ id: 'two', leftOut: 'Left out: it didn’t fit.' }]);
   });
 
   it.each([
@@ -29,11 +29,11 @@ describe('explain.model', () => {
     ['sticky', 'It came up recently and still matters.'],
     ['key', 'You mentioned “bell”.'],
     ['recursion', 'Linked to “bell”.'],
-  ] as const)('explains reason a note came up: %s', (reason, because) => {
+  ] as const)('explains why a note came up: %s', (reason, because) => {
     expect(reasonsOf([traced({ reason })]).used[0]?.because).toBe(because);
   });
 
-  it('reveals nothing of a hidden note', () => {
+  it('reveals nothing about a hidden note', () => {
     const hidden = traced({ isSecret: true, title: null, content: null, key: null });
     expect(reasonsOf([hidden]).used).toEqual([
       {
@@ -93,7 +93,7 @@ describe('explain.model', () => {
   });
 
   it.each([
-    ['probability', 'Left out: this one is left to chance.'],
+    ['probability', 'Left out: this note appears at random.'],
     ['group', 'Left out: a similar note fit better.'],
     ['cooldown', 'Left out: it was used recently.'],
     ['delay', 'Left out: it’s too early in the story.'],

@@ -14,8 +14,8 @@ export interface Reason {
 
 const outcomes: Record<LoreTrace['outcome'], string | null> = {
   active: null,
-  budget: 'Left out: there was no room.',
-  probability: 'Left out: this one is left to chance.',
+  budget: 'Left out: it didn’t fit.',
+  probability: 'Left out: this note appears at random.',
   group: 'Left out: a similar note fit better.',
   cooldown: 'Left out: it was used recently.',
   delay: 'Left out: it’s too early in the story.',

@@ -1,4 +1,4 @@
-/** How far a save has come. `depth` counts messages; a turn is two of them. */
+/** The progress of a save. `depth` counts messages; a turn is two of them. */
 export function turnsLine(depth: number): string {
   const turns = Math.ceil(depth / 2);
   if (turns === 0) return 'At the opening scene';

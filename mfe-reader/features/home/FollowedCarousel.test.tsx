@@ -39,7 +39,7 @@ describe('FollowedCarousel', () => {
 });
 
 describe('loadFollowed', () => {
-  it('leaves the request to the browser when it has the page', async () => {
+  it('prefetches nothing in the browser', async () => {
     const { host, calls } = createFakeHost();
     await loadFollowed(host);
     expect(calls.sentTo(stories)).toEqual([]);

@@ -13,7 +13,7 @@ describe('HomeHero', () => {
     [0, null],
     [1, '1 chat'],
     [12_400, '12.40K chats'],
-  ])('of a story with %i chats says %s', (chatCount, text) => {
+  ])('shows for a story with %i chats: %s', (chatCount, text) => {
     const { container } = render(
       inShell(
         createFakeHost().host,

@@ -7,7 +7,7 @@ export interface StoryCarouselProps {
   heading: string;
   note?: string;
   stories: readonly Story[];
-  /** "See all" goes here. */
+  /** "See all" links here. */
   href?: string;
   /** Number of covers on the first screen; they load eagerly. */
   eager?: number;

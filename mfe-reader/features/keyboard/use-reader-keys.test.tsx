@@ -43,7 +43,7 @@ describe('useReaderKeys', () => {
         <button type="button" data-testid="target" />
       </div>,
     ],
-  ])('leaves keys in %s to it', (_, part) => {
+  ])('does not handle keys pressed in %s', (_, part) => {
     render(part);
     const { compose } = bind();
     expect(press('c', screen.getByTestId('target'))).toBe(false);
@@ -57,7 +57,7 @@ describe('useReaderKeys', () => {
     expect(compose).not.toHaveBeenCalled();
   });
 
-  it('runs no command of a single key after they were switched off', () => {
+  it('runs no single-key command while these are switched off', () => {
     const { compose } = bind();
     switchSingleKeys(false);
     press('c');
@@ -67,7 +67,7 @@ describe('useReaderKeys', () => {
     expect(compose).toHaveBeenCalledOnce();
   });
 
-  it('runs nothing after the page is gone', () => {
+  it('runs nothing after the page is unmounted', () => {
     const { compose, unmount } = bind();
     unmount();
     press('c');

@@ -87,7 +87,7 @@ describe('lazyPart', () => {
   });
 });
 
-/** Opens a dialog whose code fails to load the first time, twice. Returns the toast spy. */
+/** Twice opens a dialog whose code fails to load the first time. Returns the toast spy. */
 async function openTwice(quiet: boolean) {
   const toast = vi.fn();
   const load = createLoad(1);

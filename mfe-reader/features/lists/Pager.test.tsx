@@ -35,12 +35,12 @@ describe('Pager', () => {
     expect(linksOf(1, null)).toEqual([]);
   });
 
-  it('leads from pages without a number to the last one that has a number', () => {
+  it('links from pages without a number to the last one that has a number', () => {
     expect(linksOf(501, null)).toEqual([['Previous page', '/story/500', 'prev']]);
     expect(linksOf(502, null)).toEqual([['Page 500', '/story/500', null]]);
   });
 
-  it('says above the list at which page it begins, except at the first', () => {
+  it('says above the list which page it begins at, except for the first', () => {
     const noteOf = (page: number, requestedPage?: number) => {
       const earlier = <EarlierPages {...{ page, hrefOf }} {...(requestedPage && { requestedPage })} />;
       const { container } = render(inShell(createFakeHost().host, earlier));

@@ -37,7 +37,7 @@ describe('StoryGrid', () => {
     expect(screen.getByText('That’s everything.')).toBeDefined();
   });
 
-  it('says that more could not be loaded, and reads the next page again', () => {
+  it('reports that more could not be loaded, and loads the next page again', () => {
     const { fetchNextPage } = show([['a']], { hasFailed: true, hasNextPage: true });
     expect(screen.getByText('Couldn’t load more stories.')).toBeDefined();
     expect(screen.queryByText('That’s everything.')).toBeNull();
@@ -45,7 +45,7 @@ describe('StoryGrid', () => {
     expect(fetchNextPage).toHaveBeenCalledOnce();
   });
 
-  it('shows what it is given in place of an empty list', () => {
+  it('shows the given notice in place of an empty list', () => {
     show([[]]);
     expect(screen.getByText('Nothing here')).toBeDefined();
     expect(screen.queryByText('That’s everything.')).toBeNull();

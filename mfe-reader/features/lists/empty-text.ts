@@ -15,7 +15,7 @@ export function missingPageNotice(page: number, firstPageHref: string): EmptyTex
   return {
     art: 'search',
     title: `Page ${page} doesn’t exist`,
-    text: 'The list ends before it.',
+    text: 'This list has fewer pages.',
     label: 'Go to page 1',
     href: firstPageHref,
   };

@@ -13,7 +13,7 @@ interface ModelListProps {
   onUnlock: (model: Model) => void;
 }
 
-/** The models as radio buttons; locked ones are buttons that offer a membership, unless they are not connected. */
+/** The models as radio buttons. Locked ones are buttons that offer a membership; unconnected ones are text. */
 export function ModelList({ models, chosenId, onChoose, onUnlock }: ModelListProps) {
   const name = useId();
   return (

@@ -86,14 +86,14 @@ describe('ModelPicker', () => {
     expect((await radio(/Premium/)).checked).toBe(true);
   });
 
-  it('offers nothing for a premium model that the site does not have', async () => {
+  it('offers no control for a premium model that is not connected', async () => {
     show(() => [standard, { ...locked, isConnected: false, description: 'Coming soon.' }]);
     expect(await screen.findByText('Coming soon.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Premium/ })).toBeNull();
     expect(screen.queryByRole('radio', { name: /Premium/ })).toBeNull();
   });
 
-  it('reads prices again after each reply of a member with free replies', async () => {
+  it('reloads prices after each reply of a member with free replies', async () => {
     let list = [{ ...standard, price: 0, freeRepliesLeft: 1 }];
     const { host } = show(() => list, <Tag />);
     await screen.findByRole('button', { name: 'Model Storyteller, Free · 1 left today' });
@@ -102,7 +102,7 @@ describe('ModelPicker', () => {
     expect(await screen.findByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
   });
 
-  it('does not read them again for readers whose replies are not counted', async () => {
+  it('does not reload prices for readers whose replies are not counted', async () => {
     const { host, calls } = show(() => [standard], <Tag />);
     await screen.findByRole('button', { name: 'Model Storyteller, 1 point' });
     await act(async () => host.bus.emit(pointsChanged, {}));
@@ -130,7 +130,7 @@ describe('ModelPicker', () => {
     expect(screen.getByRole('button', { name: 'Model Storyteller, 1 point' })).toBeDefined();
   });
 
-  it('names price, rest and the cost of a failure, and no failure of a free reply; the button of the model has the same words', async () => {
+  it('states price and balance left in note and button, and the cost of a failure in the note of a paid reply', async () => {
     let list = [large];
     const account = {
       totalIntegral: 49,

@@ -11,7 +11,7 @@ export function priceText(points: number): string {
   return points === 1 ? '1 point' : `${points} points`;
 }
 
-/** Number of free replies from which on the composer says how many are left. */
+/** Highest number of free replies left that the composer shows. */
 const FEW = 20;
 
 /** The price of the next reply, with the free replies left once they are few. */

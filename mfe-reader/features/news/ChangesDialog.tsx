@@ -6,7 +6,7 @@ import { describeChanges } from './news.model.ts';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** The versions after that of a save, the latest first, with the notes of the author. */
+/** The versions after that of a save, latest first, with the author's notes. */
 export default function ChangesDialog({
   publications,
   onClose,

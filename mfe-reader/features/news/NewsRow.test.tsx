@@ -80,7 +80,7 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByRole('button',
 
 describe('NewsRow', () => {
   it('shows the changes of a new version and moves the save', async () => {
-    // Compiling the dialog takes longer than a query waits.
+    // Compiling the dialog takes longer than a query's timeout.
     await import('./ChangesDialog.tsx');
     const { sent } = await show({ ...nothing, update }, nothing);
     await press('See changes');
@@ -92,7 +92,7 @@ describe('NewsRow', () => {
     expect(sent).toEqual([{ id: expect.any(String), expectedHeadId: 'a' }]);
   });
 
-  it('does not ask again about a version at which the reader stays', async () => {
+  it('does not offer a version again after the reader chose to stay', async () => {
     await show({ ...nothing, update }, nothing);
     await press('Stay');
     await gone('Stay');
@@ -112,7 +112,7 @@ describe('NewsRow', () => {
   });
 
   const newVersion = 'This story has a new version.';
-  it('tells a reader on an open page of a new version after a reply, at most once in three minutes', async () => {
+  it('shows a new version on an open page after a reply, checking at most once in three minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { play, publish, asked } = await show(nothing, nothing);
     await waitFor(() => expect(asked()).toBe(1));
@@ -127,7 +127,7 @@ describe('NewsRow', () => {
     expect(asked()).toBe(2);
   });
 
-  it('tells them when they come back to its tab', async () => {
+  it('shows a new version when the reader returns to the tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { publish, asked } = await show(nothing, nothing);
     await waitFor(() => expect(asked()).toBe(1));
@@ -143,10 +143,10 @@ describe('NewsRow', () => {
   const allowed: SaveNews = { update: null, thanks: { isGiven: false, isAllowed: true } };
   it.each([
     ['Move', { ...nothing, update }, 'Your story continues with the new version.'],
-    ['Stay', { ...nothing, update }, 'You stay with your version.'],
+    ['Stay', { ...nothing, update }, 'You’re keeping your version.'],
     ['Say thank you', allowed, 'The author will see your thanks.'],
     ['Not now', allowed, 'You won’t be asked again.'],
-  ])('leaves the focus of %s at what came of it', async (name, first, outcome) => {
+  ])('moves the focus from %s to the outcome', async (name, first, outcome) => {
     await show(first, nothing);
     await press(name);
     await gone(name);
@@ -169,7 +169,7 @@ describe('NewsRow', () => {
     expect(move.disabled).toBe(false);
   });
 
-  it('asks for news once the reader has come far enough to thank the author', async () => {
+  it('checks for news once the reader has enough turns to thank the author', async () => {
     const almost = message({ id: 'a', parentId: 'o', depth: 2 * storyLimits.thankTurns - 1 });
     const { chat, runs, asked } = await show(nothing, nothing, almost);
     await waitFor(() => expect(asked()).toBe(1));
@@ -194,7 +194,7 @@ describe('NewsRow', () => {
     expect(await screen.findByRole('button', { name: 'Move' })).toBeDefined();
   });
 
-  it('does not ask again for thanks that the reader has put off, also in another save', async () => {
+  it('does not ask again for thanks that the reader has dismissed, even in another save', async () => {
     await show(allowed, nothing);
     await press('Not now');
     await gone('Not now');

@@ -26,7 +26,7 @@ export default function NewsRow({ chat, story }: NewsRowProps) {
   return (
     <div className={styles.notice} {...restoreFocus}>
       {notice === null ? (
-        // Has the focus of the button that is gone.
+        // Receives the focus from the removed button.
         <p className="visually-hidden" tabIndex={-1}>
           {outcome}
         </p>

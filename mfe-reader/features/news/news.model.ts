@@ -1,7 +1,7 @@
 import type { SaveNews } from '@storyloom/contract/entities/save-news';
 import type { StoryField } from '@storyloom/contract/story-rules';
 
-/** Fields in words for readers; those that readers cannot see have none. */
+/** Names of fields in texts for readers; fields that readers cannot see have none. */
 const fieldNames: Partial<Record<StoryField, string>> = {
   title: 'title',
   perspective: 'perspective',

@@ -13,7 +13,7 @@ import type { Chat } from '../chat/chat.ts';
 import { runOf, transcriptOf } from '../chat/store/selectors.ts';
 import { chooseNotice } from './news.model.ts';
 
-/** Whether news were asked for so long ago that there may be others. */
+/** True if the last request for news is older than `chatTimings.news`. */
 const isOld = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }) => {
   const askedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
   return askedAt > 0 && Date.now() - askedAt >= chatTimings.news;
@@ -21,7 +21,7 @@ const isOld = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; error
 
 export type News = ReturnType<typeof useNews>;
 
-/** The news of the current save and what the reader does with them. */
+/** The news of the current save, and the actions on it. */
 export function useNews(chat: Chat, storyId: string) {
   const host = useHost();
   const { userId } = useSession();
@@ -40,7 +40,7 @@ export function useNews(chat: Chat, storyId: string) {
     if (saveId !== null && isOld(query)) void refetch();
   });
   useEffect(() => {
-    // Between two replies, so that nothing waits for it.
+    // Between two replies, so that it delays nothing.
     if (!isGenerating) askAgain();
   }, [isGenerating]);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useNews(chat: Chat, storyId: string) {
   const stayItem = `news.stay.${saveId}`;
   const thanksItem = `news.thanks.${storyId}`;
   const [outcome, setOutcome] = useState<string | null>(null);
-  // Storage is not reactive: a decision draws again.
+  // Storage is not reactive: a decision triggers a render.
   const [, decide] = useState(0);
   const remember = (item: string, value: string, answer: string) => {
     writeVisitorItem(userId, item, value);
@@ -86,7 +86,7 @@ export function useNews(chat: Chat, storyId: string) {
     outcome,
     move,
     giveThanks,
-    stay: (version: number) => remember(stayItem, String(version), 'You stay with your version.'),
+    stay: (version: number) => remember(stayItem, String(version), 'You’re keeping your version.'),
     dismissThanks: () => remember(thanksItem, 'dismissed', 'You won’t be asked again.'),
   };
 }

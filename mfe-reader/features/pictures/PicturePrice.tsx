@@ -10,7 +10,7 @@ export function PicturePrice() {
       small
       price={`${prices.image} points`}
       left={left}
-      failure="You’re never charged for a failed picture."
+      failure="You’re never charged for a failed illustration."
     />
   );
 }

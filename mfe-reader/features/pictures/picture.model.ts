@@ -1,7 +1,7 @@
 import type { Message } from '@storyloom/contract/entities/message';
 import { prices } from '@storyloom/contract/limits/points';
 
-/** Names the price before the press. */
+/** Label that names the price before the press. */
 export const pictureLabel = `Illustrate this scene · ${prices.image} points`;
 
 /** True for a generated reply with text that has no image yet. */

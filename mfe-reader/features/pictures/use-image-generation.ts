@@ -4,7 +4,7 @@ import type { ImageGeneration } from '../chat/store/chat-state.ts';
 
 type ShownGeneration = Exclude<ImageGeneration, { status: 'confirming' }>;
 
-/** The generation of a reply's image: under way, failed, or none. While its price is confirmed, what was shown before. */
+/** A reply's image generation: in progress, failed or null. While the price is confirmed, the earlier failure. */
 export function useImageGeneration(chat: Chat, messageId: string): ShownGeneration | null {
   return useStore(chat.store, ({ images }) => {
     const image = images[messageId] ?? null;

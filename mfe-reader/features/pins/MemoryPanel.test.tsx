@@ -23,7 +23,7 @@ const lamp = factWith({ id: 'lamp', content: 'The lamp is Odile’s.', messageId
 const mara = factWith({ id: 'mara', content: 'I am called Mara.', createdAt: '2026-01-02T00:00:00Z' });
 const played = dialogPage([message({ id: 'a1', pinned: true })]);
 
-/** The panel over facts that the test holds. */
+/** Renders the panel with facts that a fake host stores. */
 async function open(facts: PinnedFact[], dialog: DialogPage | Promise<DialogPage> = played) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
@@ -74,7 +74,7 @@ describe('MemoryPanel', () => {
     expect(box.value).toBe('');
   });
 
-  it('unpins a fact and its mark at once, and undoes it with the keyboard', async () => {
+  it('unpins a fact, removes its mark and focuses Undo, which restores both', async () => {
     const { calls, marked } = await open([lamp, mara]);
     await unpin(lamp);
     expect(screen.getByText('1 of 20 facts')).toBeDefined();
@@ -90,7 +90,7 @@ describe('MemoryPanel', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove “${lamp.content}”`);
   });
 
-  it('pins a fact again once, after its removal was answered', async () => {
+  it('pins a fact again once, after its removal has completed', async () => {
     const { calls } = await open([lamp]);
     const removal = Promise.withResolvers<{ id: string }>();
     calls.answer(unpinFact, () => removal.promise);
@@ -107,7 +107,7 @@ describe('MemoryPanel', () => {
     expect(calls.sentTo(pinFact)).toHaveLength(1);
   });
 
-  it('pins one fact again at a time', async () => {
+  it('restores one fact at a time', async () => {
     const { calls } = await open([lamp, mara]);
     await unpin(lamp);
     await unpin(mara);
@@ -118,7 +118,7 @@ describe('MemoryPanel', () => {
     expect(calls.sentTo(pinFact)).toMatchObject([{ content: lamp.content }]);
   });
 
-  it('leaves a fact removed that is refused when it is pinned again, and says why', async () => {
+  it('keeps a fact removed if pinning it again is refused, and says why', async () => {
     const { calls, toast } = await open([lamp]);
     calls.answer(pinFact, () => {
       throw new BusinessError(13013, 'This save holds as many facts as it can.', 'chat.facts_full', {});
@@ -162,7 +162,7 @@ describe('MemoryPanel', () => {
     expect(await screen.findByText('No facts yet')).toBeDefined();
   });
 
-  it('does not say so while the messages are read', async () => {
+  it('shows no empty state while the messages are loaded', async () => {
     await open([], new Promise<DialogPage>(() => {}));
     expect(screen.queryByText('No facts yet')).toBeNull();
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
@@ -184,7 +184,7 @@ describe('MemoryPanel', () => {
     expect(calls.sentTo(pinnedFacts).length).toBeGreaterThan(0);
   });
 
-  it('says how much is left once no longest fact fits, and why nothing can be added', async () => {
+  it('shows the characters left once a full fact may not fit, and why nothing can be added', async () => {
     const facts = (count: number, length: number) =>
       Array.from({ length: count }, (_, at) =>
         factWith({ id: `f${at}`, content: `${at}`.padEnd(length, 'x') }),
@@ -193,14 +193,14 @@ describe('MemoryPanel', () => {
     expect(await screen.findByText('6 of 20 facts, 200 characters left')).toBeDefined();
     cleanup();
     await open(facts(8, 250));
-    expect(await screen.findByText(/^Your facts have reached their total length/)).toBeDefined();
+    expect(await screen.findByText(/^Your facts have reached the limit of their total length/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
     cleanup();
     await open(facts(20, 10));
     expect(await screen.findByText(/^You’ve pinned 20 facts/)).toBeDefined();
   });
 
-  it('keeps a refused fact in the form, says why until it is changed, and takes another one', async () => {
+  it('keeps a refused fact in the form, says why until it is edited, and accepts the edited one', async () => {
     const { calls } = await open([]);
     calls.answer(pinFact, () => Promise.reject(new Error('down')));
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'New fact' });

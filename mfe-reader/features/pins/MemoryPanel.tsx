@@ -85,5 +85,5 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
 function fullText({ length }: readonly PinnedFact[]): string {
   return length >= chatLimits.facts
     ? `You’ve pinned ${chatLimits.facts} facts. Remove one to add another.`
-    : 'Your facts have reached their total length. Remove one to add another.';
+    : 'Your facts have reached the limit of their total length. Remove one to add another.';
 }

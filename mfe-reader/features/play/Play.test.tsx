@@ -58,20 +58,20 @@ describe('Play, before its messages are read', () => {
     expect([opening(), options().length]).toEqual([expect.anything(), 1]);
   });
 
-  it('says where a returning reader is being taken, without the opening and its options', async () => {
+  it('tells a returning reader which turn is being loaded, without the opening and its options', async () => {
     await show({ turn: 12 });
     expect(screen.getByText('Taking you back to turn 12…')).toBeDefined();
     expect([opening(), options()]).toEqual([null, []]);
   });
 
-  it('offers no options while the place is unknown', async () => {
+  it('offers no options while the reading place is unknown', async () => {
     await show(null);
     expect([opening(), options()]).toEqual([expect.anything(), []]);
   });
 });
 
 describe('Play, while the head moves', () => {
-  it('offers options that cannot be chosen until it is there', async () => {
+  it('disables the options until the move has completed', async () => {
     const opening = message({ id: 'o', parentId: null, depth: 0 });
     const own = message({ id: 'u1', parentId: 'o', role: 'user', text: 'Listen' });
     const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
@@ -99,7 +99,7 @@ describe('Play, once its messages are read', () => {
   const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.', options: ['Run'] });
   const begun = () => playChat({ dialog: [dialogPage([reply, own, opening])] });
 
-  it('opens a story that was begun at its end', async () => {
+  it('opens a story in progress at its end', async () => {
     const { chat } = await begun();
     showChat(chat, { turn: 1 });
     expect(scrollTo).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ describe('Play, once its messages are read', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('sends an option and shows the end, and offers none while the reply is generated', async () => {
+  it('sends an option, scrolls to the end, and offers no options while the reply is generated', async () => {
     const { chat, runs } = await begun();
     showChat(chat, { turn: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Run' }));

@@ -40,14 +40,14 @@ export interface PlayProps {
   place: ReadingPlace | null;
   /** A turn that the address names: the page opens there instead of at its end. `turnId` is null until it is loaded. */
   link?: { isLinked: boolean; turnId: string | null };
-  /** The box where the reader writes. */
+  /** The message box. */
   box: RefObject<HTMLTextAreaElement | null>;
   /** Price of a reply as a label. */
   price: string;
   priceTag: ReactNode;
   /** The price, the balance after it and the cost of a failure, in words. */
   priceNote: ReactNode;
-  /** Between the transcript and the composer. */
+  /** Shown between the transcript and the composer. */
   player: ReactNode;
   /** Tools beside the composer. */
   tools: ReactNode;
@@ -67,15 +67,15 @@ export function Play(props: PlayProps) {
   const restoreFocus = useRestoreFocus(() => (isTouch() ? null : box.current));
   const dock = useRef<HTMLDivElement>(null);
   const priceNoteId = useId();
-  // Text typed before hydration is in the page only.
+  // Text typed before hydration is only in the DOM.
   useLayoutEffect(() => chat.adoptDraft(box.current?.value ?? ''), [chat, box]);
   const isUnread = (status === 'idle' || status === 'loading') && messages.length === 0 && run === null;
   const returningTo = isUnread ? (place?.turn ?? 0) : 0;
-  // Options of the opening would be sent at the reader's place.
+  // Otherwise, the opening's options would be sent at the reader's current head.
   const mayBegin = !isUnread || place?.turn === 0;
   const hasTurns = messages.some((message) => !isOpening(message)) || run !== null;
 
-  // A story that was begun opens at its end or at a linked turn, once: afterwards the reader scrolls.
+  // A story in progress opens at its end or at a linked turn, only once: afterwards the reader scrolls.
   const arrived = useRef(false);
   useEffect(() => {
     if (arrived.current || status !== 'ready') return;

@@ -108,7 +108,7 @@ describe('AllSaves', () => {
     expect(calls.sentTo(deleteSave)).toEqual([{ id: 's2' }]);
   });
 
-  it('deletes nothing without a yes, and says when it failed', async () => {
+  it('deletes nothing without a confirmation, and reports a failed deletion', async () => {
     const confirm = vi.fn(async () => false);
     const { calls, toast } = await open([listed({ id: 's2', title: 'At the bridge' })], undefined, {
       confirm,
@@ -126,7 +126,7 @@ describe('AllSaves', () => {
     ['its current save is deleted', { isCurrent: true }, 'Delete At the bridge', 1],
     ['another save is deleted', {}, 'Delete At the bridge', 0],
     ['another save is loaded', {}, 'Load At the bridge', 1],
-  ])('reads the messages of a story again when %s, and only then', async (_, part, button, reads) => {
+  ])('reloads messages only if the current save changes: %s', async (_, part, button, reads) => {
     const { calls } = await open([listed({ id: 's2', title: 'At the bridge', ...part })]);
     calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
     calls.answer(dialogList, () => dialogPage([]));

@@ -14,7 +14,7 @@ import styles from './ListedSaveRow.module.css';
 import { openSave } from './open-save.ts';
 import { turnsLabel } from './saves.model.ts';
 
-/** A save among those of all stories. The row of the current save opens the story, another one is loaded by its button. */
+/** A save in the list of all stories. The current save's row opens the story; others have a load button. */
 export function ListedSaveRow({ save, onChanged }: { save: ListedSave; onChanged: () => void }) {
   const host = useHost();
   const { story, title, excerpt, depth, savedAt, isCurrent, isArchived } = save;
@@ -23,7 +23,7 @@ export function ListedSaveRow({ save, onChanged }: { save: ListedSave; onChanged
     mutationFn: () => openSave(host, save),
     onSuccess: (isLoaded) => {
       if (!isLoaded) return;
-      // An open chat shows the save from before.
+      // An open chat still shows the previous save.
       chatOf(host, story.id).reload();
       host.navigate(readHref(story.slug));
     },

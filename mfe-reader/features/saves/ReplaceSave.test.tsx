@@ -10,7 +10,7 @@ import { ReplaceSave } from './ReplaceSave.tsx';
 afterEach(cleanup);
 
 describe('ReplaceSave', () => {
-  it('offers the saves that take a place, to be replaced only', async () => {
+  it('offers to replace a save, except an archived one', async () => {
     const onChoose = vi.fn();
     const { host, calls } = createFakeHost();
     calls.answer(listSaves, () => [

@@ -26,7 +26,7 @@ const auto = saveWith({ id: 's1', title: 'The Salt Road', kind: 'auto', isCurren
 const bridge = saveWith({ id: 's2', title: 'At the bridge' });
 const third = saveWith({ id: 's3', title: 'Third' });
 
-/** The panel over saves that the test holds; `refuse` makes an endpoint fail. */
+/** Renders the panel with saves that a fake host stores. */
 async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dialogPage([])]) {
   const toast = vi.fn();
   const confirm = vi.fn(async () => true);
@@ -126,7 +126,7 @@ describe('SavesPanel', () => {
       expect(calls.sentTo(listSaves).length).toBeGreaterThan(0);
     });
 
-    it('invites to play where nothing was played', async () => {
+    it('shows an empty state for a story that was not played', async () => {
       await open([]);
       expect(await screen.findByText('Nothing to save yet')).toBeDefined();
       expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -180,7 +180,7 @@ describe('SavesPanel', () => {
       expect(screen.getByRole('button', { name: 'Save' })).toBeDefined();
     });
 
-    it('asks the same when only the server knows that they are in use', async () => {
+    it('asks which save to replace when only the server knows that all three are in use', async () => {
       const { calls, toast } = await open([auto]);
       await screen.findByText('The Salt Road');
       calls.answer(createSave, () => {
@@ -289,7 +289,7 @@ describe('SavesPanel', () => {
       expect(screen.getByText('At the bridge')).toBeDefined();
     });
 
-    it('reads no messages again for another save', async () => {
+    it('does not reload the chat for another save', async () => {
       const { calls, reads } = await open([auto, bridge]);
       const before = reads.length;
       fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Delete/ }));
@@ -297,7 +297,7 @@ describe('SavesPanel', () => {
       expect([calls.sentTo(deleteSave), reads.length]).toEqual([[{ id: 's2' }], before]);
     });
 
-    it('stays open when all of them could not be deleted', async () => {
+    it('stays open when deleting all saves fails', async () => {
       const { calls, close, toast } = await open([auto]);
       calls.answer(dialogDelete, () => {
         throw new NetworkError('down');
@@ -308,7 +308,7 @@ describe('SavesPanel', () => {
       expect(close).not.toHaveBeenCalled();
     });
 
-    it('deletes none of them without a yes', async () => {
+    it('does not delete all saves without a confirmation', async () => {
       const { calls, close } = await open([auto, bridge], { confirm: async () => false });
       await screen.findByText('The Salt Road');
       press('Delete all saves');
@@ -316,7 +316,7 @@ describe('SavesPanel', () => {
       expect([calls.sentTo(dialogDelete), close.mock.calls]).toEqual([[], []]);
     });
 
-    it('deletes all of them once confirmed', async () => {
+    it('deletes all saves once confirmed', async () => {
       const { calls, close, confirm, reads } = await open([auto, bridge]);
       const before = reads.length;
       await screen.findByText('The Salt Road');
@@ -362,7 +362,7 @@ describe('SavesPanel', () => {
       expect(calls.sentTo(restartStory)).toEqual([{ storyId: 'story1', replaceSaveId: 's3' }]);
     });
 
-    it('asks the same when only the server knows that they are in use', async () => {
+    it('asks which save to replace when only the server knows that all three are in use', async () => {
       const { calls, toast } = await open([auto]);
       await screen.findByText('The Salt Road');
       calls.answer(restartStory, () => {

@@ -5,8 +5,8 @@ import { isBusinessError } from '@storyloom/http/errors';
 import type { Host } from '@storyloom/mfe/host';
 
 /**
- * Makes a save current. For an archived one of a story without room it asks which save to archive in its place; false
- * if the visitor chooses none.
+ * Makes a save current. If the save is archived and its story has no room, asks which save to archive in its
+ * place; resolves with false if the visitor chooses none.
  */
 export async function openSave(host: Host, { id, storyId }: Pick<Save, 'id' | 'storyId'>): Promise<boolean> {
   try {

@@ -3,9 +3,9 @@ import { saveLimits } from '@storyloom/contract/limits/saves';
 import { timeAgo } from '../text/time-ago.ts';
 import { turnNumber } from '../text/turn-number.ts';
 
-/** Shown where all saves are in use. */
+/** Shown when all saves are in use. */
 export const autosaveNote =
-  'The current one is your autosave: it follows the story as you play, and takes one of the three places.';
+  'The current one is your autosave: it follows the story as you play, and counts as one of your three saves.';
 
 /** The purpose of replacing a save: room for a new save, or for a new playthrough. */
 export type Replacing = { action: 'create'; title: string } | { action: 'restart' };

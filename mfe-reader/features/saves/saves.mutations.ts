@@ -65,7 +65,7 @@ export function useSaveActions(storyId: string, chat: Chat) {
           else failed(saveMessages.createFailed)(error);
         },
       ),
-    /** False also if the visitor does not choose a save to archive in place of an archived one. */
+    /** Also resolves with false if the visitor chooses no save to archive in place of an archived one. */
     async load(save: Save): Promise<boolean> {
       let isLoaded = false;
       await run(async () => {

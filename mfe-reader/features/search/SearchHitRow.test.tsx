@@ -17,14 +17,14 @@ function show(part: Partial<SearchHit> = {}, eager = false) {
 }
 
 describe('SearchHitRow', () => {
-  it('names a character and an adult rating, and neither of another story', () => {
+  it('labels a character and an adult rating, and neither for another story', () => {
     expect(show({ type: 'ROLE', rating: 'R' }).textContent).toMatch(/Character.*R.*Fantasy/);
     cleanup();
     show({ rating: 'PG' });
     expect([screen.queryByText('Character'), screen.queryByText('PG')]).toEqual([null, null]);
   });
 
-  it('shows no chats of a story without any', () => {
+  it('shows no chat count for a story without chats', () => {
     show({ chatCount: 1 });
     expect(screen.getByText('chats', { exact: false })).toBeDefined();
     cleanup();

@@ -20,7 +20,7 @@ import { searchQuery } from './search.queries.ts';
 /** Covers on the first screen; they load eagerly. */
 const eagerCovers = 5;
 
-/** The hits of a search, from the address's page on. */
+/** The hits of a search, starting at the page in the address. */
 export function SearchResults({ search }: { search: SearchAddress }) {
   const list = useSuspenseInfiniteQuery(searchQuery(useHost(), search));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -84,7 +84,7 @@ function noResultsNotice({ keyword, type, page }: SearchAddress): EmptyText {
     return {
       art: 'search',
       title: `No ${searched} match “${keyword}”`,
-      text: `There may be ${others} that do.`,
+      text: `Try searching for ${others} too.`,
       label: 'Search everything',
       href: searchHref({ keyword }),
     };

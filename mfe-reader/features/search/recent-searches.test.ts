@@ -19,7 +19,7 @@ describe('recent searches', () => {
     expect(JSON.parse(localStorage.getItem('storyloom:agnes:searches') ?? '')).toHaveLength(6);
   });
 
-  it('are those of one visitor', () => {
+  it('are separate for each visitor', () => {
     addRecentSearch('agnes', 'salt');
     expect(getRecentSearches('finlay')).toEqual([]);
   });

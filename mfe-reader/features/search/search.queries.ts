@@ -6,7 +6,7 @@ import type { SearchAddress } from '../navigation/hrefs.ts';
 
 type Caller = Pick<Host, 'call'>;
 
-/** The hits from the address's page on. */
+/** The hits, starting at the page in the address. */
 export const searchQuery = (host: Caller, { keyword, type, page: firstPage }: SearchAddress) =>
   pagedQuery(host, search, (page) => ({ keyword, type, page }), { page: firstPage });
 

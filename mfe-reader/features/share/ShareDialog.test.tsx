@@ -28,7 +28,7 @@ const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create 
 const link = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
 
 describe('ShareDialog', () => {
-  it('shows both ends of the path and creates nothing by itself', async () => {
+  it('shows both ends of the path and does not create a link automatically', async () => {
     const { calls } = await show();
     const preview = within(screen.getByRole('region', { name: 'What becomes public' }));
     expect(preview.getByText('The mule stops.')).toBeDefined();
@@ -96,7 +96,7 @@ describe('ShareDialog', () => {
     expect((await link()).value).toContain('/read/share-sh1-');
   });
 
-  it('sends the link where the browser can, also after sending was cancelled', async () => {
+  it('sends the link if the browser supports it, even after sending was cancelled', async () => {
     await show();
     create();
     await link();

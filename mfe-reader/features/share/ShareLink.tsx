@@ -23,7 +23,7 @@ export function ShareLink({ share, onRevoked }: { share: Share; onRevoked: () =>
   const revokeShare = useMutation({
     mutationFn: () => host.call(revoke, { id: share.id }),
     onSuccess() {
-      host.toast('success', 'The link is turned off.');
+      host.toast('success', 'Link turned off.');
       onRevoked();
     },
     onError: () => host.toast('error', actionMessages.actionFailed),

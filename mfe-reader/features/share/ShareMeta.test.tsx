@@ -41,7 +41,7 @@ describe('ShareMeta', () => {
       expect(document.head.innerHTML).not.toContain(text);
   });
 
-  it('shows the hook of the story where there is no excerpt', async () => {
+  it('shows the hook of the story if there is no excerpt', async () => {
     const { story } = await show('PG', '');
     expect(meta('description')).toBe(story.hook);
   });

@@ -119,7 +119,7 @@ describe('SharePage', () => {
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
   });
 
-  it('asks for the adult confirmation that the story needs meanwhile', async () => {
+  it('opens the adult warning if the story now requires it', async () => {
     const { calls, open, toast } = await visit(() => shareDetail());
     calls.answer(continueShare, () => {
       throw new BusinessError(12001, 'For adults.', 'story.adult_confirm_required', {});
@@ -147,7 +147,7 @@ describe('SharePage', () => {
     expect(screen.getByText('This reply has no text.')).toBeDefined();
   });
 
-  it('shows what each message is: one’s own line, the speaker of a reply, and its image', async () => {
+  it('labels each message: a user message, the speaker of a reply, and its image', async () => {
     const picture = scenePictureOf();
     await visit(() =>
       shareDetail({
@@ -180,13 +180,13 @@ describe('SharePage', () => {
     expect(screen.queryByText('Couldn’t load the rest.')).toBeNull();
   });
 
-  it('leads to the beginning of the story', async () => {
+  it('links to the beginning of the story', async () => {
     await visit(() => shareDetail());
     const link = screen.getByRole('link', { name: 'Start from the beginning' });
     expect(link.getAttribute('href')).toBe('/read/abc123-the-salt-road-ai-interactive-story');
   });
 
-  it('can be continued again after it has failed', async () => {
+  it('can be continued after a failed attempt', async () => {
     const { calls, navigate, toast } = await visit(() => shareDetail());
     calls.answer(continueShare, () => Promise.reject(new Error('down')));
     pressContinue();

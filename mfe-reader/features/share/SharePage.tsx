@@ -16,14 +16,14 @@ interface SharePageProps {
   shareId: string;
   /** Shows the image of a reply. */
   Picture: ComponentType<{ picture: ScenePicture }>;
-  /** In place of a share of an adult story, until the reader has confirmed. */
+  /** Replaces a share of an adult story until the reader has confirmed. */
   adultGate: ReactNode;
-  /** In place of a share of a story for members, until the reader is one. */
+  /** Replaces a share of a story for members until the reader is one. */
   MemberGate: ComponentType<{ story: StoryCard }>;
   reportButton: ReactNode;
 }
 
-/** A shared path: read-only, and a start for a story of one's own. */
+/** A shared path: read-only, with a button to continue it in a save of one's own. */
 export function SharePage({ shareId, Picture, adultGate, MemberGate, reportButton }: SharePageProps) {
   const host = useHost();
   const path = useSuspenseInfiniteQuery(shareQuery(host, shareId));

@@ -24,7 +24,7 @@ describe('ShareRow', () => {
     [0, 'Opened 0 times'],
     [1, 'Opened once'],
     [2, 'Opened 2 times'],
-  ])('says of %d openings: %s', (openCount, text) => {
+  ])('describes %d openings as “%s”', (openCount, text) => {
     show({ openCount });
     expect(document.body.textContent).toContain(`${text} ·`);
   });
@@ -43,7 +43,7 @@ describe('ShareRow', () => {
     expect(calls.sentTo(revoke)).toEqual([]);
   });
 
-  it('says so if the link could not be turned off', async () => {
+  it('reports that the link could not be turned off', async () => {
     const { calls, toast, onRevoked, turnOff } = show();
     calls.answer(revoke, () => Promise.reject(new Error('down')));
     turnOff();

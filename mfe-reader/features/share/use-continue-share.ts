@@ -31,7 +31,7 @@ async function copyToSave(host: Host, { id, story }: Share): Promise<void> {
     return replaceSaveId ? host.call(continueShare, { id, replaceSaveId }) : null;
   });
   if (!save) return;
-  // An open chat shows the save from before.
+  // An open chat still shows the previous save.
   chatOf(host, story.id).reload();
   host.navigate(readHref(story.slug));
 }

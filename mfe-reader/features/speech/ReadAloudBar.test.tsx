@@ -84,7 +84,7 @@ describe('ReadAloudBar', () => {
     expect(readAloud.reading.getState()).toBeNull();
   });
 
-  it('is offered only where the browser can speak', () => {
+  it('is offered only if the browser can speak', () => {
     const reply = { role: 'assistant', text: 'Rain.' } as const;
     expect(canReadAloud(reply)).toBe(true);
     expect(canReadAloud({ ...reply, text: '' })).toBe(false);

@@ -23,7 +23,7 @@ describe('rangeOf', () => {
     for (const sentence of splitSentences(text)) expect(String(rangeOf('m1', sentence))).toBe(sentence.text);
   });
 
-  it('finds nothing where the text is not rendered', () => {
+  it('finds nothing if the text is not rendered', () => {
     const [first] = splitSentences(text);
     if (!first) throw new Error('no sentence');
     expect(rangeOf('m1', first)).toBeNull();

@@ -4,7 +4,7 @@ import type { Highlighter } from './highlighter.ts';
 
 const name = 'reading-aloud';
 
-/** Does nothing where the message is not in the page or the browser has no CSS highlights. */
+/** Does nothing if the message is not in the page or the browser has no CSS highlights. */
 function highlight(messageId: string, sentence: Sentence | null): void {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return;
   const range = sentence && rangeOf(messageId, sentence);

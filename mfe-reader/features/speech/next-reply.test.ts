@@ -22,7 +22,7 @@ describe('nextReplyId', () => {
     ]);
   });
 
-  it('is the reply that is being generated, once it has begun and unless it is the one', async () => {
+  it('is the reply being generated, once it has begun and unless it is the given message', async () => {
     const { chat, runs, state } = await playChat({ dialog: [dialogPage(path)] });
     chat.send('Go on');
     await settled();

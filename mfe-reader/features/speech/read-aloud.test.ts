@@ -84,7 +84,7 @@ describe('createReadAloud', () => {
     expect(status()).toBeNull();
   });
 
-  it('reads a reply to its end when reading new ones is turned off meanwhile', async () => {
+  it('finishes the current reply after autoplay is turned off', async () => {
     const { readAloud, chat, reply, end, status } = await setUp();
     readAloud.setPreferences({ autoplay: true });
     readAloud.start(chat, reply.id, reply.text);

@@ -31,7 +31,7 @@ export interface ReadAloud {
   setPreferences(part: Partial<VoicePreferences>): void;
 }
 
-/** Matches where a sentence ends and another begins: the text has a sentence more to speak. */
+/** Matches the end of a sentence and the start of the next: there is a complete sentence to speak. */
 const sentenceBoundary = /[.!?…。！？\n]["'”’)\]]*\s*[^\s"'”’)\]]/;
 
 /** Reads one reply aloud at a time, and with `autoplay` each new one as it arrives. */
@@ -53,7 +53,7 @@ export function createReadAloud(
     reading.set(null);
   }
 
-  /** `subscribe` feeds the text as it grows and returns how to end that. */
+  /** `subscribe` feeds the text as it grows and returns a function that stops it. */
   function speak(chat: Chat, messageId: string, subscribe: (feed: UtteranceQueue['feed']) => () => void) {
     const engine = engineFor(preferences.getState);
     if (!engine) return;
@@ -81,11 +81,11 @@ export function createReadAloud(
     queue = own;
     reading.set({ chat, messageId, status: 'speaking' });
     const endFeed = subscribe((text, complete) => {
-      // The page has drawn the text again, which drops the highlight.
+      // The page has rendered the text again, which drops the highlight.
       if (current) highlight(messageId, current);
       own.feed(text, complete);
     });
-    // A text without sentences has ended already, and another one may be awaited.
+    // A text without sentences has ended already, and the next reply may be awaited.
     if (ended) endFeed();
     else unsubscribe = endFeed;
   }
@@ -158,7 +158,7 @@ function feedReply(chat: Chat, id: string, feed: UtteranceQueue['feed']): () => 
   return unsubscribe;
 }
 
-/** One for the page: a browser has one speech queue. */
+/** One instance for the page, because a browser has one speech queue. */
 export const readAloud = createReadAloud((preferences) => {
   const speech = synthesis();
   return speech && browserEngine(speech, preferences);

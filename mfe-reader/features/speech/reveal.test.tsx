@@ -36,7 +36,7 @@ afterEach(() => {
   Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect');
 });
 
-/** How the page scrolls for the second sentence. */
+/** Reveals the second sentence and returns the calls that scroll the page. */
 function reveal(at: [number, number], previousAt?: [number, number]) {
   if (!first || !second) throw new Error('There are two sentences.');
   places.set(second.text, at);
@@ -58,7 +58,7 @@ describe('reveal', () => {
   it.each<[number, number]>([
     [64, 94],
     [670, 700],
-  ])('leaves a sentence from %i to %i px, which nothing covers', (top, bottom) => {
+  ])('does not scroll to a sentence from %i to %i px, which nothing covers', (top, bottom) => {
     expect(reveal([top, bottom])).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('reveal', () => {
     expect(reveal([top, bottom])).toHaveLength(1);
   });
 
-  it('leaves a reader who has scrolled away from the sentence before', () => {
+  it('does not scroll if the reader has scrolled away from the previous sentence', () => {
     expect(reveal([1_000, 1_030], [1_200, 1_230])).toEqual([]);
   });
 });

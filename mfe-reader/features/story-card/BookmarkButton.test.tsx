@@ -70,7 +70,7 @@ describe('BookmarkButton', () => {
     await waitFor(() => expect(calls.sentTo(bookshelfAdd)).toHaveLength(2));
   });
 
-  it('waits until the visitor is known, and marks the bookshelf as old without reading it', async () => {
+  it('waits until the visitor is known, and marks the bookshelf as stale without refetching it', async () => {
     const { host, calls } = createFakeHost();
     const known = Promise.withResolvers<void>();
     host.session.ready = () => known.promise;

@@ -44,7 +44,7 @@ export default function StoryPreview({ story, card, onClose }: StoryPreviewProps
   }, [card]);
 
   useEffect(() => {
-    // The card moves; the preview would be beside another one.
+    // The card moves; the preview would be beside another card.
     const dismiss = () => close();
     addEventListener('scroll', dismiss, { capture: true, passive: true });
     addEventListener('resize', dismiss);

@@ -29,7 +29,7 @@ describe('accessBadge', () => {
 });
 
 describe('coverProps', () => {
-  it('offers the thumbnail and the whole cover by their widths, and loads late unless told', () => {
+  it('offers the thumbnail and the whole cover by their widths, and loads lazily by default', () => {
     const { cover } = storyDetail();
     expect(coverProps(cover, 'G')).toMatchObject({
       src: '/files/t.webp',

@@ -34,7 +34,7 @@ export function coverProps(
   };
 }
 
-/** Whom a story is open to as a badge; none for a story open to all. */
+/** Badge that names who can read a story; undefined for a story open to all. */
 export function accessBadge({ access }: Pick<StoryCard, 'access'>): string | undefined {
   if (access === 'ALL') return undefined;
   return access === 'MEMBERS' ? 'Members only' : 'Early access';

@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   text: string;
   tone?: 'fault' | 'invite' | 'quiet';
-  /** `alert` is announced at once: use it for what the reader did not cause. */
+  /** `alert` is announced at once: use it for events the reader did not cause. */
   role?: 'alert' | 'note';
   children?: ReactNode;
 }

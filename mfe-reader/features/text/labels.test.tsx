@@ -28,7 +28,7 @@ describe('labels', () => {
 });
 
 describe('Notice', () => {
-  it('is announced at once, unless it is quiet or told otherwise', () => {
+  it('is an alert, unless it is quiet and has no role of its own', () => {
     render(
       <>
         <Notice text="Lost" />

@@ -31,7 +31,7 @@ describe('selectedText', () => {
     expect(selectedText('a1')).toBe('');
   });
 
-  it('remembers the selection from the press, for that message alone', () => {
+  it('remembers the selection at the press, for that message only', () => {
     select(words('a1'), 4, words('a1'), 8);
     press();
     getSelection()?.removeAllRanges();

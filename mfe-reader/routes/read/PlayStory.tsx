@@ -17,7 +17,7 @@ import { playParts } from './play-parts.ts';
 import { useLinkedTurn } from './use-linked-turn.ts';
 import { usePlayKeys } from './use-play-keys.ts';
 
-/** A story's play with the features around it. */
+/** Plays a story, with the features around it. */
 export function PlayStory({ story }: { story: StoryDetail }) {
   const { chat, state } = useChat(story.id);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -46,11 +46,11 @@ describe('PreviewStory', () => {
   it.each([
     ['the opening', [opening]],
     ['a message without a reply', [words, opening]],
-  ])('has no lore of %s', async (_, messages) => {
+  ])('requests no lore for %s', async (_, messages) => {
     expect((await show(...messages)).sentTo(explain)).toEqual([]);
   });
 
-  it('offers nothing of a turn that needs a published story', async () => {
+  it('offers no action that needs a published story', async () => {
     await show(reply, words, opening);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     await act(async () => {

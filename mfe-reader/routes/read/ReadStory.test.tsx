@@ -51,7 +51,7 @@ describe('ReadStory', () => {
     expect(parts()).toEqual({ box: true, drawer: true, report: true });
   });
 
-  it('is not reported by its author', async () => {
+  it('cannot be reported by its author', async () => {
     await open({ isOwner: true });
     expect(parts()).toEqual({ box: true, drawer: true, report: false });
   });
@@ -60,7 +60,7 @@ describe('ReadStory', () => {
     ['For adults only', { adultWarning: true }],
     ['For members', { isLocked: true, access: 'MEMBERS' }],
     ['For adults only', { adultWarning: true, isLocked: true }],
-  ] as const)('has “%s” in place of a play that is closed, and reads no messages', async (title, part) => {
+  ] as const)('shows “%s” instead of a closed story, and reads no messages', async (title, part) => {
     const calls = await open(part);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
     expect(parts()).toEqual({ box: false, drawer: false, report: true });

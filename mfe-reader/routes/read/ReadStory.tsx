@@ -15,7 +15,7 @@ import { PlayStory } from './PlayStory.tsx';
 import styles from './ReadStory.module.css';
 import { useVisit } from './use-visit.ts';
 
-/** A story's page: the story in a panel, and its play or what comes before it. */
+/** A story's page: its details in a panel, and the chat or the gate before it. */
 export function ReadStory({ bookId }: { bookId: string }) {
   const host = useHost();
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));

@@ -42,7 +42,7 @@ describe('editing a reply', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('is cancelled with Escape, which is handled', async () => {
+  it('is cancelled with Escape, and marks the key as handled', async () => {
     const { chat } = await reading();
     await press('Edit');
     let reached = false;
@@ -96,7 +96,7 @@ describe('editing a reply', () => {
     expect((box() as HTMLTextAreaElement).value).toBe('Much later.');
   });
 
-  it('leaves the keys of an input method alone', async () => {
+  it('ignores the keys of an input method', async () => {
     const { chat } = await reading();
     await press('Edit');
     await act(async () => void fireEvent.keyDown(box(), { key: 'Escape', isComposing: true }));

@@ -64,7 +64,7 @@ describe('turnActions', () => {
     expect(button('Copy').disabled).toBe(false);
   });
 
-  it('leaves what does not change the story possible while a reply is generated', async () => {
+  it('allows actions that do not change the story while a reply is generated', async () => {
     vi.stubGlobal('speechSynthesis', { getVoices: () => [] });
     const { chat } = await under();
     await act(async () => {

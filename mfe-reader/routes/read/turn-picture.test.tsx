@@ -71,17 +71,17 @@ describe('image of a reply', () => {
     expect(emitted).toContain('points.changed');
   });
 
-  const price = '10 points, 39 left after. You’re never charged for a failed picture.';
+  const price = '10 points, 39 left after. You’re never charged for a failed illustration.';
   const describes = (control: HTMLElement) =>
     document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
-  it('says before the press what is left and what a failure costs', async () => {
+  it('states the balance left and the cost of a failure before the press', async () => {
     await reading();
     await screen.findByText(price);
     expect(describes(screen.getByRole('button', { name }))).toBe(price);
   });
 
-  it('says so in the menu of an earlier reply', async () => {
+  it('states the same in the menu of an earlier reply', async () => {
     const later = [
       message({ id: 'b', parentId: 'u2', text: 'It stops.' }),
       message({ id: 'u2', parentId: 'a', role: 'user' }),
@@ -93,7 +93,7 @@ describe('image of a reply', () => {
     expect(describes(item)).toBe(price);
   });
 
-  it('is not requested unless the visitor agrees to the price, who is asked once for a double press', async () => {
+  it('is requested only if the visitor agrees to the price, and asks once for a double press', async () => {
     const answerOfVisitor = Promise.withResolvers<boolean>();
     let times = 0;
     const { sentTo } = await reading(undefined, () => {

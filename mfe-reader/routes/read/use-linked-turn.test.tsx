@@ -43,14 +43,14 @@ async function open(address: string) {
 }
 
 describe('useLinkedTurn', () => {
-  it('loads earlier messages until it has the turn, which is focused', async () => {
+  it('loads earlier messages up to the linked turn and focuses it', async () => {
     const { toast } = await open('/read/tide?turn=early');
     expect(document.activeElement?.textContent).toBe('The early reply.');
     expect(screen.getByText('linked')).toBeDefined();
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it('says that another branch has the turn', async () => {
+  it('reports a turn that is not in the branch', async () => {
     const { toast } = await open('/read/tide?turn=elsewhere');
     expect(toast).toHaveBeenCalledExactlyOnceWith(
       'info',
@@ -59,7 +59,7 @@ describe('useLinkedTurn', () => {
     expect(screen.getByText('not linked')).toBeDefined();
   });
 
-  it('leaves the address of another page alone', async () => {
+  it('ignores the address of another page', async () => {
     const { toast } = await open('/read/another?turn=elsewhere');
     expect(toast).not.toHaveBeenCalled();
     expect(screen.getByText('not linked')).toBeDefined();

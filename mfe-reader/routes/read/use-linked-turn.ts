@@ -7,8 +7,8 @@ import { transcriptOf } from '../../features/chat/store/selectors.ts';
 const missing = 'That reply is in another branch or save, or it was deleted.';
 
 /**
- * The message that `?turn=` of the address names, once it is loaded. Loads earlier messages until it is, and tells the reader
- * if the save's branch does not have it.
+ * The message that `?turn=` in the address names, once it is loaded. Loads earlier messages to find it, and tells
+ * the reader if it is not in the save's branch.
  */
 export function useLinkedTurn(
   slug: string,
@@ -17,7 +17,7 @@ export function useLinkedTurn(
 ): { isLinked: boolean; turnId: string | null } {
   const host = useHost();
   const { pathname, search } = useLocation();
-  // A page that is kept while it is hidden sees the address of another one.
+  // A hidden, kept-alive page sees the address of another page.
   const isShown = decodeURI(pathname) === `/read/${slug}`;
   const id = isShown ? new URLSearchParams(search).get('turn') : null;
   const told = useRef<string | null>(null);

@@ -15,7 +15,7 @@ import { saveWith } from '../../testing/saves.ts';
 import { showTranscript } from './testing/show-transcript.tsx';
 import { usePlayKeys } from './use-play-keys.ts';
 
-/** jsdom has no layout: the sentence that is read is in view. */
+/** jsdom has no layout: puts the spoken sentence in view. */
 const rect = { top: 100, bottom: 120 } as DOMRect;
 const speech = { speak: vi.fn(), cancel: vi.fn(), getVoices: () => [] };
 beforeEach(() => {
@@ -79,14 +79,14 @@ describe('usePlayKeys', () => {
     expect(reading()).toBeNull();
   });
 
-  it('shows the versions of the last reply beside the one shown', async () => {
+  it('switches to the previous and the next version of the last reply', async () => {
     const { press, sentTo } = await play();
     await press('ArrowLeft');
     await press('ArrowRight');
     expect(sentTo(chooseSibling)).toMatchObject([{ messageId: 'a' }, { messageId: 'c' }]);
   });
 
-  it('has no version before the first', async () => {
+  it('does nothing before the first version', async () => {
     const { press, sentTo } = await play([{ ...reply, id: 'a' }, words, opening]);
     await press('ArrowLeft');
     expect(sentTo(chooseSibling)).toEqual([]);
@@ -125,7 +125,7 @@ describe('usePlayKeys', () => {
     expect(inFocusMode()).toBe(false);
   });
 
-  it('stays in focus mode at an Escape while a reply is generated', async () => {
+  it('stays in focus mode on Escape while a reply is generated', async () => {
     const { press } = await play();
     await press('f');
     await press('r');

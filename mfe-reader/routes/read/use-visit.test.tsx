@@ -19,7 +19,7 @@ function open(story: { id: string; isOwner: boolean }, userId: string | null = '
 }
 
 describe('useVisit', () => {
-  it('counts a visit once, also if the visitor logs in or its count fails', async () => {
+  it('counts a visit once, even if the visitor logs in or the count fails', async () => {
     const { host, rerender, visits } = open({ id: 's1', isOwner: false });
     rerender({ id: 's1', isOwner: false });
     await act(async () => host.session.setState({ userId: 'agnes' }));

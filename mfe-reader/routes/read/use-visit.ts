@@ -3,7 +3,7 @@ import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import { useHost, useSession } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
 
-/** Counts that the visitor opened the story, for its author: once for each time that the page is opened. */
+/** Counts a visit for the story's author, once each time the page is opened. */
 export function useVisit({ id, isOwner }: Pick<StoryDetail, 'id' | 'isOwner'>): void {
   const host = useHost();
   const { userId } = useSession();
@@ -11,7 +11,7 @@ export function useVisit({ id, isOwner }: Pick<StoryDetail, 'id' | 'isOwner'>): 
   useEffect(() => {
     if (userId === null || isOwner || counted.current === id) return;
     counted.current = id;
-    // A visit that is not counted is no concern of the reader's.
+    // The reader is not told that a visit was not counted.
     host.call(visit, { storyId: id }).catch(() => undefined);
   }, [host, userId, id, isOwner]);
 }

@@ -11,7 +11,7 @@ const check = (release: Release, ...releases: Release[]) =>
   checkRelease(release, { releases, definitions, deployments: {} });
 
 describe('checkRelease', () => {
-  it('accepts what the micro-frontend has already, and others beside it', () => {
+  it('accepts parts that the micro-frontend already has, beside the releases of others', () => {
     const other = sampleRelease({ mfe: 'other', paths: ['/other'], slots: ['aside'] }).release;
     expect(() => check(newRelease('b'), newRelease('a'), other)).not.toThrow();
   });
@@ -50,7 +50,7 @@ describe('checkRelease', () => {
     );
   });
 
-  it('refuses another name in the manifest or the container than its own', () => {
+  it('refuses a manifest or a container with the wrong name', () => {
     const release = structuredClone(newRelease());
     release.manifest.name = 'other';
     expect(() => check(release)).toThrow('mfe.ts names itself other, but owner is published.');
@@ -60,7 +60,7 @@ describe('checkRelease', () => {
 
   it.each(['1.0', 'v1.0.0', '=1.0.0', '01.0.0', 'latest', ''])('refuses the version %j', (version) => {
     expect(() => check({ ...newRelease(), version })).toThrow(
-      `version is "${version}", which is no semantic`,
+      `version is "${version}", which is not a semantic`,
     );
     expect(() => check({ ...newRelease(), contract: version })).toThrow(`contract is "${version}"`);
     expect(() => check({ ...newRelease(), shared: { react: version } })).toThrow(`react is "${version}"`);

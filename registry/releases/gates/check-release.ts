@@ -6,7 +6,7 @@ import { type ContractDefinitions, checkContract } from './contract-gate.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';
 import { checkReleaseSize } from './size-gate.ts';
 
-/** Names of applications, whose tokens would be a micro-frontend's. */
+/** Names of applications: a micro-frontend with such a name would have the application's token. */
 const reservedNames = ['api', 'host', 'installation', 'registry', 'shell'];
 
 /** The state a release is checked against. */
@@ -24,8 +24,8 @@ function checkNames({ mfe, manifest, mfName, buildId }: Release): void {
     refuse(`${mfe} is the name of an application. Choose another name for the micro-frontend.`);
   if (mfName !== `storyloom_${mfe}_${buildId}`)
     refuse(
-      `The container is named ${mfName} instead of storyloom_${mfe}_${buildId}: another build's or another's code ` +
-        'could be taken for it. Build it with shared/build.',
+      `The container is named ${mfName} instead of storyloom_${mfe}_${buildId}: code of another build or micro-frontend ` +
+        'could be mistaken for it. Build it with shared/build.',
     );
 }
 
@@ -33,7 +33,7 @@ function checkVersions({ version, contract, shared }: Release): void {
   const versions = { version, contract, ...shared };
   for (const [name, text] of Object.entries(versions)) {
     if (valid(text) !== text)
-      refuse(`${name} is "${text}", which is no semantic version. Use one such as 1.2.0.`);
+      refuse(`${name} is "${text}", which is not a semantic version. Use one like 1.2.0.`);
   }
 }
 

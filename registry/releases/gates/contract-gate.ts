@@ -29,7 +29,7 @@ function find<Definition extends Versioned>(
   );
 }
 
-/** Throws when the release offers, emits or listens to something that the contract does not allow it. */
+/** Throws when the release offers, emits or listens to something that the contract does not allow. */
 export function checkContract({ mfe, manifest }: Release, definitions: ContractDefinitions): void {
   const { slots, events, dialogs } = definitions;
   for (const reference of manifest.events.listens) find(reference, 'event', events);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../fixtures/release.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';
 
-/** A release with one page, changed. */
+/** A release whose only route has these changes. */
 function pageWith(change: Partial<RouteManifest>) {
   const { release } = sampleRelease({ mfe: 'thief', paths: ['/thief/:id'] });
   const [route] = release.manifest.routes;
@@ -25,13 +25,13 @@ describe('checkOwnRoutes', () => {
     expect(() => checkOwnRoutes(pageWith(change))).not.toThrow();
   });
 
-  it('refuses a page that is kept for each value of another’s parameter', () => {
+  it('refuses a page that is kept for each value of a parameter that its path lacks', () => {
     expect(() => checkOwnRoutes(pageWith({ keepAlive: 'name' }))).toThrow(
       'page-0 keeps one page for each name, but /thief/:id has no such parameter.',
     );
   });
 
-  it.each(['dialogs', 'slots'] as const)('refuses %s of the same name', (kind) => {
+  it.each(['dialogs', 'slots'] as const)('refuses two %s with the same name', (kind) => {
     const { release } = sampleRelease({ [kind]: ['corner@1', 'corner@1'] });
     expect(() => checkOwnRoutes(release)).toThrow(
       'corner@1 is offered twice. Remove one of them from mfe.ts.',
@@ -45,11 +45,11 @@ describe('checkOthersRoutes', () => {
   it('refuses an address that another micro-frontend answers', () => {
     const { release } = sampleRelease({ mfe: 'thief', paths: ['/read/news'] });
     expect(() => checkOthersRoutes(release, [reader])).toThrow(
-      "/read/news takes /read/news, which is reader's by /read/:id.",
+      '/read/news matches /read/news, which belongs to reader (/read/:id).',
     );
   });
 
-  it('accepts the addresses of the release before, and those that nobody has', () => {
+  it('accepts the addresses of its previous release, and free ones', () => {
     expect(() => checkOthersRoutes(reader, [reader])).not.toThrow();
     const { release } = sampleRelease({ mfe: 'thief', paths: ['/news'] });
     expect(() => checkOthersRoutes(release, [reader])).not.toThrow();

@@ -45,13 +45,13 @@ export function checkOwnRoutes({ manifest }: Release): void {
   for (const each of routes) checkRoute(each);
   for (const [index, { path }] of routes.entries()) {
     const same = routes.slice(index + 1).find((other) => isSamePattern(path, other.path));
-    if (same) refuse(`${path} and ${same.path} are the same addresses. Remove one of the routes.`);
+    if (same) refuse(`${path} and ${same.path} match the same addresses. Remove one of the routes.`);
   }
 }
 
 /**
- * Throws when an address of the release is another micro-frontend's too. The more specific path would win in the router,
- * so a static address inside another's dynamic one is refused as well: `/read/news` belongs to the owner of `/read/:id`.
+ * Throws when an address of the release belongs to another micro-frontend. The router prefers the more specific path,
+ * so a static address within another's dynamic one is refused as well: `/read/news` belongs to `/read/:id`'s owner.
  */
 export function checkOthersRoutes({ mfe, manifest }: Release, others: readonly Release[]): void {
   for (const other of others) {
@@ -61,7 +61,7 @@ export function checkOthersRoutes({ mfe, manifest }: Release, others: readonly R
         const address = sharedAddress(path, theirs.path);
         if (!address) continue;
         refuse(
-          `${path} takes ${address}, which is ${other.mfe}'s by ${theirs.path}. ` +
+          `${path} matches ${address}, which belongs to ${other.mfe} (${theirs.path}). ` +
             `Choose another path, or ask ${other.mfe} to give it up.`,
         );
       }

@@ -8,7 +8,7 @@ const path = fc
   .tuple(fc.array(segment, { maxLength: 3 }), fc.boolean())
   .map(([segments, slash]) => `/${segments.join('/')}${slash && segments.length > 0 ? '/' : ''}`);
 
-/** Every address of up to four segments over the letters of the paths and one that no path has. */
+/** Every address of up to four segments, made of the letters in the paths and one letter that no path has. */
 const addresses = [0, 1, 2, 3, 4].flatMap((length) =>
   Array.from({ length: 4 ** length }, (_, number) => {
     const letters = Array.from({ length }, (_, place) => 'abcz'[Math.floor(number / 4 ** place) % 4]);
@@ -59,7 +59,7 @@ describe('sharedAddress', () => {
     ['/:a/:b', '/category/:category/:page?', '/category/x'],
     ['/read/:id/notes', '/read/:bookId', null],
     ['/reader', '/read', null],
-  ])('of %s and %s is %s third', (one, other, address) => {
+  ])('for %s and %s returns %s', (one, other, address) => {
     expect(sharedAddress(one, other)).toBe(address);
   });
 });
@@ -86,12 +86,12 @@ describe('pathFault', () => {
     ['/*', 'has a splat'],
     ['/docs/*', 'has a splat'],
     ['/docs*', 'has a splat'],
-    ['/favicon.svg', '"favicon.svg" is neither'],
-    ['/read/:id.json', '":id.json" is neither'],
-    ['//read', '"" is neither'],
-    ['/read/%61', '"%61" is neither'],
-    ['/read/:', '":" is neither'],
-    ['/(a|b)+', 'is neither'],
+    ['/favicon.svg', '"favicon.svg" must be ":name"'],
+    ['/read/:id.json', '":id.json" must be ":name"'],
+    ['//read', '"" must be ":name"'],
+    ['/read/%61', '"%61" must be ":name"'],
+    ['/read/:', '":" must be ":name"'],
+    ['/(a|b)+', 'must be ":name"'],
     ['/:a/:a', 'two parameters of one name'],
     ['/a/b/c/d/e/f/g/h/i', '9 segments'],
     ['/a?/b?/c?/d?', '4 optional segments'],

@@ -24,10 +24,10 @@ export function pathFault(path: string): string | null {
   const segments = segmentsOf(path);
   const splat = segments.find((segment) => segment.includes('*'));
   if (splat !== undefined)
-    return `${path} has a splat, which takes every address below it, those of later releases too. Name the addresses.`;
+    return `${path} has a splat, which matches every address below it, including those of later releases. List the addresses.`;
   const wrong = segments.find((segment) => !segmentShape.test(segment));
   if (!path.startsWith('/') || wrong !== undefined)
-    return `${path} is no route: "${wrong ?? path}" is neither letters, digits, "-", "_" and "~" nor ":name". Rename it.`;
+    return `${path} is not a valid route: "${wrong ?? path}" must be ":name", or letters, digits, "-", "_" and "~". Rename it.`;
   const params = paramsOf(path);
   if (new Set(params).size < params.length)
     return `${path} has two parameters of one name. Rename one of them.`;
@@ -39,7 +39,7 @@ export function pathFault(path: string): string | null {
   return null;
 }
 
-/** A path with each optional segment present and absent. Routers ignore names of parameters, case and a final slash. */
+/** All variants of a path, with and without each optional segment, regardless of parameter names and case. */
 export function expand(path: string): Pattern[] {
   let patterns: Pattern[] = [[]];
   for (const segment of segmentsOf(path)) {
@@ -71,7 +71,7 @@ export function sharedAddress(path: string, other: string): string | null {
   return null;
 }
 
-/** A final slash and names of parameters change nothing. */
+/** True if two paths differ at most in parameter names, case and a final slash. */
 export function isSamePattern(path: string, other: string): boolean {
   const text = (each: string) =>
     JSON.stringify(

@@ -8,9 +8,9 @@ import { refuse } from '../releases.errors.ts';
 
 type Mfes = Composition['mfes'];
 
-/** Longest text of the live releases after a publication; the rest of the limit is for rolling back to longer ones. */
+/** Longest text of the live releases after a publication; the rest is reserved for rollbacks to longer releases. */
 const publishLimit = compositionLimit * 0.9;
-/** Longest text of the live releases at all; a composition has some hundred characters more. */
+/** Longest text of the live releases that hosts accept; a composition adds a few hundred characters. */
 const hostLimit = compositionLimit - 1_024;
 
 /** Throws when the release's description is longer than one release may be. */

@@ -9,6 +9,6 @@ export const finishLogin = defineDialog({
   owner: 'account',
   /** `purpose`: log in, or add the login to the visitor's account. */
   input: z.strictObject({ purpose: z.enum(['login', 'add']), answer: oauthAnswer }),
-  /** True if that was done. */
+  /** True if the login was finished. */
   result: z.boolean(),
 });

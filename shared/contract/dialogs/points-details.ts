@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import { defineDialog } from '../dialog.ts';
 
-/** The balance, its records with their receipts, and the points spent lately. */
+/** The balance, its records with their receipts, and the points spent recently. */
 export const pointsDetails = defineDialog({
   name: 'points-details',
   version: 1,

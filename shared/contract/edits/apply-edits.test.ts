@@ -10,7 +10,7 @@ const content = {
 };
 
 describe('applyEdits', () => {
-  it('applies each edit to the content that the one before has left', () => {
+  it('applies each edit to the result of the previous one', () => {
     const edits = contentEdits.parse([
       ['title', 4, 0, ' and'],
       ['title', 8, 0, ' ash'],

@@ -1,7 +1,7 @@
 import { storyLimits } from '../limits/stories.ts';
 import type { ContentEdit } from './content-edits.ts';
 
-/** An edit that does not fit the content. `index`: its place among the edits. */
+/** An edit that does not fit the content. `index`: its position among the edits. */
 export class EditError extends Error {
   override name = 'EditError';
   readonly index: number;
@@ -11,7 +11,7 @@ export class EditError extends Error {
   }
 }
 
-/** A copy of a content with edits applied, not checked by any rule of contents. Throws EditError. */
+/** Applies edits to a copy of a content, without checking its rules. Throws EditError. */
 export function applyEdits(content: object, edits: readonly ContentEdit[]): unknown {
   const copy = structuredClone(content);
   for (const [index, edit] of edits.entries()) {
@@ -55,7 +55,7 @@ function applyEdit(content: object, [path, ...change]: ContentEdit): string | nu
 
 function childOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-  // The length of a list is its own property, too.
+  // `length` is an own property of a list, too.
   if (Array.isArray(value)) return /^\d+$/.test(key) ? value[Number(key)] : undefined;
   return (value as Record<string, unknown>)[key];
 }

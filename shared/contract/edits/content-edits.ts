@@ -11,7 +11,7 @@ const inserted = z.union([z.string(), z.array(z.unknown())]);
 
 /**
  * One change of a content, as a tuple because an autosave should not exceed the typed text by much. Edits apply one
- * after the other: each refers to the content that the one before it has left.
+ * after the other: each refers to the result of the previous one.
  *
  * - `[path]` removes a field.
  * - `[path, value]` sets a field, or an item of a list.

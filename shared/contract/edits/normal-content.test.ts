@@ -9,7 +9,7 @@ describe('normalizeContent', () => {
     expect(normalizeContent({ title: 'Salt' })).toEqual({ title: 'Salt' });
   });
 
-  it('replaces lone surrogates in texts at any depth, and keeps what is none', () => {
+  it('replaces lone surrogates in texts at any depth, and keeps everything else', () => {
     expect(withoutLoneSurrogates({ a: ['x\ud800', { b: '🔔' }], c: 1, d: null, e: true })).toEqual({
       a: ['x\ufffd', { b: '🔔' }],
       c: 1,

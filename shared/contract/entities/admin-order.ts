@@ -4,8 +4,8 @@ import { author } from './author.ts';
 import { order } from './order.ts';
 
 /**
- * A refund, credit, chargeback or its reversal, in the state that the provider has told last. A refund asked for here has
- * the status `sending` until the provider has taken it, and `sent` until its first webhook.
+ * A refund, credit, chargeback or its reversal, in the state last reported by the provider. A refund requested
+ * here has the status `sending` until the provider has taken it, and `sent` until its first webhook.
  */
 export const orderAdjustment = z.object({
   id: z.string(),
@@ -16,7 +16,7 @@ export const orderAdjustment = z.object({
   /** In cents. */
   amount: count,
   at: time,
-  /** Reason of a refund that an administrator asked for here. */
+  /** Reason of a refund that an administrator requested here. */
   reason: z.nullable(z.string()),
   by: z.nullable(author),
 });
@@ -30,7 +30,7 @@ export const adminOrder = z.extend(order, {
   paid: z.nullable(count),
   /** The sum of the approved adjustments. */
   refunded: count,
-  /** How much can still be paid back. */
+  /** The amount that can still be refunded. */
   refundable: count,
   adjustments: z.array(orderAdjustment),
 });

@@ -18,7 +18,7 @@ export type AdminUser = z.output<typeof adminUser>;
 export const adminUserDetail = z.extend(adminUser, {
   introduction: z.string(),
   points: count,
-  /** Points that are owed; those gained later pay them first. */
+  /** Points owed. Points gained later pay them first. */
   debt: count,
   sessions: z.array(session),
   /** Cases in which a violation of this user was found. */

@@ -11,11 +11,17 @@ export const adminWithdrawal = z.extend(withdrawal, {
   revision: count,
   hasDocument: z.boolean(),
   decidedBy: z.nullable(author),
-  /** `MANUAL`: an administrator pays, also while the payment is reserved, and if PayPal was switched off before it paid; `PAYPAL`: the site does, after the approval. */
+  /**
+   * `PAYPAL`: the site pays after the approval. `MANUAL`: an administrator pays, also while the payment is
+   * reserved, and if PayPal was switched off before it paid.
+   */
   payout: z.enum(['MANUAL', 'PAYPAL']),
-  /** The payment's, once it is known. */
+  /** Reference of the payment; null until it is known. */
   reference: z.nullable(z.string()),
-  /** The administrator who is paying by hand, and until when; a reservation whose time is over stays until it is released, taken over or recorded. */
+  /**
+   * The administrator who is paying by hand, and the end of the reservation. An expired reservation stays until it
+   * is released, taken over or recorded.
+   */
   reservedBy: z.nullable(author),
   reservedUntil: z.nullable(time),
   /** Unique visitors of the creator's published stories, how many of them have accounts, and chats. */

@@ -18,7 +18,7 @@ export const earnings = z.object({
   held: count,
   /** When some of it can be withdrawn; null if nothing is held. */
   nextAvailableAt: z.nullable(time),
-  /** In a withdrawal that is not over. */
+  /** In withdrawals that are not finished. */
   requested: count,
 });
 export type Earnings = z.output<typeof earnings>;

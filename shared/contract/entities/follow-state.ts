@@ -5,7 +5,10 @@ import { count } from '../fields.ts';
 export const followState = z.object({
   followerCount: count,
   isFollowing: z.boolean(),
-  /** False for the caller, and for guests, blocked and deleted users. Those who are followed already can be unfollowed. */
+  /**
+   * False for the caller, and for guests, blocked and deleted users. Users who are followed already can be
+   * unfollowed.
+   */
   canFollow: z.boolean(),
 });
 export type FollowState = z.output<typeof followState>;

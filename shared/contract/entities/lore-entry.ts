@@ -22,7 +22,7 @@ export const loreMessages = {
   id: 'Two entries have the same id',
 } as const;
 
-/** How the secondary keys decide once a key was found. */
+/** How the secondary keys decide after a key was found. */
 const loreLogics = ['and_any', 'and_all', 'not_any', 'not_all'] as const;
 
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));

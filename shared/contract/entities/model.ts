@@ -2,8 +2,8 @@ import * as z from '@storyloom/schema';
 import { count } from '../fields.ts';
 
 /**
- * A model to pick; `price` in points a reply for this caller. `isLocked`: a membership is needed, or `isConnected` is false
- * because the site has no such model yet. `isOffline`: the built-in storyteller, no model.
+ * A model to choose; `price` is in points per reply for this caller. `isLocked`: a membership is needed, or
+ * `isConnected` is false because the site has no such model yet. `isOffline`: the built-in storyteller, not a model.
  */
 export const model = z.object({
   id: z.string(),

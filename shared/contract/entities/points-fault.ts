@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 
-/** Differences that the verifier found in the points ledger, the latest first, and how far it is. */
+/** Differences that the verifier found in the points ledger, the latest first, and its progress. */
 export const pointsFaults = z.object({
   faults: z.array(
     z.object({

@@ -16,7 +16,7 @@ export const pointsGrant = z.object({
   createdAt: time,
   /** When a waiting grant expires. */
   expiresAt: time,
-  /** The second administrator; null if none was needed or has decided. */
+  /** The second administrator; null if none was needed or none has decided yet. */
   decidedBy: z.nullable(author),
   decidedAt: z.nullable(time),
 });

@@ -22,7 +22,7 @@ export type Reconciliation = z.output<typeof reconciliation>;
 
 /**
  * `MISSING_HERE`: paid there, unknown here. `MISSING_THERE`: an order whose transaction the provider does not know.
- * `STATE`: paid, open or cancelled on one side only. `AMOUNT`: another sum was paid or refunded. `POINTS`: the points in the
+ * `STATE`: paid, open or cancelled on one side only. `AMOUNT`: the paid or refunded sums differ. `POINTS`: the points in the
  * ledger are not those of the payment and its refunds.
  */
 export const differenceKinds = ['MISSING_HERE', 'MISSING_THERE', 'STATE', 'AMOUNT', 'POINTS'] as const;

@@ -36,7 +36,7 @@ describe('the events of a run', () => {
     expect(z.parse(runEvent, event)).toEqual(event);
   });
 
-  it('know no other type', () => {
+  it('have no other type', () => {
     expect(z.safeParse(runEvent, { type: 'token', text: 'x' }).success).toBe(false);
   });
 });

@@ -22,12 +22,12 @@ export const runDone = z.object({
   pointsCharged: count,
 });
 
-/** The last event of a run that failed: the points are back, the text so far is kept. */
+/** The last event of a run that failed: the points are returned, the text so far is kept. */
 export const runError = z.object({ type: z.literal('error'), code: z.number(), msg: z.string() });
 
 /**
  * The `data` of every event of a reply's stream. An event's id is the text offset reached, in UTF-16 units;
- * after a reconnect the first delta may start before the offset asked for, never after it.
+ * after a reconnect the first delta may start before the requested offset, never after it.
  */
 export const runEvent = z.discriminatedUnion('type', [
   runCreated,

@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../fields.ts';
 
-/** A save: a named head in the message tree, at most three a reader and story. `depth` is its path's length. */
+/** A save: a named head in the message tree, at most three per reader and story. `depth` is its path's length. */
 export const save = z.object({
   id,
   storyId: id,
@@ -15,7 +15,7 @@ export const save = z.object({
   createdAt: time,
   savedAt: time,
   isCurrent: z.boolean(),
-  /** Beyond the limit of the story, after a guest's saves joined those of an account. */
+  /** True for a save beyond the story's limit, after a guest's saves were merged into those of an account. */
   isArchived: z.boolean(),
 });
 export type Save = z.output<typeof save>;

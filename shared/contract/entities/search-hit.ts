@@ -17,8 +17,8 @@ export const matchFields = [
 export type MatchField = (typeof matchFields)[number];
 
 /**
- * `matches` are the fields that a word of the search, or a synonym of one, is in. `text` is the tag, label or name; of
- * a title, hook or summary the matching words.
+ * `matches` are the fields that contain a word of the search or its synonym. `text` is the tag, label or name, or
+ * the matching words of a title, hook or summary.
  */
 export const searchHit = z.extend(storyCard, {
   highlights: z.object({ title: highlighted, hook: highlighted, summary: highlighted }),

@@ -9,7 +9,7 @@ export const session = z.object({
   createdAt: time,
   /** Time of the last use, to the hour. */
   usedAt: time,
-  /** The one of this request. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
 });
 export type Session = z.output<typeof session>;

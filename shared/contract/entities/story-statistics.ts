@@ -12,7 +12,7 @@ const figures = {
   visitors: count,
   /** Unique visitors who sent a message; over all stories, each is counted once. */
   readers: count,
-  /** Replies of stories. */
+  /** Replies in the stories. */
   chats: count,
   /** Words of these replies. */
   words: count,
@@ -29,22 +29,22 @@ export const storyStatistics = z.object({
     regenerated: count,
     stopped: count,
     rewound: count,
-    /** Messages that followed a reply with options, and those that were one of them. */
+    /** Messages that followed a reply with options, and how many of them were one of the options. */
     optionsOffered: count,
     optionsChosen: count,
   }),
   /** UTC days, oldest first, without gaps. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
   /**
-   * Readers who began in the period and reached the turn on some path; repeating a turn counts once. The last turn stands for
-   * later ones as well.
+   * Readers who began in the period and reached the turn on some path; repeating a turn counts once. The last turn
+   * includes later ones.
    */
   retention: z.array(z.object({ turn: count, readers: count })),
   turns: z.array(z.object({ turn: count, rewound: count, regenerated: count, stopped: count })),
   /** Options of the opening, the most chosen first; `text` is null for messages in the reader's own words. */
   options: z.array(z.object({ text: z.nullable(z.string()), chosen: count })),
   feedback: z.array(z.object({ category: z.enum(feedbackCategories), reports: count })),
-  /** The latest first; only for one story. `tenTurns`: readers of those who began with the version who reached ten turns. */
+  /** The latest first; only for one story. `tenTurns`: readers who began with the version and reached ten turns. */
   versions: z.array(
     z.object({
       number: count,

@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import { adultContentStatuses, ratings } from '../ratings.ts';
 
-/** The ratings shown in lists, whether the adult content warning is shown, and whether news are sent by mail. */
+/** The ratings shown in lists, whether the adult warning is shown, and whether notifications are sent by mail. */
 export const userSetting = z.object({
   contentRatingList: z.array(z.enum(ratings)),
   adultContentStatus: z.enum(adultContentStatuses),

@@ -4,7 +4,7 @@ import { count, id, time } from '../fields.ts';
 export const documentKinds = ['PASSPORT', 'NATIONAL_ID'] as const;
 export const withdrawalStates = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED'] as const;
 
-/** A payout, as shown to its owner without the identity document. Money is in US cents. */
+/** A withdrawal as its owner sees it, without the identity document. Money is in US cents. */
 export const withdrawal = z.object({
   id,
   cents: count,

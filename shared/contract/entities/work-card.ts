@@ -14,9 +14,9 @@ export const workCard = z.extend(storyCard, {
   rating: z.nullable(z.enum(ratings)),
   publishedAt: z.nullable(time),
   updatedAt: time,
-  /** True if the draft differs from the published version. Always false for others than the author. */
+  /** True if the draft differs from the published version. Always false for anyone but the author. */
   hasChanges: z.boolean(),
-  /** Readers who thanked the author; null for others than the author. */
+  /** Readers who thanked the author; null for anyone but the author. */
   thanksCount: z.nullable(count),
   /** Days in which a deleted story can be restored; null unless it is deleted. */
   daysLeft: z.nullable(count),

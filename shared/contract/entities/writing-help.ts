@@ -59,7 +59,10 @@ export type DraftContext = z.output<typeof draftContext>;
 export const optimizedText = z.object({ content: z.string(), pointsCharged: count });
 export type OptimizedText = z.output<typeof optimizedText>;
 
-/** The `data` of the events of an improved text's stream. `done` and `error` are last; after an error the points are back. */
+/**
+ * The `data` of the events of an improved text's stream. `done` and `error` are last; after an error the points
+ * are returned.
+ */
 export const optimizeEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), text: z.string() }),
   z.object({ type: z.literal('done'), content: z.string(), pointsCharged: count }),

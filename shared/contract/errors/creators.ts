@@ -25,7 +25,7 @@ export const creatorErrors = {
     code: 19014,
     msg: 'The creator changed this withdrawal since you read it. Read it again before you decide.',
   },
-  'withdrawal.not_approved': { code: 19015, msg: 'This withdrawal isn’t waiting for its payment.' },
+  'withdrawal.not_approved': { code: 19015, msg: 'This withdrawal isn’t awaiting payment.' },
   'withdrawal.paid_by_provider': {
     code: 19016,
     msg: 'PayPal pays this withdrawal; it is marked as paid when PayPal confirms it.',

@@ -5,6 +5,6 @@ export const followErrors = {
   /** details: max */
   'follow.limit_reached': {
     code: 17021,
-    msg: 'You follow as many authors as you can. Unfollow one to follow another.',
+    msg: 'You’ve reached the maximum number of authors you can follow. Unfollow one to follow another.',
   },
 } as const satisfies ErrorDefinitions;

@@ -5,5 +5,5 @@ export const moderationErrors = {
   'report.not_found': { code: 21002, msg: 'This content doesn’t exist any more.' },
   'case.not_found': { code: 21011, msg: 'This case doesn’t exist.' },
   'case.decided': { code: 21012, msg: 'Somebody else has decided this case. Reload the page.' },
-  'case.not_appealable': { code: 21013, msg: 'You can ask once to look again at a decision against you.' },
+  'case.not_appealable': { code: 21013, msg: 'You can appeal a decision against you once.' },
 } as const satisfies ErrorDefinitions;

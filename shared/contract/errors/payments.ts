@@ -5,16 +5,16 @@ export const paymentErrors = {
   'payment.unavailable': { code: 20002, msg: 'Payments aren’t available right now. Try again later.' },
   'payment.already_member': {
     code: 20003,
-    msg: 'You already have a membership. You can change or cancel it among the plans.',
+    msg: 'You already have a membership. You can change or cancel it under Memberships.',
   },
   'payment.plan_unpaid': {
     code: 20016,
-    msg: 'The last payment of your plan failed and is tried again. Update your card, or cancel that plan first.',
+    msg: 'The last payment of your plan failed and will be tried again. Update your card, or cancel that plan first.',
   },
   /** details: orderId of that payment; null once its plan has begun */
   'payment.plan_arriving': {
     code: 20017,
-    msg: 'Your payment for a plan has just arrived. It begins in a moment.',
+    msg: 'Your payment for a plan has just arrived. The plan starts in a moment.',
   },
   'payment.replaced': {
     code: 20018,

@@ -22,7 +22,7 @@ export const storyErrors = {
   /** details: max */
   'story.draft_versions_full': {
     code: 12009,
-    msg: 'You have named as many versions as a story can have. Delete one to add another.',
+    msg: 'This story has the maximum number of named versions. Delete one to add another.',
   },
   'story.thanks_too_early': { code: 12010, msg: 'Read a little further before you thank the author.' },
   /** details: failures, entries of LoreTestResult */

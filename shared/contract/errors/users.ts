@@ -33,7 +33,7 @@ export const userErrors = {
     code: 11026,
     msg: 'This code is only sent to your account’s own email. Reload the page and try again.',
   },
-  'auth.guest_gone': { code: 11025, msg: 'This guest has ended, or has an account already.' },
+  'auth.guest_gone': { code: 11025, msg: 'This guest session has ended, or already has an account.' },
   'auth.proof_wrong': {
     code: 11027,
     msg: 'This password or code is wrong, or the code has expired.',

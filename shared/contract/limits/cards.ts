@@ -17,15 +17,15 @@ export const cardLimits = {
   entryBytes: 64 * 1024 * 1024,
   /** Maximum size of all unpacked files of an archive. */
   archiveBytes: 256 * 1024 * 1024,
-  /** Earlier versions in the file of a story, the latest first, and all images of it. */
+  /** Earlier versions in the file of a story, the latest first; its images; and their total size. */
   storyVersions: 30,
   storyImages: 60,
   storyImageBytes: 20 * 1024 * 1024,
-  /** Objects and lists within each other. */
+  /** Nesting depth of objects and lists. */
   depth: 100,
-  /** Imports of a user that wait to be accepted; the oldest is deleted for another. */
+  /** Imports of a user that wait to be accepted; the oldest is deleted to make room for another. */
   waiting: 3,
-  /** Total size of a user's waiting imports, stored files included; the latest import is never refused for it. */
+  /** Total size of a user's waiting imports, stored files included; never a reason to refuse the latest import. */
   waitingBytes: 50 * 1024 * 1024,
   waitingHours: 24,
 } as const;

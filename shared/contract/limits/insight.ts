@@ -2,10 +2,10 @@
 export const insightLimits = {
   /** Days of a period that ends today, besides all time. */
   periods: [7, 30, 90],
-  /** The last turn that is counted by itself; later ones are counted with it. */
+  /** The last turn that is counted separately; later ones are counted with it. */
   turns: 50,
   /** Stories, versions and options in one answer. */
   rows: 50,
-  /** Days of the chart of all time, the latest. */
+  /** Days in the chart of all time: the latest ones. */
   chartDays: 365,
 } as const;

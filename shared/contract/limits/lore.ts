@@ -27,8 +27,8 @@ export const loreLimits = {
   testTurns: 150,
   /** Turns before the last message of a lore test or a trial. */
   turnsBefore: 12,
-  /** Replies to a version before its silent entries are named. */
+  /** Replies with a version from which its silent entries are listed. */
   silentReplies: 20,
-  /** A text of the world book whose keys are listed: each of its parts. */
+  /** Text whose keys are listed: one part of the world book. */
   analyzedText: storyLimits.worldBook,
 } as const;

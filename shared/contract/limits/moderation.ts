@@ -5,9 +5,9 @@ export const moderationLimits = {
   appeal: 1_000,
   /** Characters of the reported content that are kept with a case. */
   excerpt: 2_000,
-  /** Decisions that their author sees, the latest first. */
+  /** Decisions shown to the author of the content, the latest first. */
   ownDecisions: 50,
-  /** Held texts and pictures of one person that wait for a moderator; what is refused beyond is not held. */
+  /** Held texts and pictures of one person that wait for a moderator; further refused ones are not held. */
   heldOpen: 5,
   /** Users in one answer of the search for users. */
   foundUsers: 20,

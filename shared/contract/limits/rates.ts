@@ -1,8 +1,8 @@
 interface Rate {
-  /** Requests that may follow one another at once; the allowance grows back evenly over `seconds`. */
+  /** Requests that may be sent at once; the allowance grows back evenly over `seconds`. */
   requests: number;
   seconds: number;
-  /** At most `requests` in any `seconds`: none grows back while they are less than that old. */
+  /** Allows at most `requests` in any `seconds`; the allowance does not grow back earlier. */
   isStrict?: true;
 }
 

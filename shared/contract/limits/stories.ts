@@ -20,7 +20,7 @@ export const storyLimits = {
   supporting: 20,
   /** Each further text of a character, for example the skills. */
   characterNote: 2_000,
-  /** Relations of one character, the name of the other and the words for it. */
+  /** Relations of one character; length of the other name and of the description. */
   relations: 10,
   relationName: 30,
   relation: 200,
@@ -31,7 +31,7 @@ export const storyLimits = {
   /** Edits of one save, and characters of a path in them. */
   edits: 1_000,
   editPath: 100,
-  /** Items of a list of which an edit replaces a part; above each list of a content. */
+  /** Items of a list that an edit may change in part; more than any list of a content may have. */
   editItems: 1_000,
   /** Named versions of a draft. */
   draftVersions: 30,

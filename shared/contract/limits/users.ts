@@ -6,12 +6,12 @@ export const userLimits = {
   passwordMax: 128,
   codeDigits: 6,
   codeResendSeconds: 60,
-  /** Time in which a login keeps an account that was to be deleted. */
+  /** Days in which a login cancels a scheduled deletion. */
   deletionDays: 14,
   /** An OAuth state is the identity type, a dot and a nonce. */
   identityType: 128,
   /** Codes and addresses that services return. */
   oauthParameter: 2_048,
-  /** Failures in a row after which a page in an app asks its guest before it tries again to log them in. */
+  /** Consecutive failures after which a page in an app asks the guest before it tries the login again. */
   appLoginTries: 4,
 } as const;

@@ -1,6 +1,6 @@
 /** Limits of writing help. Lengths are in characters: Unicode code points. */
 export const writingHelpLimits = {
-  /** A text that is improved at once. */
+  /** The text of one improvement. */
   text: 10_000,
   instruction: 300,
   /** Candidates of one cover generation. */

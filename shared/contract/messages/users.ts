@@ -8,7 +8,7 @@ export const userMessages = {
   codeSent: 'Verification code sent, please check your email',
 } as const;
 
-/** Messages of forms, for failures without one of the server. Fixed by the product specification. */
+/** Messages of forms for failures without a message of the server. Fixed by the product specification. */
 export const userFailures = {
   login: 'Please check your email and password',
   code: 'Failed to send verification code, please try again',

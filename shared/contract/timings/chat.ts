@@ -6,6 +6,6 @@ export const chatTimings = {
   heartbeat: 15_000,
   /** A stream without any byte for this time is broken; several heartbeats were missed. */
   watchdog: 45_000,
-  /** An open page asks for news of its story again after this time, when a reply has ended or its tab is shown. */
+  /** An open page requests news of its story again after this time, when a reply has ended or its tab is shown. */
   news: 180_000,
 } as const;

@@ -4,8 +4,8 @@ export const pageTimings = {
   queryFresh: 10_000,
   /** Minimum time between two reloads of one path for code that did not arrive. */
   reload: 10_000,
-  /** How long the code of a page that such a reload opened may take to arrive: the page is not reloaded again meanwhile. */
+  /** How long the code of a page opened by such a reload may take; until it is over, the page is not reloaded again. */
   codeAfterReload: 60_000,
-  /** How long a page waits for an app that it has asked to log in, before it takes a guest whose token has ended for gone. */
+  /** How long a page waits for an app that it has asked to log in, before it treats a guest with a dead token as gone. */
   appAnswer: 8_000,
 } as const;

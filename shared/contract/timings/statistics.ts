@@ -1,4 +1,4 @@
-/** Together they show an event on an open page of statistics within a minute. In ms. */
+/** Durations of statistics, in ms. Together, they show an event on an open page within a minute. */
 export const statisticsTimings = {
   /** A reply is counted this long after it ended, at most. */
   counted: 40_000,

@@ -18,7 +18,7 @@ function event(model: string, body: object, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`;
 }
 
-/** Pieces of `size` characters, never half of a pair. */
+/** Splits a text into pieces of `size` code points, so that no surrogate pair is split. */
 export function pieces(text: string, size: number): string[] {
   const characters = [...text];
   const found: string[] = [];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks a model; the reply is read piece by piece. */
+/** Requests a reply of a model, which is read piece by piece. */
 async function ask(model: string) {
   const body = JSON.stringify({ model, messages: [] });
   const response = await fetch(`${server.baseUrl}/chat/completions`, { method: 'POST', body });
@@ -54,12 +54,12 @@ describe('fault server', () => {
     expect(await reply.readUntil(isOver)).toBe(text);
   });
 
-  test('does not hold the replies that are asked for after the end was released', async () => {
+  test('does not hold replies that are requested after finish', async () => {
     server.hold('released', { text }).finish();
     expect(await (await ask('released')).readUntil(isOver)).toBe(text);
   });
 
-  test('notes a client that leaves a held reply', async () => {
+  test('records that a client leaves a held reply', async () => {
     server.hold('left', { text });
     const reply = await ask('left');
     await reply.readUntil((_, received) => received !== '');

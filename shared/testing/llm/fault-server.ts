@@ -9,22 +9,22 @@ export interface SeenRequest {
   model: string;
   messages: { role: string; content: string }[];
   authorization: string | undefined;
-  /** When the client went before the reply was whole. */
+  /** True if the client left before the reply was complete. */
   abandoned: boolean;
 }
 
 export interface FaultServer {
-  /** Give it as LLM_BASE_URL. */
+  /** The value for LLM_BASE_URL. */
   baseUrl: string;
   seen: SeenRequest[];
-  /** Teaches a model name a behaviour. */
+  /** Sets the behaviour of a model name. */
   script(model: string, script: Script): void;
-  /** Teaches a model name a behaviour whose replies are sent only as far as the returned handle allows. */
+  /** Does the same, but replies are sent only as far as the returned handle allows. */
   hold(model: string, script: Script): Hold;
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible server on loopback whose models misbehave as their names say. */
+/** An OpenAI-compatible server on loopback whose models misbehave according to their names. */
 export async function startFaultServer(port = 0): Promise<FaultServer> {
   const scripts = new Map<string, Script>(Object.entries(recordedFaults));
   const failed = new Map<string, number>();

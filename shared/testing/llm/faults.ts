@@ -7,22 +7,22 @@ export interface Script {
   /** Answer with this status instead of a stream. */
   status?: number;
   retryAfter?: string;
-  /** How many requests fail with `status` before the model recovers; left out: all. */
+  /** Number of requests that fail with `status` before the model recovers; left out: all. */
   failures?: number;
   text?: string;
-  /** Characters a delta, and the wait between two. */
+  /** Characters per delta, and the wait between two deltas. */
   deltaChars?: number;
   deltaMs?: number;
-  /** Sends no more than it allows. */
+  /** Limits the text that is sent. */
   hold?: ReplyHold;
   ending?: 'normal' | 'cut-mid-character' | 'never' | 'never-silent';
-  /** Why it says that it ended; left out: stop. */
+  /** The finish reason of the reply; left out: `stop`. */
   finish?: 'length' | 'content_filter';
   garbled?: boolean;
   duplicated?: boolean;
-  /** Behaves like this instead when the prompt begins with words that hold `words`. */
+  /** Uses this script instead if the first message of the prompt contains `words`. */
   whenAsked?: { words: string; script: Script };
-  /** The whole body as it goes over the wire, instead of `text`. */
+  /** The whole response body, instead of `text`. */
   raw?: string;
 }
 

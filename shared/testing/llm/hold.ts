@@ -13,7 +13,7 @@ export interface Hold {
 }
 
 export interface ReplyHold extends Hold {
-  /** Resolves when this many characters may be sent, or the client has left; returns how many may be sent. */
+  /** Waits until this many characters may be sent, or the client has left; returns the number that may be sent. */
   waitFor(characters: number, response: ServerResponse): Promise<number>;
 }
 

@@ -4,7 +4,7 @@ import { deltaEvent, doneEvent, finishEvent, pieces, usageEvent } from './events
 import type { Script } from './faults.ts';
 import { releasedPieces } from './hold.ts';
 
-/** Plays a script to one response; ends early when the client goes. */
+/** Plays a script to one response; ends early when the client leaves. */
 export async function playReply(response: ServerResponse, model: string, script: Script): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
   if (script.raw !== undefined) return void response.end(script.raw);
@@ -42,7 +42,7 @@ export async function playReply(response: ServerResponse, model: string, script:
   response.end();
 }
 
-/** Two bytes that no UTF-8 holds, inside the JSON text of the event. */
+/** Inserts bytes that are invalid UTF-8 into the JSON text of the event. */
 function garble(event: Buffer): Buffer {
   const at = event.indexOf('"content":"') + '"content":"'.length;
   return Buffer.concat([event.subarray(0, at), Buffer.from([0xff, 0xc3, 0x28]), event.subarray(at)]);

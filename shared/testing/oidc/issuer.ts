@@ -24,7 +24,7 @@ export interface IssuerOptions {
   keys?: JWKS;
   /** Published instead of the keys that sign, as a broken or forged issuer would. */
   publishedKeys?: JWKS;
-  /** The client that ID tokens are for, in place of the one that asks. */
+  /** The audience of ID tokens, instead of the requesting client. */
   audience?: string;
 }
 
@@ -70,7 +70,7 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   answer = async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return respond(request, response);
     await interact(provider, people, request, response).catch(() => {
-      // An old or foreign interaction.
+      // The interaction is old or belongs to another browser.
       response.writeHead(400, { 'content-type': 'text/plain' }).end('Start again from the site.');
     });
   };
@@ -87,7 +87,7 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
 function configurationOf(options: IssuerOptions, people: Map<string, Person>, keys: JWKS): Configuration {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;
-  // Otherwise the second login in a browser would not ask who it is.
+  // Otherwise the second login in a browser would not ask for the person.
   policy
     .get('login')
     ?.checks.add(
@@ -126,7 +126,7 @@ function configurationOf(options: IssuerOptions, people: Map<string, Person>, ke
     },
     renderError(context, { error_description: reason }) {
       context.type = 'text';
-      context.body = `This login can’t go on: ${reason ?? 'unknown reason'}.`;
+      context.body = `This login can’t continue: ${reason ?? 'unknown reason'}.`;
     },
     // There is nothing to consent to: the client is the site itself.
     async loadExistingGrant({ oidc }) {

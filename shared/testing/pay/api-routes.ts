@@ -126,7 +126,7 @@ function listTransactions(seller: Seller, query: URLSearchParams): ApiAnswer {
   return answer(page, { pagination });
 }
 
-/** Takes a refund, which waits for an approval as at Paddle and gets it at once. */
+/** Creates a refund. Its reply says that the refund waits for approval, as at Paddle; it is then approved at once. */
 function createAdjustment(seller: Seller, body: Fields): ApiAnswer {
   const transaction = seller.transaction(String(body.transaction_id));
   const items = Array.isArray(body.items) ? (body.items as Fields[]) : [];

@@ -174,7 +174,7 @@ function paymentBody({ id, updatedAt }: Transaction, cents: number) {
   };
 }
 
-/** A subscription; the event subscription.created alone names its transaction. */
+/** A subscription; only the event subscription.created names its transaction. */
 export function subscriptionBody(
   subscription: Subscription,
   priceOf: (id: string) => LocalPrice,

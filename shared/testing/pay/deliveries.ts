@@ -73,21 +73,21 @@ export function createDeliveries(options: DeliveryOptions) {
       pending[event.event_id] = { tries: 0, dueAt: now() };
       start(event, 0);
     },
-    /** Keeps webhooks back until `release`. */
+    /** Holds webhooks until `release`. */
     hold(): void {
       held ??= [];
     },
-    /** Sends the webhooks that were kept back, one after the other, in another order or several times. */
+    /** Sends the held webhooks one after the other, possibly in another order or several times. */
     async release(arrange: (events: PaddleEvent[]) => PaddleEvent[] = (events) => events): Promise<void> {
       const events = arrange(held ?? []);
       held = null;
       for (const event of events) await attempt(event, 0);
     },
-    /** Resolves when no webhook is on its way; those that wait for another attempt are not. */
+    /** Resolves when no webhook is being sent. Does not wait for later attempts. */
     async idle(): Promise<void> {
       while (sending.size > 0) await Promise.all(sending);
     },
-    /** Continues the attempts that an earlier process left. */
+    /** Continues the attempts of an earlier process. */
     resume(): void {
       for (const event of records.events) if (pending[event.event_id] !== undefined) schedule(event);
     },

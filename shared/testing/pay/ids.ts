@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 let last = 0;
 
-/** An id as Paddle makes them: a prefix and 26 characters, which sort by the time of their making. */
+/** An id as Paddle makes them: a prefix and 26 characters, which sort by the time of creation. */
 export function newPaddleId(prefix: string): string {
   last = Math.max(Date.now(), last + 1);
   let time = '';

@@ -13,7 +13,7 @@ export interface PageParts {
   now(): number;
 }
 
-/** Answers a request for a page or of a form on one. */
+/** Answers requests for a page, and submissions of its forms. */
 export async function answerPages(
   parts: PageParts,
   request: IncomingMessage,
@@ -22,7 +22,7 @@ export async function answerPages(
 ): Promise<void> {
   const { seller, sites } = parts;
   const isPost = request.method === 'POST';
-  // A form of another site may not press a button here.
+  // Rejects forms of other sites.
   if (isPost && request.headers.origin !== url.origin) return void response.writeHead(403).end();
   const action = isPost ? (new URLSearchParams(await text(request)).get('action') ?? '') : '';
   const [, area = '', kind = '', id = ''] = url.pathname.split('/');
@@ -61,7 +61,7 @@ function stepOf(seller: Seller, id: string): CheckoutStep {
 function takeStep(seller: Seller, id: string, action: string): CheckoutStep {
   if (action === 'cancel') return 'cancelled';
   if (stepOf(seller, id) !== 'form') return stepOf(seller, id);
-  // Everything else needs who pays.
+  // All other steps need a customer.
   seller.prepare(id);
   switch (action) {
     case 'pay':

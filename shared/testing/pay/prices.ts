@@ -1,7 +1,7 @@
 import { packs, planNames, plans } from '@storyloom/contract/plans';
 import type { LocalPrice } from './records.ts';
 
-/** The price id of an offer in the stand-in: of the form of Paddle's, and readable. */
+/** The price id of an offer in the stand-in: readable, in the format of Paddle's ids. */
 const idOf = (offer: string) => `pri_${offer.toLowerCase().padStart(26, '0')}`;
 
 /** The offers of the product as prices of the stand-in. */

@@ -11,7 +11,7 @@ export interface LocalPrice {
 
 export interface Transaction {
   id: string;
-  /** `draft`: nobody has entered who pays. */
+  /** `draft`: no customer was entered yet. */
   status: 'draft' | 'ready' | 'completed' | 'canceled' | 'past_due';
   /** Paid by an invoice that was not sent; the payment page refuses it. */
   isInvoice?: boolean;
@@ -20,7 +20,7 @@ export interface Transaction {
   customData: Record<string, unknown> | null;
   origin: 'api' | 'subscription_recurring' | 'subscription_update';
   period: Period | null;
-  /** `rate`: the part of the month that is charged. A negative quantity is paid back. */
+  /** `rate`: the part of the month that is charged. A negative quantity is refunded. */
   items: { priceId: string; quantity: number; rate?: number }[];
   discountPercent: number;
   createdAt: string;
@@ -44,7 +44,7 @@ export interface Subscription {
   canceledAt: string | null;
   pausedAt: string | null;
   scheduledChange: { action: 'cancel' | 'pause'; effective_at: string; resume_at: null } | null;
-  /** Whether the card refuses the payments to come. */
+  /** True if the card declines further payments. */
   isDeclining: boolean;
   createdAt: string;
   updatedAt: string;
@@ -79,7 +79,7 @@ export interface PaddleEvent {
   data: Record<string, unknown>;
 }
 
-/** A webhook that was not taken yet. */
+/** A webhook that was not accepted yet. */
 export interface PendingDelivery {
   /** Attempts so far. */
   tries: number;

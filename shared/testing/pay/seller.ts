@@ -24,7 +24,7 @@ interface SellerParts {
 
 interface AdjustmentRequest {
   action: AdjustmentAction;
-  /** All without it. */
+  /** The full amount if left out. */
   cents?: number;
   reason?: string;
   isPending?: boolean;
@@ -32,7 +32,7 @@ interface AdjustmentRequest {
 
 export type Seller = ReturnType<typeof createSeller>;
 
-/** Sells as Paddle does: transactions, subscriptions and adjustments, and the events that tell of them. */
+/** Sells as Paddle does: transactions, subscriptions and adjustments, and their events. */
 export function createSeller({ records, prices, now, emit }: SellerParts) {
   const { transactions, subscriptions, adjustments } = records;
   const time = () => new Date(now() + records.aheadMs);
@@ -187,7 +187,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     };
   }
 
-  /** Whether the payment page takes a payment. */
+  /** True if the payment page accepts a payment. */
   const isPayable = ({ status, isInvoice }: Transaction) =>
     (status === 'draft' || status === 'ready') && isInvoice !== true;
 
@@ -224,7 +224,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     /** Throws RangeError for an unknown price. */
     createTransaction: insertTransaction,
 
-    /** Takes the payment of a transaction that is open. */
+    /** Pays an open transaction. */
     pay(id: string): void {
       const transaction = find(transactions, id);
       if (!isPayable(transaction)) return;
@@ -240,13 +240,13 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
 
     isPayable,
 
-    /** The visitor enters who pays. */
+    /** Enters the customer. */
     prepare(id: string): void {
       const transaction = find(transactions, id);
       if (transaction.status === 'draft') transaction.status = 'ready';
     },
 
-    /** Makes an open transaction one that is paid by an invoice. */
+    /** Makes an open transaction payable by invoice. */
     makeInvoice(id: string): void {
       const transaction = find(transactions, id);
       if (!/^(?:draft|ready)$/.test(transaction.status)) throw new RefusedError('transaction_immutable');
@@ -264,7 +264,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       tellTransaction('canceled', transaction);
     },
 
-    /** Pays back or undoes it; a part if `cents` are given. */
+    /** Creates an adjustment of a transaction, or of a part of it if `cents` are given. */
     adjust(
       transactionId: string,
       { action, cents, reason = 'Test payments', isPending = false }: AdjustmentRequest,
@@ -338,7 +338,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       return subscription;
     },
 
-    /** Takes a scheduled cancellation back. */
+    /** Removes a scheduled cancellation. */
     keepSubscription: (id: string) => change(find(subscriptions, id), 'updated', { scheduledChange: null }),
 
     pause(id: string): void {
@@ -352,7 +352,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       change(find(subscriptions, id), 'resumed', active);
     },
 
-    /** Whether the card refuses the payments to come. A subscription that is past due is paid with a good card. */
+    /** Sets whether the card declines further payments. A subscription that is past due is paid with a good card. */
     setDeclining(id: string, isDeclining: boolean): void {
       const subscription = find(subscriptions, id);
       subscription.isDeclining = isDeclining;
@@ -364,7 +364,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       for (const transaction of due) complete(transaction);
     },
 
-    /** Moves the clock and bills what is due meanwhile. */
+    /** Advances the clock and bills what becomes due. */
     advance(ms: number): void {
       const until = records.aheadMs + ms;
       for (;;) {

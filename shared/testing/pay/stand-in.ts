@@ -14,22 +14,22 @@ export interface PaymentsOptions {
   apiKey: string;
   webhookSecret: string;
   prices: readonly LocalPrice[];
-  /** Origins that may frame the payment page and hear its messages. */
+  /** Origins that may frame the payment page and get its messages. */
   sites: readonly string[];
   sendWebhook: SendWebhook;
   /** Pauses before each further attempt of a webhook, in ms. */
   retryDelaysMs?: readonly number[];
   /** In ms since 1970. */
   now?: () => number;
-  /** Keeps the records, and the webhooks that were not taken, over a restart. */
+  /** File that keeps the records and undelivered webhooks across restarts. */
   file?: string;
 }
 
 export type LocalPayments = Awaited<ReturnType<typeof startPayments>>;
 
 /**
- * A stand-in for Paddle on loopback, for tests and for trying the product: its API as far as the product calls it, a payment page, a
- * customer portal, and signed webhooks.
+ * A stand-in for Paddle on loopback, for tests and for trying the product: the part of its API that the product
+ * calls, a payment page, a customer portal, and signed webhooks.
  */
 export async function startPayments(options: PaymentsOptions) {
   const { port = 0, apiKey, webhookSecret: secret, prices, sites, file } = options;
@@ -80,11 +80,11 @@ export async function startPayments(options: PaymentsOptions) {
     url: addressOf(server),
     seller,
     deliveries,
-    /** Whether calls of the API fail, as while it is down. */
+    /** Makes calls of the API fail as in an outage, or succeed again. */
     refuseCalls(isRefusing: boolean): void {
       isDown = isRefusing;
     },
-    /** Holds the calls of the API. Returns the function that lets them go on. */
+    /** Holds the calls of the API. Returns the function that releases them. */
     holdCalls(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

@@ -40,7 +40,7 @@ const INVALID_RECEIVER: Refusal = {
   details: [{ field: 'items[0].receiver', issue: 'Receiver is invalid or does not match with type' }],
 };
 
-/** PayPal’s answer to an id of the sender that it knows: the link is in the details alone. */
+/** PayPal’s answer to a known sender id: the link is only in the details. */
 function toDuplicate({ batchId }: SentPayout): object {
   const href = `https://api.paypal.example/v1/payments/payouts/${batchId}`;
   return {
@@ -60,13 +60,13 @@ function toDuplicate({ batchId }: SentPayout): object {
   };
 }
 
-/** A stand-in for PayPal on loopback: its OAuth token and Payouts API as far as the product calls them. */
+/** A stand-in for PayPal on loopback: the parts of its OAuth token and Payouts API that the product calls. */
 export async function startPayouts({ port = 0, clientId, clientSecret }: PayoutsOptions) {
   const payouts: SentPayout[] = [];
-  /** Ids of the sender of all batches that were sent, also of repeated and refused ones. */
+  /** Sender ids of all batches sent, including repeated and refused ones. */
   const received: string[] = [];
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-  /** Receivers that PayPal does not pay, with its answers. */
+  /** Receivers that PayPal refuses to pay, with the answers. */
   const refused = new Map<string, Refusal>();
   let holdAnswer: (() => Promise<void>) | null = null;
 
@@ -127,7 +127,7 @@ export async function startPayouts({ port = 0, clientId, clientSecret }: Payouts
     received,
     refuse: (receiver: string, refusal = INVALID_RECEIVER) => void refused.set(receiver, refusal),
     accept: (receiver: string) => void refused.delete(receiver),
-    /** Holds the answer to the next batch back: `arrived` resolves with the batch, `release` lets the answer go. */
+    /** Holds the answer to the next batch: `arrived` resolves when the batch arrives, `release` sends the answer. */
     holdNext(): { arrived: Promise<void>; release: () => void } {
       const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       holdAnswer = () => {
@@ -137,7 +137,7 @@ export async function startPayouts({ port = 0, clientId, clientSecret }: Payouts
       };
       return { arrived: arrived.promise, release: released.resolve };
     },
-    /** Ends or changes the payouts of a withdrawal. */
+    /** Sets the status of the payouts of a withdrawal. */
     settle(senderBatchId: string, status: TransactionStatus, error?: string): void {
       for (const payout of payouts)
         if (payout.senderBatchId === senderBatchId) Object.assign(payout, { status, error });

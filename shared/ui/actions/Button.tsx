@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   renderLink?: RenderLink;
 }
 
-/** A submit button counts a double click once, however soon the form is ready for another. */
+/** A submit button submits once for a double click, even if the form is soon ready for another submission. */
 export function Button({
   children,
   kind = 'primary',

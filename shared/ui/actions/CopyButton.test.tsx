@@ -51,7 +51,7 @@ describe('CopyButton', () => {
     expect(onFailed).toHaveBeenCalledOnce();
   });
 
-  it('starts its time again at a second copy, and gives the focus back after the fallback', async () => {
+  it('restarts its time at a second copy, and restores the focus after the fallback', async () => {
     writeText.mockRejectedValue(new Error('refused'));
     Object.assign(document, { execCommand: () => true });
     render(<CopyButton label="Copy link" text="x" labelled />);

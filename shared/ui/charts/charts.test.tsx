@@ -10,7 +10,7 @@ import { toCsv } from './to-csv.ts';
 afterEach(cleanup);
 
 describe('ColumnChart', () => {
-  it('stacks the parts of a column up to the highest one, and leaves out what is zero', () => {
+  it('stacks the parts of a column in the scale of the highest column, and leaves out zeros', () => {
     const columns = [
       {
         key: 'a',

@@ -5,7 +5,7 @@ import styles from './ErrorPanel.module.css';
 
 export interface ErrorPanelProps {
   title?: string;
-  /** Actions of the visitor. */
+  /** Advice for the visitor. */
   text?: string;
   onRetry?: () => void;
   retrying?: boolean;

@@ -51,7 +51,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('closes one that stays by its button, which others do not have', () => {
+  it('has a close button on a lasting toast only', () => {
     say('Saved');
     expect(screen.queryByRole('button', { name: 'Close toast' })).toBeNull();
     act(() => {

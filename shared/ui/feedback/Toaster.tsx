@@ -21,7 +21,7 @@ function show(kind: ToastKind, message: string, options: ToastOptions = {}): Toa
   const data: ExternalToast = {
     ...rest,
     ...(description !== undefined && { description }),
-    // One that stays may cover what the visitor wants to press.
+    // A lasting toast may cover a control that the visitor needs.
     closeButton: options.duration === Number.POSITIVE_INFINITY,
   };
   return kind === 'default' ? sonner(message, data) : sonner[kind](message, data);

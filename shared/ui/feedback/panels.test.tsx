@@ -7,7 +7,7 @@ import { ErrorPanel } from './ErrorPanel.tsx';
 afterEach(cleanup);
 
 describe('ErrorPanel', () => {
-  it('says what to do by default, and offers no Retry where nothing can be tried', () => {
+  it('has default advice, and no Retry without onRetry', () => {
     render(<ErrorPanel />);
     expect(screen.getByRole('alert').textContent).toBe(
       'Couldn’t load this.Check your connection and try again.',
@@ -15,7 +15,7 @@ describe('ErrorPanel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('tries again once for each press, and not while it is trying', () => {
+  it('retries once for each press, and not during a retry', () => {
     const onRetry = vi.fn();
     const { rerender } = render(<ErrorPanel onRetry={onRetry} />);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -13,7 +13,7 @@ const choices = [
 ] as const;
 
 describe('Choices', () => {
-  it('checks the chosen one, names each also where a mark is drawn, and reports another', () => {
+  it('checks the chosen option, names each option even if it has a mark, and reports another choice', () => {
     const onChange = vi.fn();
     render(<Choices legend="Size" choices={choices} value="small" onChange={onChange} />);
     const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });

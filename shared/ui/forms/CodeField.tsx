@@ -9,8 +9,8 @@ export interface CodeFieldProps
 }
 
 /**
- * A one-time code in one field, so that it can be pasted, and filled in from a message. Other characters than digits are
- * removed. `trailing` has room for the button that sends a code.
+ * A one-time code in one field, so that it can be pasted, and filled in from a message. Characters other than
+ * digits are removed. `trailing` has room for the button that sends a code.
  */
 export function CodeField({ length = 6, onChange, ...field }: CodeFieldProps) {
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {

@@ -39,7 +39,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Skills'));
   });
 
-  it('asks for a field that is not in the page', () => {
+  it('calls onMissing for a field that is not in the page', () => {
     const onMissing = vi.fn();
     const error = { id: 'email', label: 'Email', message: 'Email is required' };
     render(<ErrorSummary errors={[error]} onMissing={onMissing} />);
@@ -47,12 +47,12 @@ describe('ErrorSummary', () => {
     expect(onMissing).toHaveBeenCalledWith(error);
   });
 
-  it('says why the whole form was refused', () => {
+  it('shows why the whole form was refused', () => {
     render(<ErrorSummary message="Please check your email and password" errors={[]} />);
     expect(screen.getByRole('region', { name: 'Please check your email and password' })).toBeDefined();
   });
 
-  it('speaks of one field in the singular', () => {
+  it('uses the singular for one field', () => {
     render(<ErrorSummary errors={[{ id: 'email', label: 'Email', message: 'Email is required' }]} />);
     expect(screen.getByRole('region', { name: 'One field needs your attention' })).toBeDefined();
   });

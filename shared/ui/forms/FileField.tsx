@@ -82,7 +82,7 @@ export function FileField(props: FileFieldProps) {
               disabled={disabled}
               onClick={() => {
                 choose(null);
-                // The button is gone without a file, and the focus with it.
+                // The focused button disappears with the file.
                 input.current?.focus();
               }}
             >

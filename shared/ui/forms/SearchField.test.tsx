@@ -99,7 +99,7 @@ describe('SearchField', () => {
     expect(field().value).toBe('sal');
   });
 
-  it('keeps focus when a suggestion is clicked, and clears itself by its button', () => {
+  it('keeps focus when a suggestion is clicked, and is cleared by its button', () => {
     const { chosen, sent } = show();
     type('sal');
     const option = screen.getByRole('option', { name: 'salty' });
@@ -156,7 +156,7 @@ describe('SearchField', () => {
       expect(await hydrate(left)).toEqual({ text: 'sal', isOpen: false });
     });
 
-    it('opens no list for the focus alone', async () => {
+    it('opens no list for focus only', async () => {
       expect(await hydrate((input) => input.focus())).toEqual({ text: 'tide', isOpen: false });
     });
   });

@@ -47,7 +47,7 @@ describe('TagsField', () => {
     expect(press('Enter')).toBe(true);
   });
 
-  it('refuses a tag that is there already, whatever its case, and keeps the text', () => {
+  it('refuses a duplicate tag, whatever its case, and keeps the text', () => {
     show(['Gothic']);
     type('gothic');
     press('Enter');
@@ -67,12 +67,12 @@ describe('TagsField', () => {
     expect(screen.getByRole('status').textContent).toBe('Removed Sea');
   });
 
-  it('takes no more than its limit', () => {
+  it('accepts no more tags than its limit', () => {
     show(['Gothic', 'Sea'], 2);
     expect(field().readOnly).toBe(true);
   });
 
-  it('adds the parts of a pasted list behind what was typed, and leaves other text to the browser', () => {
+  it('adds the parts of a pasted list to the typed text, and leaves other text to the browser', () => {
     show([], 5);
     type('Go');
     const paste = (text: string) => !fireEvent.paste(field(), { clipboardData: { getData: () => text } });
@@ -90,7 +90,7 @@ describe('TagsField', () => {
     expect(tags()).toEqual(['Gothic']);
   });
 
-  it('forgets that a tag was a duplicate once one is removed', () => {
+  it('clears the duplicate message when a tag is removed', () => {
     show(['Gothic', 'Sea']);
     type('sea');
     press('Enter');
@@ -116,7 +116,7 @@ describe('addTags', () => {
     expect(addTags(['a'], 'b,c,d', 3)).toEqual({ added: ['b', 'c'], duplicate: false, rest: 'd' });
   });
 
-  it('keeps the first duplicate, and what else is new is added', () => {
+  it('keeps the first duplicate, and adds all other new tags', () => {
     expect(addTags(['a'], 'A, b, B, c', 10)).toEqual({ added: ['b', 'c'], duplicate: true, rest: 'A' });
   });
 });

@@ -8,7 +8,7 @@ describe('counterText', () => {
     expect(counterText(999, 1_000)).toBe('999 / 1,000');
   });
 
-  it('names the unit behind both numbers', () => {
+  it('names the unit after both numbers', () => {
     expect(counterText(3, 400, 'words')).toBe('3 / 400 words');
   });
 });

@@ -24,7 +24,7 @@ const type = (element: Element, value: string) => fireEvent.input(element, { tar
 describe('LimitedTextArea', () => {
   const limit = { max: 10, unit: 'characters' } as const;
 
-  it('counts its text in the description, and announces the limit when it comes near and is passed', () => {
+  it('counts its text in the description, and announces when the limit is near and exceeded', () => {
     render(<LimitedTextArea label="Summary" limit={limit} defaultValue="Salt" />);
     const area = screen.getByRole('textbox', { name: 'Summary' });
     const announced = screen.getByRole('status');
@@ -148,7 +148,7 @@ describe('FileField', () => {
     expect(screen.getByText('Choose a file')).toBeDefined();
   });
 
-  it('takes a dropped file', () => {
+  it('accepts a dropped file', () => {
     const changed = show();
     const area = input().closest('label');
     if (!area) throw new Error('The field has no area.');
@@ -156,7 +156,7 @@ describe('FileField', () => {
     expect(changed).toHaveBeenCalledWith(file);
   });
 
-  it('takes no file while it is disabled, and gives the focus to its control when the file is removed', () => {
+  it('accepts no file while it is disabled, and moves the focus to its control when the file is removed', () => {
     const onChange = vi.fn();
     const frame = { label: 'Cover', accept: 'image/png', onChange };
     const { rerender } = render(<FileField {...frame} value={file} />);
@@ -184,7 +184,7 @@ describe('FileField', () => {
     expect(screen.getByText('40 %')).toBeDefined();
   });
 
-  it('shows the words for an upload beside its progress', () => {
+  it('shows the text for an upload beside its progress', () => {
     const frame = { label: 'Document', accept: 'image/png', value: file, onChange: () => {} };
     render(<FileField {...frame} progress={0.4} progressText="Uploading..." />);
     expect(screen.getByText('Uploading... 40 %')).toBeDefined();

@@ -20,7 +20,7 @@ describe('focusWhenShown', () => {
     expect(document.activeElement).toBe(late);
   });
 
-  it('leaves the focus alone after a press or its end', async () => {
+  it('does not move the focus after a press, or when the wait was ended', async () => {
     focusWhenShown('first');
     document.dispatchEvent(new Event('pointerdown'));
     addInput('first');

@@ -12,8 +12,8 @@ export function focusControl(id: string): boolean {
 }
 
 /**
- * Moves the focus to a control as soon as it is in the page: its part may still be loading. It stays where it is once the
- * visitor has pressed something else. Returns what ends the wait.
+ * Moves the focus to a control as soon as it is in the page; the part with it may still be loading. Does not move
+ * it once the visitor has pressed something else. Returns a function that ends the wait.
  */
 export function focusWhenShown(id: string): () => void {
   if (focusControl(id)) return () => {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { announceLeft, toneOf } from './limit-tone.ts';
 
 describe('toneOf', () => {
-  it('warns from nine tenths of the limit on, and above it is a danger', () => {
+  it('is a warning from nine tenths of the limit, and a danger above it', () => {
     expect([0, 89, 90, 100, 101].map((used) => toneOf(used, 100))).toEqual([
       'quiet',
       'quiet',
@@ -14,7 +14,7 @@ describe('toneOf', () => {
 });
 
 describe('announceLeft', () => {
-  it('says nothing far from the limit, and then what is left or too much, one in the singular', () => {
+  it('is empty far from the limit, then says how many are left or over, with a singular for one', () => {
     const says = [89, 90, 99, 100, 101, 103].map((used) => announceLeft(used, 100, 'words'));
     expect(says).toEqual([
       '',

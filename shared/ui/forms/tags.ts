@@ -1,6 +1,6 @@
 interface AddedTags {
   added: string[];
-  /** Whether one of them was there already. */
+  /** True if a tag was a duplicate. */
   duplicate: boolean;
   /** Text that stays in the field: the first duplicate, or what no longer fits. */
   rest: string;

@@ -3,8 +3,8 @@ import type { CounterTone } from './FieldNotes.tsx';
 import { announceLeft, toneOf } from './limit-tone.ts';
 
 /**
- * The tone of a count near its limit, and what a screen reader hears. The announcement changes with the tone only, so a
- * reader is not interrupted by every key.
+ * The tone of a count near its limit, and the announcement for screen readers. The announcement changes with the
+ * tone only, so that it does not interrupt at every key.
  */
 export function useLimit(
   used: number,

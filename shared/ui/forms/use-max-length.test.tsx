@@ -35,7 +35,7 @@ describe('the greatest length of a text field', () => {
     expect(insert('b')).toBe('a😀😀👍');
   });
 
-  it('makes room for what replaces a selection', () => {
+  it('counts inserted text against the room of the selection that it replaces', () => {
     render(<Name />);
     const field = screen.getByLabelText<HTMLInputElement>('Name');
     fireEvent.change(field, { target: { value: 'abcd' } });

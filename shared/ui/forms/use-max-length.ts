@@ -4,8 +4,8 @@ import { countCharacters } from './count-characters.ts';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed and pasted within `max` characters. The attribute `maxlength` counts UTF-16 code units, of which most
- * emoji have two. Text of an input method is left alone while it is composed.
+ * Limits typed and pasted text to `max` characters. The attribute `maxlength` counts UTF-16 code units; most emoji
+ * have two. Text of an input method is not limited while it is composed.
  */
 export function useMaxLength<Control extends TextControl>(
   max: number | undefined,

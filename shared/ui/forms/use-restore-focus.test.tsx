@@ -8,11 +8,11 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 afterEach(cleanup);
 
 interface ListProps {
-  /** Has the focus when all is removed or another control is wanted. */
+  /** Passed to the hook. */
   find?: (controls: HTMLElement[]) => HTMLElement | undefined;
 }
 
-/** Names with a button that removes each, and a dialog over them while `isAsking`. */
+/** Names as buttons, each of which removes itself, and a dialog over them while `isAsking`. */
 function List({ find }: ListProps) {
   const [names, setNames] = useState(['Ada', 'Bo', 'Cy']);
   const [isAsking, setAsking] = useState(false);
@@ -64,13 +64,13 @@ describe('useRestoreFocus', () => {
     expect(focused()).toBe('Add');
   });
 
-  it('moves it to the control that its caller wants', () => {
+  it('moves it to the control that `find` returns', () => {
     render(<List find={(controls) => controls[0]} />);
     press('Cy');
     expect(focused()).toBe('Ada');
   });
 
-  it('leaves a focus elsewhere alone', () => {
+  it('does not move a focus outside the part', () => {
     render(<List />);
     button('Bo').focus();
     button('Ask').focus();
@@ -78,7 +78,7 @@ describe('useRestoreFocus', () => {
     expect(focused()).toBe('Ask');
   });
 
-  it('leaves a focus alone that a dialog gives back elsewhere', async () => {
+  it('does not move a focus that a dialog returned to another part', async () => {
     render(<List />);
     button('Bo').focus();
     button('Ask').focus();
@@ -89,7 +89,7 @@ describe('useRestoreFocus', () => {
     expect(focused()).toBe('Ask');
   });
 
-  it('leaves a focus alone that a dialog gives back to another control', async () => {
+  it('does not move a focus that a dialog returned to another control', async () => {
     render(<List />);
     button('Bo').focus();
     fireEvent.click(button('Ask'));
@@ -100,7 +100,7 @@ describe('useRestoreFocus', () => {
     expect(focused()).toBe('Add');
   });
 
-  it('waits until the dialog that asked has closed, wherever that puts the focus', async () => {
+  it('waits until the confirmation dialog has closed, even if that moves the focus elsewhere', async () => {
     render(<List />);
     button('Bo').focus();
     fireEvent.click(button('Ask'));

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** Chooses from the controls that are left, given the place among them of the one that is gone. */
+/** Chooses from the remaining controls, given the index that the removed one had. */
 type FindTarget = (controls: HTMLElement[], place: number) => HTMLElement | null | undefined;
 
 const controlSelector = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
@@ -15,7 +15,9 @@ const dialogSelector = '[role=dialog], [role=alertdialog]';
 const isDialogAbove = (part: Element) =>
   [...document.querySelectorAll(dialogSelector)].some((dialog) => !dialog.contains(part));
 
-/** Calls back once, when the dialogs above a part have closed and have put the focus somewhere. Returns what ends the wait. */
+/**
+ * Calls back once the dialogs above a part have closed and moved the focus. Returns a function that ends the wait.
+ */
 function whenDialogsClose(part: Element, then: () => void): () => void {
   let frame = 0;
   const observer = new MutationObserver(() => {
@@ -33,9 +35,10 @@ function whenDialogsClose(part: Element, then: () => void): () => void {
 const inPlace: FindTarget = (controls, place) => controls[Math.min(place, controls.length - 1)];
 
 /**
- * Moves the focus when the control that has it is removed by what a press did, so that keyboard users keep their place: to what
- * `find` returns, else to the control in its place. While a dialog closes, it waits: a dialog returns the focus somewhere itself.
- * Returns props of the element around. The component that calls this draws what is removed.
+ * Moves the focus when a press removes the focused control, so that keyboard users keep their place: to the result
+ * of `find`, by default the control now at its index. While a dialog is open, it waits, because a closing dialog
+ * moves the focus itself. Returns props for the surrounding element. Call it in the component that renders the
+ * removed control.
  */
 export function useRestoreFocus(find: FindTarget = inPlace) {
   const last = useRef<{ control: Element; part: HTMLElement; place: number } | null>(null);
@@ -54,7 +57,7 @@ export function useRestoreFocus(find: FindTarget = inPlace) {
     } else if (document.activeElement === document.body) restore();
   });
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-    // Events of a dialog bubble to what has opened it.
+    // React events of a dialog bubble to the component that opened it.
     if (!currentTarget.contains(target)) return;
     last.current = { control: target, part: currentTarget, place: controlsOf(currentTarget).indexOf(target) };
   }

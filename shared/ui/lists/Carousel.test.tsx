@@ -37,7 +37,7 @@ describe('Carousel', () => {
     expect([idle('Scroll back: New stories'), idle('Scroll forward: New stories')]).toEqual([false, true]);
   });
 
-  it('shows its buttons once more items are there than fit', () => {
+  it('shows its buttons once there are more items than fit', () => {
     show({ width: 300, content: 300 });
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     view.rerender(
@@ -55,7 +55,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('scrolls by most of its width, so that the last card of before stays in view', () => {
+  it('scrolls by most of its width, so that the last visible card stays in view', () => {
     show({ width: 300, content: 900 });
     const scrollBy = vi.fn();
     screen.getByRole('list').scrollBy = scrollBy;
@@ -77,7 +77,7 @@ describe('Carousel', () => {
     expect(idle('Scroll forward: New stories')).toBe(false);
   });
 
-  it('has a link to all only where there is such a page', () => {
+  it('has a link to all items only with an address', () => {
     const { rerender } = render(<Carousel heading="New stories">{[]}</Carousel>);
     expect(screen.queryByRole('link')).toBeNull();
     rerender(

@@ -47,7 +47,7 @@ describe('InfiniteList', () => {
     expect(screen.getByRole('list', { name: 'Saves' }).querySelectorAll('li')).toHaveLength(2);
   });
 
-  it('shows the end only below items, and once nothing loads, has failed or is to come', () => {
+  it('shows the end only below items, if no page loads, has failed or is left', () => {
     const ends = (props: Partial<InfiniteListProps<string>>) => {
       const { unmount } = show({ items: ['a'], end: 'That’s everything.', ...props });
       const isShown = screen.queryByText('That’s everything.') !== null;
@@ -59,7 +59,7 @@ describe('InfiniteList', () => {
     expect(others.map(ends)).toEqual([false, false, false, false]);
   });
 
-  it('loads more on Retry unless told otherwise, and shows no empty state after an error', () => {
+  it('loads more on Retry by default, and shows no empty state after an error', () => {
     const onLoadMore = vi.fn();
     show({ error: 'Couldn’t load.', empty: 'No saves yet', onLoadMore });
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -23,7 +23,7 @@ function Page({ active = true, keepsEnd = false }: { active?: boolean; keepsEnd?
   return null;
 }
 
-/** Lets the first moments pass, then scrolls as a reader does. */
+/** Waits for the restoration delay, then scrolls as a reader does. */
 function readTo(y: number): void {
   act(() => vi.advanceTimersByTime(400));
   vi.stubGlobal('scrollY', y);
@@ -94,7 +94,7 @@ describe('useScrollRestore', () => {
   });
 
   it.each(['keyDown', 'pointerDown', 'touchStart'] as const)(
-    'takes a reader who presses something before that back at once, and no second time: %s',
+    'restores at once, and only once, if the reader presses something earlier: %s',
     (way) => {
       const { rerender } = render(<Page />);
       readTo(1200);

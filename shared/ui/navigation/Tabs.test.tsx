@@ -26,7 +26,7 @@ describe('Tabs', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('spent');
   });
 
-  it('gives children to the current panel alone, also while the panel before it leaves', () => {
+  it('renders children in the current panel only, even while the previous panel leaves', () => {
     const plain = [
       { value: 'all', label: 'All' },
       { value: 'spent', label: 'Spent' },

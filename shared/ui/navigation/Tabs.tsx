@@ -49,7 +49,7 @@ export function Tabs<Value extends string>({
           value={item.value}
           className={cx(styles.panel, panelClassName)}
         >
-          {/* The panel of the tab before stays for a frame; it must not have the children a second time. */}
+          {/* The panel of the previous tab stays for a frame; it must not render the children a second time. */}
           {item.content ?? (item.value === value ? children : null)}
         </Base.Panel>
       ))}

@@ -28,7 +28,7 @@ describe.each([
 });
 
 describe('PointsPill', () => {
-  it('names the balance once it is known, and opens what gets more', () => {
+  it('names the balance once it is known, and reports a click', () => {
     const onClick = vi.fn();
     const { rerender } = render(<PointsPill balanceText={null} onClick={onClick} />);
     expect(screen.getByRole('button', { name: 'Points, get more' }).textContent).toBe('–+');

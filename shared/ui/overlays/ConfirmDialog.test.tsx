@@ -47,7 +47,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('alertdialog').parentElement?.style.zIndex).toBe('52');
   });
 
-  it('marks given texts as no Chinese, and does nothing twice while it is busy', () => {
+  it('does not mark given texts as Chinese, and does not confirm while it is busy', () => {
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
     const texts = { title: 'Delete?', message: 'It is lost.', confirmLabel: 'Delete', cancelLabel: 'Keep' };
     render(<ConfirmDialog open busy {...texts} {...{ onConfirm, onCancel }} />);
@@ -57,7 +57,7 @@ describe('ConfirmDialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('tells once it has closed', async () => {
+  it('calls onClosed after it has closed', async () => {
     const onClosed = vi.fn();
     const dialog = (open: boolean) => (
       <ConfirmDialog open={open} onConfirm={vi.fn()} onCancel={vi.fn()} onClosed={onClosed} />

@@ -49,7 +49,7 @@ describe('Dialog', () => {
     }
     const focused = () => document.activeElement;
 
-    it('gives the focus to its target', async () => {
+    it('moves the focus to its target', async () => {
       const { close } = show();
       screen.getByText('Continue').focus();
       await close();

@@ -28,8 +28,8 @@ export interface DialogProps {
   /** Focused on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Focused after closing, unless the focus has left the dialog; by default what had the focus before, which may be gone
-   * by then.
+   * Focused after closing, unless the focus has left the dialog; by default the element that had the focus before,
+   * which may be gone.
    */
   finalFocus?: () => HTMLElement | null;
 }

@@ -51,7 +51,7 @@ describe('Menu', () => {
     await expect.poll(() => screen.queryByRole('menu')).toBeNull();
   });
 
-  it('gives the focus back to its trigger', async () => {
+  it('returns the focus to its trigger', async () => {
     render(<Turn onRewind={vi.fn()} />);
     const item = await screen.findByRole('menuitem', { name: 'Rewind to here' });
     item.focus();

@@ -15,7 +15,7 @@ describe('Sheet', () => {
     expect(screen.getByRole('dialog', { name: 'The Salt Road' }).textContent).toContain('Three saves');
   });
 
-  it('asks to close by its button and on Escape', () => {
+  it('calls onClose by its button and on Escape', () => {
     const onClose = vi.fn();
     render(<Sheet open onClose={onClose} title="The Salt Road" />);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import styles from './Tooltip.module.css';
 
-/** A short hint on hover and focus. Must not be the only place of its information. */
+/** A short hint on hover and focus. Must not contain the only copy of its information. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Base.Root>

@@ -15,7 +15,10 @@ export const MAX_SCALE = 6;
 /** The whole image, as large as the screen allows. */
 export const fittedView: ImageView = { scale: 1, x: 0, y: 0 };
 
-/** Zooms by a factor. The point (px from the centre of the screen) stays where it is, as far as the image covers it. */
+/**
+ * Zooms by a factor. The point (px from the centre of the screen) stays in place as far as the edges of the image
+ * allow.
+ */
 export function zoomBy(
   view: ImageView,
   factor: number,

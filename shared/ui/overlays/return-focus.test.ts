@@ -24,7 +24,7 @@ describe('returnFocus', () => {
     expect(answerFor('<div role="dialog" data-open><input id="field" /></div>', 'field')).toBe(false);
   });
 
-  it('takes the focus from a dialog that is closing too', () => {
+  it('moves the focus from a dialog that is closing too', () => {
     expect(answerFor('<div role="alertdialog" data-closed><input id="field" /></div>', 'field')).toBe(
       'trigger',
     );

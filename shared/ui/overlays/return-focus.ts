@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 const closingDialog = '[role=dialog][data-closed], [role=alertdialog][data-closed]';
 
 /**
- * Returns the target for `finalFocus`: `false` if the focus has moved elsewhere by then, such as to a field of the page or to a
- * dialog that was opened meanwhile. Null: what had the focus before the overlay opened.
+ * Returns the target for `finalFocus`: `false` if the focus has already moved elsewhere, such as to a field of the
+ * page or to a dialog that was opened meanwhile. Null: the element that had the focus before the overlay opened.
  */
 export function returnFocus(popup: RefObject<HTMLElement | null>, target: () => HTMLElement | null) {
   return (): HTMLElement | false | null => {

@@ -49,7 +49,7 @@ export function useImageZoom(stage: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const element = stage.current;
-    // React listens to the wheel passively, so its handler could not keep the browser from zooming the page.
+    // React listens to the wheel passively, so its handler could not prevent the browser from zooming the page.
     element?.addEventListener('wheel', onWheel, { passive: false });
     window.addEventListener('keydown', onKeyDown);
     return () => {

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** A heading above the content, which names the region. */
   title?: string;
-  /** Names the region if it has no heading. Without a name it is a group without meaning. */
+  /** Names the region if it has no heading. Without a name it is a plain `div`. */
   label?: string;
   /** The content is loading. */
   busy?: boolean;

@@ -1,7 +1,7 @@
 import type { VoicePreferences } from './voice-preferences.ts';
 
 export interface SpeechEngine {
-  /** Speaks one sentence and calls `end` or `fail`, unless it is cancelled by the function returned. `start`: it is heard. */
+  /** Speaks one sentence and calls `start` when speech begins, then `end` or `fail`. The returned function cancels it. */
   speak(
     text: string,
     on: { start?: () => void; end: () => void; fail: (reason: string) => void },

@@ -1,7 +1,7 @@
 import type { SpeechEngine } from './speech-engine.ts';
 
 export interface UtteranceQueue {
-  /** Sets the text so far. `complete`: nothing will be added to it. */
+  /** Sets the text so far. `complete`: no text will be added. */
   feed(text: string, complete: boolean): void;
   pause(): void;
   /** Repeats the sentence that was paused: browsers differ in resuming within one. */
@@ -11,7 +11,7 @@ export interface UtteranceQueue {
 
 interface QueueEvents<Sentence> {
   onSentence(sentence: Sentence): void;
-  /** The engine is heard. */
+  /** Speech has begun. */
   onStart?(): void;
   /** The complete text was spoken. */
   onEnd(): void;

@@ -2,7 +2,7 @@ export interface VoicePreferences {
   rate: number;
   /** `voiceURI` of a browser voice; null: the browser's default. */
   voice: string | null;
-  /** Continues with the next reply as it arrives. */
+  /** Speaks the next reply as it arrives. */
   autoplay: boolean;
 }
 

@@ -19,7 +19,7 @@ const [ada, bo] = [
   { voiceURI: 'bo', name: 'Bo', lang: 'en-US' },
 ];
 
-/** Speech with these voices, and what it was told to speak. */
+/** Speech synthesis with these voices, and the utterances it has spoken. */
 function speechWith(...voices: unknown[]) {
   const spoken: Words[] = [];
   const cancel = vi.fn();
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('VoiceSelect', () => {
-  it.each([[[]], [[ada]]])('is nothing with the voices %j', (voices) => {
+  it.each([[[]], [[ada]]])('renders nothing with the voices %j', (voices) => {
     speechWith(...voices);
     expect(render(<VoiceSelect voice={null} onChange={vi.fn()} />).container.innerHTML).toBe('');
   });
@@ -58,7 +58,7 @@ describe('VoiceSelect', () => {
 describe('browserEngine', () => {
   const on = () => ({ start: vi.fn(), end: vi.fn(), fail: vi.fn() });
 
-  it('speaks with the voice and in its language, and in English with one that is gone', () => {
+  it('speaks with the voice and in its language, and in English if the voice is gone', () => {
     const { speech, spoken } = speechWith(ada, bo);
     const speak = (voice: string | null) =>
       browserEngine(speech, () => ({ rate: 1.2, voice, autoplay: false })).speak('Rain.', on());
@@ -97,7 +97,7 @@ describe('synthesis', () => {
 });
 
 describe('segmentSentences', () => {
-  it('takes a text as one sentence where the browser cannot split it', () => {
+  it('treats a text as one sentence if the browser cannot split it', () => {
     expect(segmentSentences('Rain. Wind.')).toHaveLength(2);
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(segmentSentences('Rain. Wind.')).toEqual([{ segment: 'Rain. Wind.', index: 0 }]);

@@ -40,7 +40,7 @@ export function Avatar({ name, src, size = 40, decorative = false, adult = false
     );
     return adult ? <span className={styles.adult}>{image}</span> : image;
   }
-  // Drawn by the style sheet: as text they would have to be part of the name of a link around them.
+  // Drawn by the style sheet, because text would become part of the name of a link around it.
   const initials = <span aria-hidden="true" className={styles.initials} data-initials={initialsOf(name)} />;
   if (decorative) {
     return (

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const imagesOf = (container: HTMLElement) => container.querySelectorAll('img');
 
 describe('Cover', () => {
-  it('shows its title where there is no image, and the image again once there is another', () => {
+  it('shows its title without an image, and a new image once there is one', () => {
     const { container, rerender } = render(<Cover src={null} title="Pack Law" />);
     expect([imagesOf(container).length, container.textContent]).toEqual([0, 'Pack Law']);
     rerender(<Cover src="/gone.webp" title="Pack Law" />);
@@ -22,7 +22,7 @@ describe('Cover', () => {
     expect([imagesOf(container)[0]?.getAttribute('src'), container.textContent]).toEqual(['/new.webp', '']);
   });
 
-  it('warns of adults only where it is blurred', () => {
+  it('shows the age mark only for an adult cover', () => {
     const { container, rerender } = render(<Cover src="/a.webp" title="Pack Law" />);
     expect(container.textContent).toBe('');
     rerender(<Cover src="/a.webp" title="Pack Law" adult />);
@@ -33,7 +33,7 @@ describe('Cover', () => {
 describe('Hero', () => {
   const hero = { title: 'Pack Law', hook: 'Choose an heir.', action: null };
 
-  it('glows by its cover, except an adult or a missing one', () => {
+  it('has a glow from its cover, except from an adult or a missing one', () => {
     const glows = (cover: { src: string | null; adult?: boolean }) => {
       const { container, unmount } = render(<Hero {...hero} cover={cover} />);
       const count = container.querySelectorAll('img[aria-hidden]').length;
@@ -45,7 +45,7 @@ describe('Hero', () => {
     );
   });
 
-  it('is named by its line above, or by its title, and loads its cover at once', () => {
+  it('is named by its kicker, or by its title, and loads its cover at once', () => {
     const { container, rerender } = render(<Hero {...hero} cover={{ src: '/a.webp' }} />);
     expect(screen.getByRole('region', { name: 'Pack Law' })).toBeDefined();
     expect(container.querySelector('img:not([aria-hidden])')?.getAttribute('loading')).toBe('eager');
@@ -55,7 +55,7 @@ describe('Hero', () => {
 });
 
 describe('CollectionCard', () => {
-  it('is a link only where it leads somewhere', () => {
+  it('is a link only with an address', () => {
     const card = { name: 'storm', title: 'Storm', description: 'Rain.', countText: '1 story' };
     const { rerender } = render(<CollectionCard {...card} />);
     expect(screen.queryByRole('link')).toBeNull();

@@ -15,19 +15,19 @@ describe('PriceNote', () => {
     );
   });
 
-  it('names the price alone while the balance is unknown', () => {
+  it('names only the price while the balance is unknown', () => {
     expect(textOf({ price: '1 point', left: null, failure })).toBe(
       '1 point. Nothing is charged if no reply comes.',
     );
     expect(textOf({ price: 'Free', isFree: true, left: null })).toBe('Free.');
   });
 
-  it('says that what is free leaves the balance as it is', () => {
+  it('says that a free action keeps the balance', () => {
     expect(textOf({ price: 'Free', isFree: true, left: 1_249 })).toBe('Free, you keep your 1,249 points.');
     expect(textOf({ price: 'Free', isFree: true, left: 1 })).toBe('Free, you keep your 1 point.');
   });
 
-  it('says what is left after a price without a cost of a failure', () => {
+  it('names the balance after a price without the cost of a failure', () => {
     expect(textOf({ price: '1 point', left: 1_249 })).toBe('1 point, 1,249 left after.');
   });
 });

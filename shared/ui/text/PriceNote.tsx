@@ -3,9 +3,9 @@ import { formatPrice, type PriceParts } from './format-price.ts';
 import styles from './PriceNote.module.css';
 
 export interface PriceNoteProps extends PriceParts {
-  /** The cost of a failure, as a sentence; left out for what is free. */
+  /** The cost of a failure, as a sentence; left out for free actions. */
   failure?: string;
-  /** Small letters, beside other small words. */
+  /** Uses small text, for a place beside other small text. */
   small?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function applyTheme(theme: Theme): void {
   if (!isAnnounced) announceAlone();
 }
 
-/** Announces a change in place of shells of earlier releases, which do not. */
+/** Announces a change itself, because shells of earlier releases do not. */
 function announceAlone(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
@@ -32,8 +32,8 @@ function announceAlone(): void {
 }
 
 /**
- * Tells other tabs of themes chosen here and applies those chosen there, also after a return from the back/forward cache.
- * Called once, by the shell: a page with one channel does not hear its own messages.
+ * Announces themes chosen here to other tabs and applies those chosen there, also after a return from the
+ * back/forward cache. Called once, by the shell: with one channel, a page does not get its own messages.
  */
 export function followTheme(): void {
   // Without cookies, the page keeps the theme that it has.

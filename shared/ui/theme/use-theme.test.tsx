@@ -76,7 +76,7 @@ function browser() {
   return { Channel: FakeChannel, deliver: () => messages.shift()?.() };
 }
 
-// These tests precede those of a shell that follows the theme, whose listeners stay.
+// These tests run before those of `followTheme`, whose listeners stay on the page.
 describe('applyTheme', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,10 @@
 -- Begins a reply in one round trip and one commit. Points, saves and messages are written by functions of their modules.
--- Returns { outcome }: STARTED; READER_GONE if the reader was a guest who is merged now; DUPLICATE with the runId and requestHash of the same request; HEAD_MOVED if the save's
--- head is not the plan's; RUN_ACTIVE if a reply is running in the save; SAVES_FULL if there is no room for a first save;
--- PRICE_CHANGED with the price if it is above `mostPrice`; POINTS_INSUFFICIENT with the balance.
+-- Returns { outcome }: STARTED; READER_GONE if the reader was a guest who has been merged; DUPLICATE with the runId and
+-- requestHash of the same request; HEAD_MOVED if the save's head is not the plan's; RUN_ACTIVE if a reply is running in
+-- the save; SAVES_FULL if there is no room for a first save; PRICE_CHANGED with the price if it is above `mostPrice`;
+-- POINTS_INSUFFICIENT with the balance.
 -- Only STARTED writes anything: refusals are returned before the first write. Each statement sees what other transactions
--- committed meanwhile, so what is read under the lock holds until commit.
+-- committed meanwhile, so data read under the lock stays valid until commit.
 -- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
 -- first send), hold, freeRepliesADay (null if the model has none), mostPrice (or null), leaseSeconds, mostSaves.
 create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$

@@ -1,5 +1,6 @@
--- Standard replies that cost a user nothing until the end of the UTC day; null if no plan of theirs has free replies.
--- Replies that end without a charge are not counted. PL/pgSQL keeps the plans of its statements: planning takes longer than their work.
+-- Standard replies that cost a user nothing until the end of the UTC day; null if the user has no plan with free replies.
+-- Replies that end without a charge are not counted. PL/pgSQL keeps the plans of its statements: planning takes longer
+-- than executing them.
 create or replace function chat_free_replies_left(of_user text, a_day integer, at timestamptz) returns integer
 language plpgsql stable as $$
 begin

@@ -1,5 +1,5 @@
 -- Renews the leases of runs that are still running and writes the texts of their replies; a null text leaves the reply as
--- it is. Returns the runs that are still running. Leases are counted by the database's clock, which all processes share.
+-- it is. Returns the runs that are still running. Leases use the database's clock, which all processes share.
 -- Runs are locked in the order of their ids, as a merge locks those of its guest.
 create or replace function runs_flush(run_ids text[], message_ids text[], texts text[], lease_seconds double precision)
 returns table (id text, stop_requested boolean) language plpgsql as $$

@@ -1,6 +1,6 @@
--- Moves how far a guest came to an account. A reader who was counted as both is counted once afterwards, at the deepest turn
+-- Moves a guest's progress to an account. A reader who was counted as both is counted once afterwards, at the deepest turn
 -- and with the earliest beginning of both, and an author who read as a guest is not counted. The caller has locked
--- insight_progress: two merges, or a merge and the job that counts, would take the same reader back twice.
+-- insight_progress: two merges, or a merge and the job that counts, would subtract the same reader twice.
 create or replace function readers_merge(guest_id text, successor text) returns void language plpgsql as $$
 begin
   with former as (

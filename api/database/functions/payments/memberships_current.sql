@@ -1,5 +1,5 @@
--- The membership that gives a user a plan at a time, the better one of two, with the plan of that time. No row without one. A plan
--- stays for seven days after a failed payment.
+-- The membership that gives a user a plan at a time, the better one of two, with the plan at that time; no row without
+-- one. A plan stays for seven days after a failed payment.
 create or replace function memberships_current(of_user text, at timestamptz) returns setof memberships
 language sql stable as $$
   select id, user_id, case when next_plan_at <= at then next_plan else plan end as plan,

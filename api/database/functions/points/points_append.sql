@@ -1,4 +1,4 @@
--- Appends an entry to the chain of a locked account and updates the account. Returns the account as it is then, or null if
+-- Appends an entry to the chain of a locked account and updates the account. Returns the updated account, or null if
 -- the entry's key was used or its hold has ended. `entry`: key, kind, from_account, to_account, amount, reason and, if
 -- they apply, hold_key, cause_key, target, expires_at and created_at.
 create or replace function points_append(account points_accounts, entry points_entries) returns points_accounts

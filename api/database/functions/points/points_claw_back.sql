@@ -1,4 +1,4 @@
--- Takes points of a payment back: from the balance, and what was spent already as a debt. Returns false if the key was used.
+-- Takes points of a payment back: from the balance, and spent points as a debt. Returns false if the key was used.
 -- `clawback`: userId, amount, key, reason, target (or null).
 create or replace function points_claw_back(clawback jsonb, at timestamptz) returns boolean language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Returns a hold to its user, or to the successor of a merged guest. With `only_expired`, only if its time is over. Returns
+-- Returns a hold to its user, or to the successor of a merged guest. With `only_expired`, only if it has expired. Returns
 -- false if it has ended before, and null if no hold has the key.
 create or replace function points_release(of_key text, only_expired boolean, at timestamptz) returns boolean
 language plpgsql as $$

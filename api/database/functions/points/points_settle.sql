@@ -1,5 +1,5 @@
 -- Charges a hold. Returns SETTLED if it did, ALREADY_SETTLED, RELEASED or EXPIRED if the hold has ended that way, and UNKNOWN
--- if no hold has the key. A hold ends by its time, also before it is returned.
+-- if no hold has the key. A hold ends when it expires, even before it is returned.
 create or replace function points_settle(of_key text, at timestamptz) returns text language plpgsql as $$
 declare
   hold points_entries;

@@ -1,4 +1,4 @@
--- Brings the ranks of these stories up to date for a day.
+-- Updates the ranks of these stories for a day.
 create or replace function story_ranks_refresh(ids text[], today date) returns void language plpgsql as $$
 begin
   if exists (select from story_ranks where story_id = any (ids)) then

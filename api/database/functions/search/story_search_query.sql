@@ -1,4 +1,4 @@
--- Combines terms [{ texts: alternatives, marks, exact }] with "and", or with "or" if `any_of`. Null if they hold no word.
+-- Combines terms [{ texts: alternatives, marks, exact }] with "and", or with "or" if `any_of`. Null if they contain no word.
 -- Stop words count only in quotes, or if the query has nothing else. An unquoted term without marks also matches the
 -- synonyms of its texts.
 create or replace function story_search_query(terms jsonb, any_of boolean) returns tsquery language plpgsql stable as $$

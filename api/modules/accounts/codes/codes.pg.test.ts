@@ -39,7 +39,7 @@ const errorOf = async (visitor: Visitor, mail: string, code: string) =>
   (await visitor.register(mail, code)).data.error;
 
 describe('codes', () => {
-  test('have six digits, and a subject to find them by', async () => {
+  test('have six digits, and are in the subject of the mail', async () => {
     const { mail, code, answer } = await askForCode();
     expect(answer.data).toEqual({ resendAfter: 60 });
     expect(code).toMatch(/^\d{6}$/);
@@ -113,7 +113,7 @@ describe('codes', () => {
     await owner.signUp(known);
     const ownerId = (await owner.me()).data.id;
     api.clock.advance(MINUTE);
-    /** The address that a code of the purpose is sent to, and who asks for it and uses it. */
+    /** The address that a code is sent to, and the visitors who request and use the code. */
     const caseOf = async (purpose: CodePurpose) => ({
       mail: isForNewAddress(purpose) ? newAddress() : known,
       visitor: isOwn(purpose) ? owner : createVisitor(api, await api.guest()),
@@ -129,7 +129,7 @@ describe('codes', () => {
     await api.database.pool.query('delete from mail_codes where used_at is not null or mail <> $1', [
       sent.mail,
     ]);
-    // Everything but the purpose fits.
+    // Everything but the purpose matches.
     await set('mail = $1, user_id = $2', mail, isOwn(to) ? ownerId : null);
     expect((await use[to](visitor, mail, code)).data.error).toBe(refusalOf(to));
     await set('purpose = $1', to);
@@ -191,7 +191,7 @@ describe('codes', () => {
   });
 
   test.each(['DELETE', 'CHANGE_LOGINS'])(
-    'for %s go to no address but the own one: others get no mail and lose no turn',
+    'for %s are only sent to the own address: others get no mail and stay below their rate limit',
     async (purpose) => {
       const owner = createVisitor(api, await api.guest());
       await owner.signUp(newAddress());
@@ -212,7 +212,7 @@ describe('codes', () => {
     },
   );
 
-  test('for a new address of an account say so if the address has one already', async () => {
+  test('for a new address of an account are replaced by a notice if the address already has an account', async () => {
     const owner = createVisitor(api, await api.guest());
     await owner.signUp(newAddress());
     const { mail } = await askForCode();
@@ -223,7 +223,7 @@ describe('codes', () => {
       (await owner.sendCode(mail, 'CHANGE_MAIL')).data,
     );
     const told = (await readMails(api, taken))[0];
-    expect(told?.subject).toBe('This email has a Storyloom account already');
+    expect(told?.subject).toBe('This email already has a Storyloom account');
     expect(told?.text).toContain('tried to make this the email of their Storyloom account');
     expect(told?.text).not.toContain('new Storyloom account');
   });

@@ -35,8 +35,9 @@ interface Attempt extends CodeKey {
 }
 
 /**
- * Counts a try against a code that is valid, unused and below its tries, and uses it up if the hash is equal. One
- * statement, so that parallel tries are all counted and a code is used once. Returns whether this try used it.
+ * Counts a try if the code is valid, unused and has tries left, and marks the code used if the hashes are equal. A
+ * single statement, so that parallel tries are all counted and a code is used once. Returns true if this try used
+ * it.
  */
 export async function tryCode(tx: Tx, { userId, hash, maxTries, now, ...key }: Attempt): Promise<boolean> {
   const rows = await tx

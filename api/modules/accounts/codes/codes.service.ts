@@ -59,7 +59,10 @@ export function createCodes({ db, clock, limiter, hashing }: CodesParts) {
     /** Replaces the code of the address and purpose. */
     save: (tx: Tx, code: EnteredCode & { salt: Buffer; expiresAt: Date }) => saveCode(tx, code),
 
-    /** Hashes an entered code with the salt of the sent one, or after the same work with another. */
+    /**
+     * Hashes an entered code with the salt of the sent one; without a sent one, with a random salt, so the work is
+     * the same.
+     */
     async enter(key: CodeKey & { userId: string | null }, code: string): Promise<EnteredCode> {
       const salt = (await findSalt(db, key)) ?? randomBytes(16);
       return { ...key, hash: await hashing.hashCode(code, salt) };

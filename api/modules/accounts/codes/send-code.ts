@@ -25,7 +25,7 @@ interface CodeSenderParts {
   db: Db;
   codes: Codes;
   mailer: Mailer;
-  /** The name of a service for people. */
+  /** Display name of a service. */
   nameOf(type: string): string;
 }
 
@@ -35,11 +35,14 @@ const OWN: readonly CodePurpose[] = ['DELETE', 'CHANGE_MAIL', 'CHANGE_LOGINS'];
 const TO_OWNER: readonly CodePurpose[] = ['DELETE', 'CHANGE_LOGINS'];
 
 /**
- * Sends a code by mail. If the address cannot be used for the purpose, the mail says so in place of the code, and the
- * stored code is known to nobody. Known and unknown addresses get the same answer after the same work.
+ * Sends a code by mail. If the address cannot be used for the purpose, the mail says so in place of the code, and
+ * the stored code is never sent. Known and unknown addresses get the same answer after the same work.
  */
 export function createCodeSender({ db, codes, mailer, nameOf }: CodeSenderParts) {
-  /** Says why there is no code; undefined if the address can be used. Reads the same for every address. */
+  /**
+   * Returns the purpose and, if the address cannot be used for it, the mail that says so. Runs the same queries
+   * for every address.
+   */
   async function findRefusal(mail: string, wanted: CodePurpose | undefined) {
     const login = await findLogin(db, mail);
     const identities = await listIdentitiesOfMail(db, mail);
@@ -59,7 +62,7 @@ export function createCodeSender({ db, codes, mailer, nameOf }: CodeSenderParts)
     const isOwn = wanted !== undefined && OWN.includes(wanted);
     if (isOwn && !viewer?.isRealUser) throw new DomainError('auth.real_user_required');
     const userId = isOwn ? (viewer?.userId ?? null) : null;
-    // Compared with the caller's own address alone, so the answer tells nothing about others.
+    // Compared only with the caller's own address, so the answer reveals nothing about others.
     const isToOwner = wanted !== undefined && TO_OWNER.includes(wanted);
     if (isToOwner && (userId === null || (await findContactMail(db, userId)) !== mail))
       throw new DomainError('auth.mail_not_own');

@@ -3,7 +3,7 @@ import { readCode } from '../../../testing/mailbox.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { createVisitor, type Visitor } from '../testing/visitor.ts';
 
-/** Deletions and logins step by step: a lock of the test holds one of them at a known place while the other runs. */
+/** Interleaves deletions and logins: a lock of the test stops one of them at a known point while the other runs. */
 
 const DAY_MS = 86_400_000;
 const USER = 'select from users where id = $1 for update';
@@ -25,7 +25,7 @@ const newGuest = async () => createVisitor(api, await api.guest());
 const isScheduled = async (id: string) =>
   (await query('select from account_deletions where user_id = $1', [id])).length > 0;
 
-/** Locks rows; returns what ends the lock. */
+/** Locks rows; returns a function that releases the lock. */
 async function hold(text: string, value: string): Promise<() => Promise<void>> {
   const client = await api.database.pool.connect();
   await client.query('begin');
@@ -36,7 +36,7 @@ async function hold(text: string, value: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Resolves when so many statements wait for locks. */
+/** Resolves when `count` statements wait for locks. */
 const waiting = (count: number) =>
   expect
     .poll(
@@ -77,7 +77,7 @@ async function newRegistration() {
   };
 }
 
-/** Nothing of the registered person is erased, however late. */
+/** Expects that nothing of the registered person is erased, even after the delay. */
 async function expectWhole(visitor: Visitor, id: string): Promise<void> {
   api.clock.advance(DAY_MS);
   await api.eraseAccounts();
@@ -115,7 +115,7 @@ describe('a guest who registers while another tab erases the guest', () => {
     await expectWhole(tab, id);
   });
 
-  test('gets an account of their own if the data is being erased already', async () => {
+  test('gets a new account if the data is already being erased', async () => {
     const { tab, mail, id, register, logOut } = await newRegistration();
     const release = await hold(CODE, mail);
     const registered = register();
@@ -130,7 +130,7 @@ describe('a guest who registers while another tab erases the guest', () => {
     await expectWhole(tab, await idOf(tab));
   });
 
-  test('is not erased by a deletion of the guest that is left over', async () => {
+  test('is not erased by a leftover deletion of the guest', async () => {
     const { visitor, id } = await newUser();
     await query(
       `insert into account_deletions (user_id, requested_at, erases_at, keep_works, of_guest)
@@ -141,7 +141,7 @@ describe('a guest who registers while another tab erases the guest', () => {
   });
 });
 
-describe('a login at the same moment as a deletion proved by a code', () => {
+describe('a login concurrent with a deletion proved by a code', () => {
   test('is ended by the deletion if it is first', async () => {
     const { id, mail, guest, remove } = await newLeaver();
     // The login has found no deletion to cancel, and waits to move the guest's data.

@@ -33,7 +33,7 @@ async function newUser() {
   return { visitor, mail, id: String((await visitor.me()).data.id) };
 }
 
-/** A user with everything a reader and author can have. */
+/** A user with all kinds of data that a reader and author can have. */
 async function newAuthor() {
   const user = await newUser();
   const { visitor, id } = user;
@@ -106,7 +106,10 @@ const remove = (visitor: Visitor, body: object = { accessToken: PASSWORD }) =>
   visitor.post('/user/delete', body);
 const after14Days = () => api.clock.advance(14 * DAY_MS + 1_000);
 
-/** The tables with rows that contain the id or one of these words. Rate limits, which expire within an hour, are unlogged. */
+/**
+ * Tables with rows that contain the id or one of the words. Skips unlogged tables: rate limits, which expire
+ * within an hour.
+ */
 async function findTraces(id: string, words: readonly string[]) {
   const tables = await query<{ table: string }>(
     `select c.relname as "table" from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -138,7 +141,7 @@ describe('deletion of an account', () => {
     expect((await remove(visitor, { code: (await readCode(api, mail)) ?? '' })).code).toBe(0);
   });
 
-  test('ends all sessions, tells by mail, and erases nothing before 14 days', async () => {
+  test('ends all sessions, sends a mail, and erases nothing for 14 days', async () => {
     const { visitor, mail, id } = await newUser();
     const other = createVisitor(api, await api.guest());
     await other.logIn(mail);
@@ -155,13 +158,15 @@ describe('deletion of an account', () => {
     expect(await query('select from mail_logins where user_id = $1', [id])).toHaveLength(1);
   });
 
-  test('is undone by a login, which says so', async () => {
+  test('is cancelled by a login, which reports it', async () => {
     const { visitor, mail, id } = await newUser();
     await remove(visitor);
     api.clock.advance(13 * DAY_MS);
     const back = createVisitor(api, await api.guest());
     expect((await back.logIn(mail)).data).toMatchObject({ restored: true });
-    const told = (await readMails(api, mail)).find(({ subject }) => subject === 'Your account stays');
+    const told = (await readMails(api, mail)).find(
+      ({ subject }) => subject === 'Your account won’t be deleted',
+    );
     expect(told?.text).toContain('choose “Forgot password”');
     after14Days();
     await api.eraseAccounts();
@@ -170,7 +175,7 @@ describe('deletion of an account', () => {
     expect((await again.me()).data.id).toBe(id);
   });
 
-  test('is undone by the login of a blocked user, who stays logged out and a guest with their own stories', async () => {
+  test('is cancelled by the refused login of a blocked user, who remains a guest with the data of the guest', async () => {
     const { visitor, mail, id } = await newUser();
     await remove(visitor);
     await block(id, 'Spam.');
@@ -180,7 +185,9 @@ describe('deletion of an account', () => {
     expect([answer.data, answer.msg]).toEqual([{ error: 'auth.blocked' }, 'This account is blocked. Spam.']);
     expect((await back.me()).data.isRealUser).toBe(false);
     expect(await query('select from bookshelf where user_id = $1', [id])).toEqual([]);
-    expect((await readMails(api, mail)).map(({ subject }) => subject)).toContain('Your account stays');
+    expect((await readMails(api, mail)).map(({ subject }) => subject)).toContain(
+      'Your account won’t be deleted',
+    );
     after14Days();
     await api.eraseAccounts();
     expect((await createVisitor(api).logIn(mail)).data.error).toBe('auth.blocked');
@@ -296,7 +303,7 @@ describe('erasure', () => {
       done = (await query('select from account_deletions where user_id = $1', [id])).length === 0;
       if (transactions === 1) expect(await countMessages(id)).toBeGreaterThan(0);
       expect(transactions).toBeLessThan(60);
-      // Once begun, a login finds no account.
+      // Once the erasure has begun, a login finds no account.
       expect((await createVisitor(api).logIn(mail)).data.error).toBe('auth.bad_credentials');
     }
     expect(await findTraces(id, [mail, 'Ines Quay'])).toEqual([
@@ -322,7 +329,7 @@ describe('erasure', () => {
     expect(await countMessages(id)).toBe(0);
   });
 
-  test('leaves nothing of what another tab writes while the account is deleted', async () => {
+  test('also erases what another tab writes while the account is deleted', async () => {
     const { visitor, id, mail } = await newAuthor();
     const tab = createVisitor(api, visitor.token);
     const writes = Array.from({ length: 8 }, (_, n) =>
@@ -348,7 +355,7 @@ describe('erasure', () => {
     ]);
   });
 
-  test('either keeps the whole account or refuses a login at the same moment', async () => {
+  test('either keeps the whole account or refuses a concurrent login', async () => {
     for (let round = 0; round < 6; round++) {
       const { visitor, id, mail } = await newUser();
       await remove(visitor);

@@ -23,7 +23,7 @@ interface DeletionParts {
   ownerProofs: OwnerProofs;
   mailer: Mailer;
   users: Pick<Users, 'sessions' | 'lockUser'>;
-  /** The name of a service for people. */
+  /** Display name of a service. */
   nameOf(type: string): string;
 }
 
@@ -46,9 +46,9 @@ export function createAccountDeletion(parts: DeletionParts) {
 
   return {
     /**
-     * Needs the password or a code, and ends all sessions. Tries of the password are counted for the network. An account
-     * without a password gets the code at the address of an identity. Throws auth.bad_credentials, auth.code_wrong, and
-     * a 429 after too many tries.
+     * Requires the password or a code, and ends all sessions. Tries of the password are counted per network. An
+     * account without a password gets the code at the address of an identity. Throws auth.bad_credentials,
+     * auth.code_wrong, and a 429 after too many tries.
      */
     async deleteAccount(
       owner: Owner,
@@ -65,7 +65,8 @@ export function createAccountDeletion(parts: DeletionParts) {
       const erasesAt = new Date(requestedAt.getTime() + userLimits.deletionDays * DAY_MS);
       const isScheduled = await db.transaction(async (tx) => {
         if (!(await proof.holds(tx))) return false;
-        // A login at this moment, with any login of the account, waits and then cancels, or is waited for and ended.
+        // A concurrent login, by any login of the account, either waits and then cancels the deletion, or finishes
+        // first and has its session ended.
         await users.lockUser(tx, userId);
         await saveDeletion(tx, { userId, requestedAt, erasesAt, keepWorks, ofGuest: false });
         await users.sessions.endAll(tx, userId);
@@ -76,7 +77,10 @@ export function createAccountDeletion(parts: DeletionParts) {
       return { deletesAt: erasesAt.toISOString() };
     },
 
-    /** Ends a guest for good: nobody can log in as one. Does nothing if the guest has registered or was merged meanwhile. */
+    /**
+     * Deletes a guest permanently, because nobody can log in as one. Does nothing if the guest has registered or
+     * was merged.
+     */
     async deleteGuest(userId: string): Promise<void> {
       const requestedAt = clock.now();
       const erasesAt = new Date(requestedAt.getTime() + GUEST_DELAY_MS);
@@ -91,8 +95,8 @@ export function createAccountDeletion(parts: DeletionParts) {
     keepGuest: cancelGuestDeletion,
 
     /**
-     * Keeps an account that was to be deleted; part of every login, which has locked the user. Returns whether it was to
-     * be. Throws auth.bad_credentials if its data is being erased.
+     * Cancels the scheduled deletion of an account; part of every login, which has locked the user. Returns true
+     * if one was cancelled. Throws auth.bad_credentials if its data is being erased.
      */
     async restore(tx: Tx, userId: string): Promise<boolean> {
       const state = await cancelDeletion(tx, userId);

@@ -13,7 +13,7 @@ export async function saveDeletion(tx: Tx, deletion: typeof accountDeletions.$in
   });
 }
 
-/** `cancelled`: the deletion was scheduled and is not any more. `begun`: data is being erased. */
+/** `cancelled`: a scheduled deletion was cancelled. `begun`: data is being erased. */
 export async function cancelDeletion(tx: Tx, userId: string): Promise<'none' | 'cancelled' | 'begun'> {
   const isOwn = eq(accountDeletions.userId, userId);
   const cancelled = await tx

@@ -30,16 +30,19 @@ interface ErasureParts {
   users: Pick<Users, 'anonymize' | 'lockUser' | 'sessions'>;
   /** True while a reply or a picture is being generated for the user. */
   isGenerating(tx: Tx, userId: string): Promise<boolean>;
-  /** The modules' parts, those that refer to others first. */
+  /** Steps of all modules; rows that refer to others come first. */
   steps: readonly EraseStep[];
 }
 
 /**
- * Erases the accounts whose deletion is due, in small transactions. A pass that is killed leaves the rest to the next one.
+ * Erases the accounts whose deletion is due, in small transactions. The next pass continues one that was killed.
  * The user's row and the points ledger stay without anything that names the person.
  */
 export function createErasure({ db, clock, logger, mailer, users, isGenerating, steps }: ErasureParts) {
-  /** Ends the ways into the account and removes the name. Returns false if the deletion was cancelled or must wait. */
+  /**
+   * Removes sessions, logins and codes of the account, and its name. Returns false if the deletion was cancelled
+   * or must wait.
+   */
   const begin = ({ userId, ofGuest }: AccountDeletion): Promise<boolean> =>
     db.transaction(async (tx) => {
       // A login locks its row and the user before it cancels the deletion, so the order is the same here.

@@ -9,7 +9,7 @@ export interface Erasure {
 }
 
 /**
- * A module's part of an erasure: erases some rows of the user, about `limit`, and returns their number; 0 when nothing is
- * left. Each call is a transaction of its own, so an erasure continues after the last one that was committed.
+ * A module's part of an erasure: erases about `limit` rows of the user and returns their number; 0 when nothing is
+ * left. Each call is a separate transaction, so an erasure continues after the last committed one.
  */
 export type EraseStep = (tx: Tx, erasure: Erasure, limit: number) => Promise<number>;

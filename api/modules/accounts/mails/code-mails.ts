@@ -32,27 +32,27 @@ export function codeMail(purpose: CodePurpose, code: string) {
   };
 }
 
-/** In place of a code for a new address of an account, to one that another account has. */
+/** Sent in place of a code for a new address of an account, if another account has the address. */
 export function takenAddressMail() {
   return {
-    subject: 'This email has a Storyloom account already',
-    ...renderMail('This email has an account already', [
+    subject: 'This email already has a Storyloom account',
+    ...renderMail('This email already has an account', [
       {
         text: 'Someone, probably you, tried to make this the email of their Storyloom account. It already belongs to an account.',
       },
-      { text: 'Log in with it and your password, or choose another email for the account.' },
+      { text: 'Log in with this email and your password, or choose another email for the account.' },
       { text: IGNORE },
     ]),
   };
 }
 
-/** In place of a code for a registration, to an address that has an account already. */
+/** Sent in place of a code for a registration, to an address that already has an account. */
 export function knownAddressMail() {
   return {
     subject: 'You already have a Storyloom account',
     ...renderMail('You already have an account', [
       {
-        text: 'Someone, probably you, tried to use this email for a new Storyloom account. It has one already.',
+        text: 'Someone, probably you, tried to use this email for a new Storyloom account. This email already has one.',
       },
       { text: 'Log in with your password. If you forgot it, choose “Forgot password” in the login dialog.' },
       { text: IGNORE },
@@ -61,8 +61,8 @@ export function knownAddressMail() {
 }
 
 /**
- * In place of a code for a new password, to an address without a password that accounts of other services have.
- * `services`: their names; `hasPassword`: with another address.
+ * Sent in place of a code for a new password, to an address that only logs in with other services. `services`:
+ * their names; `hasPassword`: true if the account has a password with another address.
  */
 export function serviceAddressMail({ services, hasPassword }: { services: string[]; hasPassword: boolean }) {
   const subject = `Your account logs in with ${services.join(' or ')}`;
@@ -75,7 +75,7 @@ export function serviceAddressMail({ services, hasPassword }: { services: string
       },
       {
         text: hasPassword
-          ? 'Your password belongs to another email. To change it, use that one.'
+          ? 'Your password belongs to another email. To change it, enter that email.'
           : 'Would you like a password too? Log in, then add one in Settings → Logins.',
       },
       { text: IGNORE },
@@ -83,7 +83,7 @@ export function serviceAddressMail({ services, hasPassword }: { services: string
   };
 }
 
-/** In place of a code, to an address without an account. */
+/** Sent in place of a code to an address without an account. */
 export function unknownAddressMail() {
   return {
     subject: 'No Storyloom account with this email',

@@ -2,7 +2,7 @@ import { renderMail } from '../../mail/mail.service.ts';
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How a person logs in. `services`: names of other services; they matter to an account without a password alone. */
+/** How a person logs in. `services`: names of other services; used only for an account without a password. */
 export interface Logins {
   hasPassword: boolean;
   services: readonly string[];
@@ -27,7 +27,7 @@ export function deletionRequestedMail(erasesAt: Date, { hasPassword, services }:
 
 /** Says that a login kept the account. */
 export function accountRestoredMail({ hasPassword, services }: Logins) {
-  const subject = 'Your account stays';
+  const subject = 'Your account won’t be deleted';
   const advice = hasPassword
     ? 'choose “Forgot password” in the login dialog and set a new password.'
     : `someone can use your account at ${services.join(' or ')}. Change its password there. Then log in to Storyloom, and log out all other devices in Settings.`;

@@ -5,11 +5,11 @@ const NOT_YOU =
 
 const NOBODY = 'the people who run this site';
 
-/** Advice after a change of logins, with which the reader may have no way in. `contact`: whom people can write to. */
+/** Advice after a change of logins, which may lock the reader out. `contact`: the site's contact address. */
 const notYouLogins = (contact = NOBODY) =>
   `If this wasn’t you, open Storyloom, go to Settings in your profile, log out all other devices and check your logins there. If you can’t log in any more, write to ${contact} from this address.`;
 
-/** Tells the owner of an account about a change of it. */
+/** A mail that notifies the owner of a change to the account. */
 function notice(subject: string, text: string, advice = NOT_YOU) {
   return { subject, ...renderMail(subject, [{ text }, { text: advice }]) };
 }
@@ -22,7 +22,7 @@ export const passwordChangedMail = () =>
 
 const MAIL_CHANGED = 'Your email was changed';
 
-/** `services`: names of the other logins of the account; `contact`: whom people can write to. */
+/** `services`: names of the other logins of the account; `contact`: the site's contact address. */
 interface WaysBack {
   services: string[];
   contact: string | undefined;
@@ -37,7 +37,7 @@ export function mailRemovedMail({ services, contact = NOBODY }: WaysBack) {
       : `log in with ${services.join(' or ')} and change your password and your email in Settings. If you can’t, ${write}`;
   return notice(
     MAIL_CHANGED,
-    'Your Storyloom account has another email now. This one no longer opens it. All other devices were logged out.',
+    'Your Storyloom account now has a different email. You can no longer log in with this one. All other devices were logged out.',
     `If this wasn’t you, someone knows your password. Act now: ${steps}. “Forgot password” no longer works with this email.`,
   );
 }
@@ -51,7 +51,7 @@ export const mailAddedMail = () =>
   );
 
 interface LoginOfMail {
-  /** The name of the service for people. */
+  /** Display name of the service. */
   name: string;
   contact: string | undefined;
 }

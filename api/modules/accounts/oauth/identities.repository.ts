@@ -15,7 +15,7 @@ export async function findIdentity(handle: Handle, key: IdentityKey): Promise<Id
   return identity;
 }
 
-/** Locks the identity until the transaction ends, so that it is not removed meanwhile. */
+/** Locks the identity until the transaction ends, so that it is not removed concurrently. */
 export async function lockIdentity(tx: Tx, key: IdentityKey): Promise<Identity | undefined> {
   const [identity] = await tx.select().from(oauthIdentities).where(hasKey(key)).for('update');
   return identity;
@@ -40,7 +40,10 @@ export async function listIdentities(handle: Handle, userId: string): Promise<Id
     .orderBy(asc(oauthIdentities.createdAt), asc(oauthIdentities.id));
 }
 
-/** The types of the identities with a verified address, and whether their accounts have a password, with another address. */
+/**
+ * Types of the identities with this verified address, and whether their accounts have a password (with another
+ * address).
+ */
 export async function listIdentitiesOfMail(
   handle: Handle,
   mail: string,
@@ -62,7 +65,9 @@ export async function deleteIdentity(tx: Tx, userId: string, id: string): Promis
   return identity;
 }
 
-/** Locks the identities of a user until the transaction ends, so that none is logged in with meanwhile. */
+/**
+ * Locks the identities of a user until the transaction ends, so that nobody logs in with one of them concurrently.
+ */
 export async function lockIdentities(tx: Tx, userId: string): Promise<Identity[]> {
   return tx
     .select()

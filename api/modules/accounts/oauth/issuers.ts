@@ -16,7 +16,7 @@ export interface IssuedIdentity {
   mail: string | null;
 }
 
-/** The secrets of one authorization request, which its answer must fit. */
+/** The secrets of one authorization request; its answer must match them. */
 export interface AuthorizationSecrets {
   codeVerifier: string;
   nonce: string;
@@ -75,7 +75,7 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
     return metadata;
   }
 
-  /** A configuration for one login, so that keys are fetched each time: an issuer may have just rotated them. */
+  /** A configuration for one login. Keys are fetched for each login, because an issuer may have just rotated them. */
   async function configure(settings: IssuerSettings, redirectUri: string): Promise<oidc.Configuration> {
     const metadata = await fetchMetadata(settings);
     const { issuer, clientId, clientSecret } = settings;
@@ -88,7 +88,7 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
     if (isLoopback(issuer)) oidc.allowInsecureRequests(configuration);
     configuration[oidc.customFetch] = (url, options) => {
       const { body } = options;
-      // The library writes an origin with a slash; issuers compare it with the request's, character by character.
+      // The library adds a slash to an origin, but issuers compare it exactly with that of the request.
       if (body instanceof URLSearchParams && body.has('redirect_uri')) body.set('redirect_uri', redirectUri);
       return fetch(url, options as RequestInit);
     };
@@ -170,7 +170,10 @@ function verifiedMail({ email, email_verified: isVerified }: Claims): string | n
   return isVerified === true && mail.success ? mail.data : null;
 }
 
-/** Network errors, timeouts and answers that are none of OpenID Connect, as of a proxy before a server that is down. */
+/**
+ * True for network errors, timeouts, and answers outside OpenID Connect, such as a proxy's for a server that is
+ * down.
+ */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError) return error.message === 'fetch failed';
   if (!(error instanceof oidc.ClientError)) return false;

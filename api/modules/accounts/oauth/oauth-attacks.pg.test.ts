@@ -46,14 +46,14 @@ describe('the state of a login', () => {
     expect((await guest.finishOAuth(returned)).data).toEqual(failed);
   });
 
-  test('belongs to the browser that began: another one, with or without a token, is refused', async () => {
+  test('belongs to the browser that began the login: another one, with or without a token, is refused', async () => {
     const attacker = await newGuest();
     const returned = await attacker.logInAt('acorn', { mail: 'attacker@example.org' });
     const victims = [await newGuest(), createVisitor(api)];
     for (const victim of victims) expect((await victim.finishOAuth(returned)).data).toEqual(failed);
   });
 
-  test('is not exchanged for that of another login', async () => {
+  test('cannot be swapped with that of another login', async () => {
     const guest = await newGuest();
     const one = await guest.logInAt('acorn', { mail });
     const other = await guest.logInAt('acorn', { mail: 'other@example.org' });
@@ -110,13 +110,13 @@ describe('an issuer', () => {
     }
   });
 
-  test('that names itself in answers must do so in each', async () => {
+  test('that names itself in answers must do so in every answer', async () => {
     const guest = await newGuest();
     const { iss: _, ...returned } = await guest.logInAt('acorn', { mail });
     expect((await guest.finishOAuth(returned)).data).toEqual(failed);
   });
 
-  test('must name itself in its metadata as in the settings', async () => {
+  test('must have the same name in its metadata as in the settings', async () => {
     const renamed = await startTestIssuer('renamed');
     renamed.settings.issuer = renamed.url.replace('127.0.0.1', 'localhost');
     const own = await createTestApi(issuerSettings(renamed));
@@ -133,7 +133,7 @@ describe('an issuer', () => {
     expect((await guest.finishOAuth(returned)).data).toEqual(failed);
   });
 
-  test('gets the verifier of the challenge: a code of another challenge is refused', async () => {
+  test('gets the verifier of the challenge: a code for another challenge is refused', async () => {
     const guest = await newGuest();
     const url = await guest.authUrl('acorn');
     url.searchParams.set('code_challenge', 'A'.repeat(43));
@@ -234,7 +234,7 @@ describe('redirect_uri', () => {
   );
 });
 
-describe('an issuer for this machine alone', () => {
+describe('an issuer for loopback addresses only', () => {
   test('is offered at loopback addresses, and nowhere else', async () => {
     const local = await startTestIssuer('local');
     local.settings.loopbackOnly = true;

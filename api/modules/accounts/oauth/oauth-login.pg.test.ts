@@ -82,7 +82,7 @@ describe('login by OAuth', () => {
     expect(await statusOf(first.token)).toBe(200);
   });
 
-  test('knows a person by issuer and subject: the same address at another issuer is another person', async () => {
+  test('identifies a person by issuer and subject: the same address at another issuer is another person', async () => {
     const mail = newAddress();
     const [one, other] = [await newGuest(), await newGuest()];
     await one.logInByOAuth('acorn', mail);
@@ -90,7 +90,7 @@ describe('login by OAuth', () => {
     expect((await other.me()).data.id).not.toBe((await one.me()).data.id);
   });
 
-  test('registers an identity once when two windows finish at once', async () => {
+  test('registers an identity once when two windows finish simultaneously', async () => {
     const mail = newAddress();
     const [one, other] = [await newGuest(), await newGuest()];
     const returns = [await one.logInAt('acorn', { mail }), await other.logInAt('acorn', { mail })] as const;
@@ -170,7 +170,7 @@ describe('an address that has an account with a password', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  test('is told to nobody whose issuer has not verified the address', async () => {
+  test('is not revealed to a person whose issuer has not verified the address', async () => {
     const { mail } = await newMailUser();
     const [guest, stranger] = [await newGuest(), await newGuest()];
     const known = await guest.logInByOAuth('acorn', mail, { isVerified: false });

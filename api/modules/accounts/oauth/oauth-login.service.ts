@@ -23,7 +23,7 @@ interface OAuthLoginParts {
   checkPassword: CheckPassword;
 }
 
-/** Login and registration by OAuth. A person is known by issuer and subject, never by the mail address. */
+/** Login and registration by OAuth. A person is identified by issuer and subject, never by the mail address. */
 export function createOAuthLogin(parts: OAuthLoginParts) {
   const { db, clock, oauth, loginSession, loginChanges, checkPassword } = parts;
 
@@ -32,8 +32,8 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
     insertIdentity(tx, { id: newId(), userId, ...identity, createdAt: clock.now() });
 
   /**
-   * Keeps the identity of a refused login: until the owner of the account with this address has proved to be the caller,
-   * or, without an address, until the owner of a blocked account has asked to look again.
+   * Stores the identity of a refused login: with an address, until the caller proves to own the account with it;
+   * without one, until the owner of a blocked account appeals.
    */
   async function keepIdentity(
     tx: Tx,
@@ -67,7 +67,7 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
           return new DomainError('auth.proof_required', { email: mail });
         }
         return loginSession.register(tx, origin, async (userId) => {
-          // Another window of the person has registered the identity at the same time.
+          // Another window has registered the identity concurrently.
           if (!(await addIdentity(tx, userId, identity))) throw new DomainError('auth.oauth_failed');
         });
       });
@@ -75,7 +75,10 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
       return done;
     },
 
-    /** The blocked user of a refused login. Throws auth.oauth_failed for a login of another session or 10 minutes ago. */
+    /**
+     * The blocked user of a refused login. Throws auth.oauth_failed for a login of another session or over 10
+     * minutes ago.
+     */
     async findUserByRefusedLogin(state: string, viewer: Viewer): Promise<string> {
       const proof = await findProof(db, stateKey(state, viewer), clock.now());
       const identity = proof?.mail === null ? await findIdentity(db, proof) : undefined;
@@ -84,8 +87,8 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
     },
 
     /**
-     * Adds the identity of a refused login to the account with its address, after that account's password, and logs in.
-     * Throws auth.oauth_failed, auth.bad_credentials, auth.blocked, and a 429 after too many tries.
+     * Checks the password of the account with the address of a refused login, adds the identity to it, and logs
+     * in. Throws auth.oauth_failed, auth.bad_credentials, auth.blocked, and a 429 after too many tries.
      */
     async connectLogin(
       state: string,

@@ -7,7 +7,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(200));
 const issuer = z.strictObject({
   /** Short name in addresses and states. */
   type: z.string().check(z.regex(/^[a-z0-9-]{1,32}$/, '"type" must be a short name such as google')),
-  /** Name for people. */
+  /** Display name. */
   name: text,
   issuer: z
     .url({ protocol: /^https?$/ })
@@ -43,7 +43,7 @@ export const oauthSettings = {
           .check(
             z.refine(
               (list) => new Set(list.map(({ type }) => type)).size === list.length,
-              'must not have a "type" twice',
+              'must not repeat a "type"',
             ),
           ),
       ),

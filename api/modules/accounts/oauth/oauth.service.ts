@@ -22,10 +22,10 @@ export type OAuthInput = Pick<
 
 export type OAuth = ReturnType<typeof createOAuth>;
 
-/** Time to log in at an issuer, and then to prove that an account is one's own. */
+/** Time limit for the login at an issuer, and again for a proof of owning the account, in ms. */
 export const OAUTH_LIFETIME_MS = 10 * 60_000;
 
-/** The key of a state, which is accepted from the session that began with it alone. */
+/** The key of a state, which is only accepted from the session that began with it. */
 export function stateKey(state: string, { sessionId }: Viewer): StateKey {
   return { stateHash: createHash('sha256').update(state).digest(), sessionId };
 }
@@ -53,15 +53,15 @@ export function createOAuth({ db, clock, issuers }: { db: Db; clock: Clock; issu
     },
 
     /**
-     * Does the same to add a login to the account of the viewer, who proves that it is theirs. Returns null if the proof does
-     * not hold.
+     * Like `begin`, but to add a login to the viewer's account. Returns null if the proof of ownership does not
+     * hold.
      */
     async beginAddition(
       type: string,
       site: string | null,
       { viewer, proof }: { viewer: Viewer; proof: Proof },
     ): Promise<{ url: string } | null> {
-      // First the request to the issuer, which may be down: then the code of a proof is not used up.
+      // The request to the issuer comes first: if the issuer is down, the code of the proof is not used up.
       const { url, transaction } = await authorize(type, site, viewer);
       const hasBegun = await db.transaction(async (tx) => {
         if (!(await proof.holds(tx))) return false;
@@ -72,7 +72,7 @@ export function createOAuth({ db, clock, issuers }: { db: Db; clock: Clock; issu
     },
 
     /**
-     * The identity of the person who logged in. The request must have been begun for the same end. Throws
+     * The identity of the person who logged in. The request must have been begun for the same purpose. Throws
      * auth.identity_unknown, auth.issuer_down, auth.oauth_failed.
      */
     async finish(

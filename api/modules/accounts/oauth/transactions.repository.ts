@@ -16,7 +16,7 @@ export async function insertTransaction(handle: Handle, transaction: Transaction
   await handle.insert(oauthTransactions).values(transaction);
 }
 
-/** Takes a transaction that has not expired. One statement, so that of parallel calls one gets it. */
+/** Takes a transaction that has not expired. A single statement, so that only one of parallel calls gets it. */
 export async function takeTransaction(
   handle: Handle,
   { stateHash, sessionId }: StateKey,
@@ -51,7 +51,7 @@ export async function findProof(handle: Handle, key: StateKey, now: Date): Promi
   return row;
 }
 
-/** Returns false if it was taken meanwhile. */
+/** Returns false if another call has taken it. */
 export async function takeProof(tx: Tx, key: StateKey, now: Date): Promise<boolean> {
   const rows = await tx
     .delete(oauthProofs)

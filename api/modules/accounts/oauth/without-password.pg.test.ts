@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 beforeEach(() => api.clock.advance(120_000));
 
-/** A code for the own address, a second before the next mail. */
+/** Requests a code for the own address and advances the clock by a second. */
 async function requestCode(visitor: Visitor, mail: string, purpose = 'DELETE'): Promise<string> {
   await visitor.sendCode(mail, purpose);
   api.clock.advance(1_000);
@@ -57,7 +57,7 @@ describe('deletion of an account without a password', () => {
     expect((await back.logInByOAuth('acorn', mail)).data).toMatchObject({ restored: true });
     expect((await back.me()).data.id).toBe(id);
     const [told] = await readMails(api, mail);
-    expect(told?.subject).toBe('Your account stays');
+    expect(told?.subject).toBe('Your account won’t be deleted');
     expect(told?.text).toContain('someone can use your account at Acorn');
     expect(told?.text).not.toContain('Forgot password');
   });
@@ -110,7 +110,7 @@ describe('a forgotten password of an account without one', () => {
     expect(await readCode(api, mail)).toBeNull();
   });
 
-  test('is answered with the other address in mind if the account has a password', async () => {
+  test('gets a mail about the other address if the account has a password with it', async () => {
     const { visitor, mail } = await newUser();
     const other = `password-${mail}`;
     const proof = { code: await requestCode(visitor, mail, 'CHANGE_LOGINS') };
@@ -151,7 +151,7 @@ describe('a blocked user without a password', () => {
     return { mail, guest, state: returned.identityType, refused: await guest.finishOAuth(returned) };
   }
 
-  test('reads the reason at the login, and can ask once to look again', async () => {
+  test('reads the reason at the login, and can appeal once', async () => {
     const { guest, mail, state, refused } = await newBlockedLogin();
     expect(refused.data.error).toBe('auth.blocked');
     expect(refused.msg).toContain('You copied a book.');
@@ -161,7 +161,7 @@ describe('a blocked user without a password', () => {
     expect((await appeal(guest, state)).data.error).toBe('case.not_appealable');
   });
 
-  test('can ask from the session of the refused login alone, within ten minutes', async () => {
+  test('can appeal only from the session of the refused login, within ten minutes', async () => {
     const { guest, state } = await newBlockedLogin();
     const stranger = createVisitor(api, await api.guest());
     expect((await appeal(stranger, state)).data.error).toBe('auth.oauth_failed');
@@ -170,7 +170,7 @@ describe('a blocked user without a password', () => {
     expect((await appeal(guest, state)).data.error).toBe('auth.oauth_failed');
   });
 
-  test('cannot take the account of another with the state of the refused login', async () => {
+  test('cannot take over another account with the state of the refused login', async () => {
     const { guest, state } = await newBlockedLogin();
     const body = { identityType: state, accessToken: 'lantern-moth-17' };
     expect((await guest.post('/user/logins/connect', body)).data.error).toBe('auth.oauth_failed');

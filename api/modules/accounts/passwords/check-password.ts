@@ -7,19 +7,19 @@ import type { Hashing } from './hashing.ts';
 interface CheckParts {
   db: Db;
   limiter: RateLimiter;
-  /** Multiplies the tries. */
+  /** Factor for the number of tries. */
   rateFactor: number;
   hashing: Hashing;
 }
 
-/** Tries of a password for one account from one network, in any ten minutes; no network can lock out another. */
+/** Password tries for one account from one network in any ten minutes; no network can lock out another. */
 const TRIES = { requests: 10, seconds: 600, isStrict: true };
 
 export type CheckPassword = ReturnType<typeof createPasswordCheck>;
 
 /**
- * Checks the password of an address. Returns the login if it is right, otherwise null: after the same work for unknown
- * addresses. Throws a 429 after too many tries.
+ * Checks the password of an address. Returns the login if it is right, otherwise null; does the same work for
+ * unknown addresses. Throws a 429 after too many tries.
  */
 export function createPasswordCheck({ db, limiter, rateFactor, hashing }: CheckParts) {
   return async (mail: string, password: string, network: string): Promise<MailLogin | null> => {

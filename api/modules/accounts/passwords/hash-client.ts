@@ -7,7 +7,8 @@ type Waiting = { resolve: (result: never) => void; reject: (error: Error) => voi
 const SCRIPT = join(import.meta.dirname, 'hash-process.ts');
 
 /**
- * Sends tasks to a process of this niceness that computes hashes. It starts with the first task, and again after its end.
+ * Sends tasks to a process of this niceness that computes hashes. The process starts with the first task, and
+ * again after it has ended.
  */
 export function createHashClient(niceness: number) {
   const waiting = new Map<number, Waiting>();
@@ -38,7 +39,7 @@ export function createHashClient(niceness: number) {
     waiting.clear();
   }
 
-  /** An idle process does not keep this one alive. */
+  /** Lets this process exit while the child process is idle. */
   function release() {
     process?.unref();
     process?.channel?.unref();
@@ -56,7 +57,10 @@ export function createHashClient(niceness: number) {
   };
 }
 
-/** In a session of its own, so that it can lower its priority below all other processes. It ends when this process does. */
+/**
+ * Starts it in a session of its own, so that it can lower its priority below all other processes. It ends with
+ * this one.
+ */
 function forkProcess(niceness: number): ChildProcess {
   return fork(SCRIPT, [String(niceness)], {
     detached: true,

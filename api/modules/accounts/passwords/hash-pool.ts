@@ -6,16 +6,16 @@ import type { HashTask } from './hash-process.ts';
 
 /** Hashes computed at once. One core is left to other requests. */
 const CONCURRENCY = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** About two seconds of work for one thread. */
+/** Maximum number of waiting hashes: about two seconds of work for one thread. */
 const MAX_WAITING = 200;
 /** Niceness of the first process: it runs only when no other process wants the core. */
 const LOWEST_PRIORITY = constants.priority.PRIORITY_LOW;
 /** Niceness of the process for late hashes: it gets about a quarter of a contended core. */
 const LOW_PRIORITY = 5;
-/** Milliseconds until a hash is late. */
+/** Time after which a hash is late, in ms. */
 const PATIENCE = 100;
 
-/** Computes a hash. Throws a 503 when too many wait. */
+/** Computes a hash. Throws a 503 if too many are waiting. */
 export type RunHash = <Result>(task: HashTask) => Promise<Result>;
 
 /**

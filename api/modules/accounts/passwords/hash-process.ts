@@ -37,13 +37,13 @@ function lowerPriority(niceness: number) {
     // Linux may group processes by session and divide cores between the groups first: priorities count within a group only.
     writeFileSync('/proc/self/autogroup', String(niceness));
   } catch {
-    // A kernel without such groups.
+    // The kernel has no such groups.
   }
   try {
     requestLongestSlice();
     if (niceness === constants.priority.PRIORITY_LOW) requestIdlePolicy();
   } catch {
-    // Another C library than glibc.
+    // The C library is not glibc.
   }
 }
 
@@ -55,6 +55,6 @@ function compute(task: HashTask): Promise<string | boolean | Uint8Array> {
 
 function answer(message: HashAnswer) {
   process.send?.(message, undefined, undefined, () => {
-    // The process that asked may have ended.
+    // The parent process may have ended.
   });
 }

@@ -6,7 +6,7 @@ import { isCodeHash } from './testing/code-hash.ts';
 import { hasIdlePolicy, listHashProcesses, readNiceness } from './testing/hash-processes.ts';
 
 describe('createHashing', () => {
-  test('verifies a password against its hash, and without one never', async () => {
+  test('verifies a password against its hash, and refuses any without a hash', async () => {
     const hashing = createHashing();
     const stored = await hashing.hashPassword('lantern-moth-17');
     expect(await hashing.verifyPassword(stored, 'lantern-moth-17')).toBe(true);
@@ -14,7 +14,7 @@ describe('createHashing', () => {
     expect(await hashing.verifyPassword(null, 'the password of no account')).toBe(false);
   });
 
-  test('hashes a code with argon2id, equally with the same salt only', async () => {
+  test('hashes a code with argon2id, with equal results only for the same salt', async () => {
     const hashing = createHashing();
     const [salt, other] = [Buffer.alloc(16, 1), Buffer.alloc(16, 2)];
     const hash = await hashing.hashCode('123456', salt);
@@ -29,7 +29,7 @@ describe('createHashing', () => {
     expect(await hashing.hashPassword('lantern-moth-17')).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
   });
 
-  test('answers 503 when too many wait', async () => {
+  test('throws a 503 if too many hashes are waiting', async () => {
     const hashing = createHashing();
     const statuses = Array.from({ length: 206 }, () =>
       hashing.hashCode('123456', Buffer.alloc(16)).catch(({ status }: TransportError) => status),

@@ -2,7 +2,7 @@ import { createHashPool, type RunHash } from './hash-pool.ts';
 
 export type Hashing = ReturnType<typeof createHashing>;
 
-/** Hashes of passwords and codes. Throws as `run`, which tests may replace. */
+/** Hashes of passwords and codes. Throws the errors of `run`, which tests may replace. */
 export function createHashing(run: RunHash = createHashPool()) {
   let decoy: Promise<string> | undefined;
 
@@ -21,7 +21,7 @@ export function createHashing(run: RunHash = createHashPool()) {
     /** Returns the hash of a password in PHC format. */
     hashPassword,
 
-    /** Without a stored hash the answer is false after the same work. */
+    /** Without a stored hash, returns false after the same work. */
     async verifyPassword(stored: string | null, password: string): Promise<boolean> {
       const against = stored ?? (await findDecoy());
       const isEqual = await run<boolean>({ kind: 'verify', stored: against, password });

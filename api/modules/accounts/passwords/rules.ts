@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { DomainError } from '../../../platform/errors.ts';
 
-/** Passwords that attackers try first: 49,000 of leaked lists, in lower case (@zxcvbn-ts/language-common, MIT). */
+/** Passwords that attackers try first: 49,000 from leaked lists, in lower case (@zxcvbn-ts/language-common, MIT). */
 const common = new Set(dictionary['passwords-common']);
 
 /** Words that attackers try first at this product. docs/security.md lists them. */

@@ -1,13 +1,13 @@
 import { arch, getPriority } from 'node:os';
 import { DataType, load, open } from 'ffi-rs';
 
-/** The longest that Linux grants, in ns. */
+/** Longest time slice that Linux grants, in ns. */
 const LONGEST_SLICE = 100_000_000n;
-/** Numbers of sched_setattr(2). */
+/** System call numbers of sched_setattr(2). */
 const SYSTEM_CALLS: Record<string, number> = { x64: 314, arm64: 274 };
 /** `struct sched_attr` in its first version: bytes, and the offsets of the fields in use. */
 const ATTRIBUTES = { size: 48, policy: 4, niceness: 16, runtime: 24 };
-/** Numbers of sched(7). */
+/** Policy numbers of sched(7). */
 const POLICIES = { normal: 0, idle: 5 };
 
 /**

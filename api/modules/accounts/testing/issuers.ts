@@ -5,7 +5,7 @@ export interface TestIssuer extends Issuer {
   settings: Record<string, unknown>;
 }
 
-/** Starts an issuer that knows this site, with its entry for OIDC_ISSUERS. */
+/** Starts an issuer with this site as a client; returns it with its entry for OIDC_ISSUERS. */
 export async function startTestIssuer(
   type: string,
   options: Partial<IssuerOptions> = {},

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 const STORY = '/ai-lab/ai-story';
 let serial = 0;
 
-/** Throws if the API refuses. */
+/** Sends a request. Throws if the API refuses it. */
 export async function ask(visitor: Visitor, path: string, body: object) {
   const answer = await visitor.post(`${STORY}/${path}`, body);
   if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
@@ -40,8 +40,8 @@ export async function continueShare(api: TestApi, visitor: Visitor, shareId: str
 }
 
 /**
- * Everything a guest can own: saves, a share, feedback, marks, an opened and continued share, settings. The first two stories
- * are played, the third is marked, and the share is of it.
+ * Everything a guest can own: saves, a share, feedback, marks, an opened and continued share, settings. The first
+ * two stories are played; the third is marked and shared.
  */
 export async function fillGuest(
   api: TestApi,
@@ -69,7 +69,7 @@ export async function fillGuest(
   return { messageId, continuedId };
 }
 
-/** Rows of the tables that name users, by table. */
+/** Rows of the tables with user ids, by table. */
 export async function readRowsOfUsers(api: TestApi): Promise<Record<string, string>> {
   const tables = new Set((await readUserColumns(api)).map((name) => name.split('.')[0]));
   const rows = await Promise.all(

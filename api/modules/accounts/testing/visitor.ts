@@ -6,14 +6,14 @@ import { readCode } from '../../../testing/mailbox.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 
 export const PASSWORD = 'lantern-moth-17';
-/** The origin at which test visitors have the site. */
+/** Origin of the site for test visitors. */
 export const SITE = 'http://localhost:3000';
-/** Each test visitor has a network of its own, so that limits of networks do not interfere. */
+/** Each test visitor has its own network, so that limits per network do not interfere. */
 let visitors = 0;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Calls of the login dialog by one visitor, who has a token or none. */
+/** The calls of the login dialog, made by one visitor with or without a token. */
 export function createVisitor(api: TestApi, token?: string) {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -49,12 +49,12 @@ export function createVisitor(api: TestApi, token?: string) {
     /** The address of an issuer's login page. */
     authUrl: async (type: string) => new URL(String((await get(`/user/auth/${type}`)).data.url)),
 
-    /** Logs in at an issuer, and returns what the browser is sent back with. */
+    /** Logs in at an issuer, and returns the parameters of the redirect back. */
     async logInAt(type: string, login: IssuerLogin): Promise<OAuthReturn> {
       return this.returnFrom((await this.authUrl(type)).href, login);
     },
 
-    /** Logs in at the login page of an issuer, and returns what the browser is sent back with. */
+    /** Logs in at the login page of an issuer, and returns the parameters of the redirect back. */
     returnFrom: async (url: string, login: IssuerLogin): Promise<OAuthReturn> =>
       readReturn(await logInAtIssuer(url, login)),
 
@@ -82,7 +82,7 @@ export function createVisitor(api: TestApi, token?: string) {
   });
 }
 
-/** The parameters of the address to which an issuer sent a browser back. */
+/** Reads the parameters of the address that an issuer redirected to. */
 export function readReturn(address: URL): OAuthReturn {
   const parameter = (name: string) => address.searchParams.get(name) ?? '';
   return {

@@ -23,7 +23,7 @@ const cover = { url: '/files/uploads/c1.webp', thumbUrl: '', width: 2, height: 2
 const unused = () => Promise.reject(new Error('An export does not call this.'));
 
 describe('exportFile', () => {
-  test('holds the pictures of two exports at once', async () => {
+  test('holds the pictures of at most two exports in memory at once', async () => {
     const image = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })
       .webp()
       .toBuffer();
@@ -54,7 +54,7 @@ describe('exportFile', () => {
       return file.status;
     });
     await settle();
-    // The only connection answers this after the queries of all four.
+    // The pool has one connection, so this query is answered after those of all four exports.
     await database.db.execute('select 1');
     await settle();
     expect([waiting.length, ended]).toEqual([2, 0]);

@@ -23,7 +23,10 @@ const EXTENSIONS: Record<CardFormat, string> = {
   ...{ PNG: 'png', CHARX: 'charx', JSON_V3: 'json', JSON_V2: 'json', JSON_V1: 'json' },
   ...{ LOREBOOK: 'json', WORLD_INFO: 'json', STORY: 'storyloom' },
 };
-/** Files that are written at once. One with a picture is held whole, up to `cardLimits.fileBytes` several times. */
+/**
+ * Maximum number of files written at once. One with a picture is held in memory, up to several times
+ * `cardLimits.fileBytes`.
+ */
 const CONCURRENCY = 2;
 const TYPES: Record<string, string> = { png: 'image/png', json: 'application/octet-stream' };
 

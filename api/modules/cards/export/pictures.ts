@@ -19,7 +19,7 @@ export type CardPictures = ReturnType<typeof createCardPictures>;
 
 /** Pictures of exported cards. */
 export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
-  /** The imported file; null if there is none or the story has another cover since. */
+  /** The imported file; null if there is none or the story's cover has changed since. */
   async function readFile({ row, draft }: PictureSource): Promise<Buffer | null> {
     if (row === undefined || !row.hasFile || isCoverChanged({ row, draft })) return null;
     const file = await storage.find(fileKey(row.id));
@@ -38,7 +38,7 @@ export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
   return {
     readImage,
 
-    /** The imported archive; null if the file is none. */
+    /** The imported archive; null if the file is not an archive. */
     async openArchive({ row }: PictureSource): Promise<Archive | null> {
       const file = row?.hasFile ? await storage.find(fileKey(row.id)) : null;
       if (file === null) return null;

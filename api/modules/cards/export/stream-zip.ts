@@ -7,7 +7,7 @@ configure({ useWebWorkers: false });
 export interface ZipFile {
   name: string;
   content: Buffer | string | Readable;
-  /** True for pictures and the like, which do not get smaller. */
+  /** True for files that do not compress, such as pictures. */
   isStored?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Charx extends PictureSource {
   pictures: CardPictures;
 }
 
-/** A CHARX file with the other files of the one that was imported. */
+/** Writes a CHARX file with the other files of the imported one. */
 export function writeCharx(charx: Charx): Readable {
   return streamZip(charxFiles(charx));
 }

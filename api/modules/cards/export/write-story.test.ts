@@ -46,7 +46,7 @@ const coverOf = (id: string): Cover => ({
 });
 const createdAt = (at: number) => new Date(Date.UTC(2026, 0, 40 - at)).toISOString();
 
-/** The file of a story whose earlier contents are `earlier`, the latest first. Its image "gone" has no file. */
+/** Exports a story with the earlier contents `earlier`, the latest first. Its image "gone" has no file. */
 async function exportStory(story: StoryDraftContent, earlier: StoryDraftContent[]): Promise<Blob> {
   const versions = earlier.map((_, at) => ({
     id: `v${at}`,

@@ -14,7 +14,7 @@ export interface Archive {
   /** A file with at most `maxBytes`. Throws card.data_too_large or card.damaged. */
   read(name: string, maxBytes: number): Promise<Buffer>;
   open(name: string): Promise<Readable>;
-  /** Unpacks all files that were not read yet and discards them. Throws card.damaged if one is not as the directory says. */
+  /** Unpacks and discards all files not read yet. Throws card.damaged if one does not match the directory. */
   verify(): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ function isAboutName(error: unknown): boolean {
   return error instanceof Error && /file ?name|absolute path|relative path/i.test(error.message);
 }
 
-/** Lets yauzl read a file that is not a path. */
+/** Lets yauzl read bytes instead of a path. */
 class BytesAccess extends RandomAccessReader {
   readonly #body: Bytes;
 

@@ -1,6 +1,6 @@
 const WINDOW_BYTES = 256 * 1024;
 
-/** Reads a file from its start to its end with few reads of the disk. */
+/** Reads a file from start to end with few disk reads. */
 export function createBlobReader(file: Blob) {
   let start = 0;
   let window = Buffer.alloc(0);

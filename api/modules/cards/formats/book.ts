@@ -2,7 +2,7 @@ import { cardLimits } from '@storyloom/contract/limits/cards';
 import { DomainError } from '../../../platform/errors.ts';
 import { asArray, asBoolean, asNumber, asRecord, asText, asTexts, isRecord } from './values.ts';
 
-/** How the secondary keys decide, in the order of SillyTavern's numbers. */
+/** Logics of secondary keys, in the order of SillyTavern's numbers. */
 export const LOGICS = ['and_any', 'not_all', 'not_any', 'and_all'] as const;
 
 /** Positions of SillyTavern before and after the description of the character; all others are elsewhere in the prompt. */
@@ -57,7 +57,7 @@ export function readBook(book: Record<string, unknown>): BookEntry[] {
   );
 }
 
-/** An entry of V2 and V3; what SillyTavern adds is in its extensions. */
+/** Reads an entry of V2 or V3; SillyTavern's additions are in its extensions. */
 function readCardEntry(raw: Record<string, unknown>, place: number, bookDepth: number | null): BookEntry {
   const more = asRecord(raw.extensions);
   return {
@@ -113,7 +113,7 @@ function readWorldInfoEntry(raw: Record<string, unknown>, place: number): BookEn
   };
 }
 
-/** These have the same names in both formats. */
+/** Reads the fields that have the same names in both formats. */
 function readTimers(raw: Record<string, unknown>) {
   return {
     probability: raw.useProbability === false ? 100 : (asNumber(raw.probability) ?? 100),

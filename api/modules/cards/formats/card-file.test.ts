@@ -42,7 +42,7 @@ describe('readCardFile', () => {
     expect(Buffer.from((await (await picture?.())?.bytes()) ?? []).equals(png)).toBe(true);
   });
 
-  test('gives the picture of a PNG without texts and without what follows', async () => {
+  test('returns the picture of a PNG without texts and trailing bytes', async () => {
     const file = Buffer.concat([
       withChunks(png, textChunks.tEXt('chara', base64(aria))),
       Buffer.from('more'),

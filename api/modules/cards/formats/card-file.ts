@@ -14,7 +14,7 @@ import { type ReadImage, readStoryParts, STORY_JSON, type StoryParts } from './s
 
 const RAR = Buffer.from('Rar!\x1a\x07', 'latin1');
 
-/** A file that a person imports, read as far as all formats are alike. */
+/** The parts of an imported file that all formats have in common. */
 export interface CardFile {
   container: 'PNG' | 'JSON' | 'CHARX' | 'STORY';
   /** The JSON as it is in the file. */
@@ -23,7 +23,7 @@ export interface CardFile {
   value: Record<string, unknown>;
   /** The picture of the card; null without one. */
   picture: ReadImage | null;
-  /** The picture is larger than an upload may be, and was not read. */
+  /** True if the picture exceeds the limit of uploads and was not read. */
   isPictureTooLarge: boolean;
   /** Null for cards and lorebooks. */
   story: StoryParts | null;

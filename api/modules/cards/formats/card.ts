@@ -20,7 +20,7 @@ export interface StandaloneBook {
 
 const V1_FIELDS = ['description', 'personality', 'first_mes', 'scenario', 'mes_example'];
 
-/** Tells what a JSON object is. Throws card.unknown_format. */
+/** Recognizes the format of a JSON object. Throws card.unknown_format. */
 export function recognizeCard(raw: Record<string, unknown>): Card | StandaloneBook {
   if (raw.spec === 'lorebook_v3') return { kind: 'LOREBOOK', raw, book: asRecord(raw.data) };
   const hasData = isRecord(raw.data);

@@ -4,7 +4,10 @@ const END_RECORD = 0x06054b50;
 const END_BYTES = 22;
 const MAX_COMMENT = 65_535;
 
-/** A file from the first byte of the ZIP archive in it: behind a picture or a program, offsets count from there. Null if it has none. */
+/**
+ * Returns a file from the first byte of its ZIP archive on: after a picture or a program, offsets count from
+ * there. Null without an archive.
+ */
 export async function findArchive(file: Bytes): Promise<Bytes | null> {
   const tailStart = Math.max(0, file.size - END_BYTES - MAX_COMMENT);
   const tail = Buffer.from(await file.slice(tailStart).arrayBuffer());
@@ -14,7 +17,7 @@ export async function findArchive(file: Bytes): Promise<Bytes | null> {
     const directoryBytes = tail.readUInt32LE(at + 12);
     const directoryOffset = tail.readUInt32LE(at + 16);
     const prefix = tailStart + at - directoryBytes - directoryOffset;
-    // ZIP64 has its numbers elsewhere; a negative prefix is a damaged record.
+    // ZIP64 stores the offset elsewhere; a negative prefix means a damaged record.
     return prefix > 0 && directoryOffset !== 0xffffffff ? file.slice(prefix) : file;
   }
   return null;

@@ -153,7 +153,7 @@ const book = (entries: object[]) => ({ character_book: { entries } });
 const patternsOf = (entry: number) =>
   Array.from({ length: 20 }, (_, at) => `((\\pL\\pN){30}){30}${entry}x${at}`);
 
-/** Data of cards that block the process if a text is searched in time beyond linear. */
+/** Card data that blocks the process if a search takes more than linear time. */
 const slow: [string, () => object][] = [
   ['tags that are never closed', () => ({ description: fill('<a') })],
   ['a macro of spaces', () => ({ first_mes: `x{{${fill(' ')}x` })],
@@ -198,7 +198,7 @@ describe('readCardFile', () => {
     await expect(read()).rejects.toMatchObject({ error, message: cardErrors[error].msg });
   });
 
-  test('unpacks no more of a file than the archive says', async () => {
+  test('unpacks no more of a file than the size in the archive', async () => {
     const bomb = await zipOf({ 'bomb.bin': Buffer.alloc(60 * MB) });
     const lying = patchDirectory(bomb, (record) => record.writeUInt32LE(3 * MB, 24));
     const zip = await fromBufferPromise(lying, { lazyEntries: true });
@@ -218,7 +218,7 @@ describe('readCardFile', () => {
       'large.bin': Buffer.alloc(5 * MB, 'tide'),
       'card.json': json,
     });
-    // Offsets count from the archive, which begins behind other bytes.
+    // Offsets count from the start of the archive, which follows other bytes.
     await writeFile(path, Buffer.concat([Buffer.from('x'.repeat(100)), archive]));
     const file = new ReceivedFile(await openAsBlob(path), 'card.charx', path);
     expect((await readCardFile(file)).value).toEqual(aria);

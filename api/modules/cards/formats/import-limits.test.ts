@@ -13,7 +13,7 @@ import { encodeChunk } from './png-chunks.ts';
 const MB = 1024 ** 2;
 const json = JSON.stringify(aria);
 const png = await samplePng();
-/** A card as JSON of that many bytes. */
+/** A card as JSON of the given size. */
 const jsonOf = (bytes: number) => json.padEnd(bytes - Buffer.byteLength(json) + json.length);
 const filesOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`, 'x']));
@@ -125,7 +125,7 @@ describe('limits of an import', () => {
   test.each([
     ['versions', cardLimits.storyVersions, (at: number) => `versions/${at}.json`],
     ['images', cardLimits.storyImages, (at: number) => `images/i${at}.webp`],
-  ])('the file of a story is read with the most %s, and those beyond are left out', async (_, max, name) => {
+  ])('the file of a story is read with the most %s, and further ones are left out', async (_, max, name) => {
     const leftOut = async (count: number) => {
       const { story } = await readCardFile(
         toBlob(await zipOf({ 'story.json': '{}', ...numbered(name, count) })),

@@ -14,7 +14,7 @@ export function parseJson(json: string): Record<string, unknown> {
   return value;
 }
 
-/** Does not recurse, so that a deep value costs no stack. */
+/** Does not recurse, so that a deep value does not overflow the stack. */
 function isShallow(root: unknown): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -4,13 +4,13 @@ import { decodeText } from './decode-text.ts';
 import { encodeChunk, PNG_SIGNATURE, readChunks } from './png-chunks.ts';
 import { isText, readKeyword, readText } from './png-text.ts';
 
-/** Keywords of a card, the newer first. */
+/** Keywords of card chunks, the newer first. */
 const KEYWORDS = ['ccv3', 'chara'] as const;
 
 /** A card in a picture. */
 export interface PngCard {
   json: string;
-  /** The picture without its texts and without what follows it. */
+  /** The picture without its texts and trailing bytes. */
   picture: Blob;
 }
 
@@ -38,7 +38,7 @@ export async function readPngCard(file: Blob): Promise<PngCard> {
   return { json: decodeCard(text), picture: new Blob(parts, { type: 'image/png' }) };
 }
 
-/** Some programs write JSON as it is, although it should be base64. */
+/** Decodes base64; some programs write plain JSON instead. */
 function decodeCard(text: Buffer): string {
   const raw = text.toString('latin1').trim();
   if (raw.startsWith('{')) return decodeText(text);
@@ -46,7 +46,7 @@ function decodeCard(text: Buffer): string {
   return decodeText(Buffer.from(raw, 'base64'));
 }
 
-/** Puts a card into a PNG, in place of one that it has. */
+/** Writes a card into a PNG, replacing an existing one. */
 export async function writePngCard(png: Buffer, cards: { chara: string; ccv3: string }): Promise<Buffer> {
   const parts: Buffer[] = [PNG_SIGNATURE];
   let from = PNG_SIGNATURE.length;
@@ -54,7 +54,7 @@ export async function writePngCard(png: Buffer, cards: { chara: string; ccv3: st
     const keyword = isText(chunk) ? (await readKeyword(chunk)).toLowerCase() : '';
     const isOfCard = KEYWORDS.some((one) => one === keyword);
     if (!isOfCard && chunk.type !== 'IEND') continue;
-    // Chunks that stay are copied together: a file has up to millions.
+    // Consecutive chunks that stay are copied together: a file may have millions.
     parts.push(png.subarray(from, chunk.start));
     from = chunk.end;
     if (isOfCard) continue;

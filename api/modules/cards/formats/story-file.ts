@@ -13,14 +13,14 @@ export const imagePath = (id: string) => `images/${id}.webp`;
 const VERSION = /^versions\/[a-z0-9]{1,32}\.json$/;
 const IMAGE = /^images\/([a-z0-9]{1,32})\.webp$/;
 
-/** Reads an image of the file at each call, so that it is held only while it is stored. */
+/** Reads an image of the file at each call, so that it is in memory only while it is stored. */
 export type ReadImage = () => Promise<Blob>;
 
-/** The parts of a story's file beside its draft. */
+/** The parts of a story's file besides its draft. */
 export interface StoryParts {
-  /** Versions as they are in the file. */
+  /** Unchecked versions from the file. */
   versions: Record<string, unknown>[];
-  /** Images by the ids that they had where they were exported. */
+  /** Images by their ids on the site that exported them. */
   images: ReadonlyMap<string, ReadImage>;
   /** Names of versions and images beyond the limits of a file. */
   leftOut: string[];

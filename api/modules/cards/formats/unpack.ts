@@ -20,8 +20,8 @@ interface PackedFile {
 }
 
 /**
- * The pieces of a file in an archive. The last piece is followed by card.damaged if the size or the checksum is not as
- * the directory says; more than that size is never unpacked.
+ * The pieces of a file in an archive. Throws card.damaged after the last piece if the size or the checksum does
+ * not match the directory; never unpacks more than that size.
  */
 export async function* unpack({ zip, body, entry }: PackedFile): AsyncGenerator<Buffer> {
   let size = 0;
@@ -48,12 +48,12 @@ async function* inflate(
   if (compressionMethod !== DEFLATED) yield* readPieces(packed);
   else if (Math.max(packed.size, uncompressedSize) <= WHOLE_BYTES) {
     const maxOutputLength = Math.max(1, uncompressedSize);
-    // One byte more, so that the end is found without another piece.
+    // One more byte, so that the end is found without another chunk.
     const chunkSize = Math.max(64, uncompressedSize + 1);
     yield await inflateWhole(await packed.arrayBuffer(), { maxOutputLength, chunkSize });
   } else {
     const inflater = createInflateRaw({ chunkSize: PIECE_BYTES });
-    // An error of either is one of the inflater, which is read here.
+    // An error of either stream surfaces in the inflater, which is read here.
     pipeline(Readable.from(readPieces(packed)), inflater, () => {});
     yield* inflater as AsyncIterable<Buffer>;
   }

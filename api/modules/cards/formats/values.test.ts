@@ -20,7 +20,7 @@ describe('values of foreign JSON', () => {
     expect(asNumber(value)).toBe(number);
   });
 
-  test('have an empty value for another type', () => {
+  test('are empty or null for a wrong type', () => {
     expect([asRecord([1]), asRecord(null), asRecord({ a: 1 })]).toEqual([{}, {}, { a: 1 }]);
     expect([asArray({ 0: 1 }), asArray([1])]).toEqual([[], [1]]);
     expect([asText(1), asText('a')]).toEqual(['', 'a']);
@@ -43,7 +43,7 @@ describe('findIcon', () => {
     expect(find(icons.slice(0, 2))).toBe('assets/other.png');
   });
 
-  test('takes a picture named so if the assets name none in the archive', () => {
+  test('takes a picture with such a name if the assets name none in the archive', () => {
     for (const uri of ['embeded://gone.png', 'https://x.example/main.png', 'assets/main.png', 7])
       expect(find([{ type: 'icon', name: 'main', uri }])).toBe('assets/icon/face.WEBP');
     expect(find(undefined)).toBe('assets/icon/face.WEBP');

@@ -25,7 +25,7 @@ export function asNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Null if it is neither. */
+/** Null for any value but a boolean. */
 export function asBoolean(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }

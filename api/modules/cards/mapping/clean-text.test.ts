@@ -19,7 +19,7 @@ describe('hasScript', () => {
 });
 
 describe('stripMarkup', () => {
-  test('leaves the text of HTML and Markdown on one line', () => {
+  test('returns the text of HTML and Markdown on one line', () => {
     expect(stripMarkup('<p>The *lamp*\n is <b>out</b>.</p> [Map](x) ![Picture](y)')).toBe(
       'The lamp is out . Map',
     );
@@ -32,13 +32,13 @@ describe('stripMarkup', () => {
 });
 
 describe('cleanText', () => {
-  test('has no NUL and no half characters, and line breaks of one kind', () => {
+  test('removes NUL and unpaired surrogates, and unifies line breaks', () => {
     expect(cleanText(' a\0b\r\nc\rd \ud800 ')).toBe('ab\nc\nd \ufffd');
   });
 });
 
 describe('toStorable', () => {
-  test('cleans the texts of a value at any depth, and leaves the rest', () => {
+  test('cleans the texts of a value at any depth, and does not change the rest', () => {
     const value = { a: ['x\0', 1, null, { b: '\udc00' }], c: true };
     expect(toStorable(value)).toEqual({ a: ['x', 1, null, { b: '\ufffd' }], c: true });
   });

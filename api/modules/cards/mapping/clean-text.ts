@@ -1,6 +1,6 @@
 import { withoutLoneSurrogates } from '@storyloom/contract/edits/normal-content';
 
-/** Characters of a text whose Markdown is removed; what follows is left out. */
+/** Characters of a text that are searched for Markdown; the rest is left out. */
 const MAX_MARKDOWN = 20_000;
 
 /** `<script`, or an address that runs code. */
@@ -21,12 +21,15 @@ const hasHandler = (text: string): boolean =>
     return tag !== -1 && HANDLER.test(part.slice(tag));
   });
 
-/** Text that can be stored: without NUL and half characters, with line breaks of one kind. */
+/** Makes a text storable: removes NUL and unpaired surrogates, and unifies line breaks. */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** A value whose texts PostgreSQL can store in JSON: without NUL, and with U+FFFD for half characters. */
+/**
+ * Makes the texts of a value storable in PostgreSQL's JSON: removes NUL, and replaces unpaired surrogates by
+ * U+FFFD.
+ */
 export const toStorable = <Value>(value: Value): Value => withoutLoneSurrogates(withoutNul(value));
 
 function withoutNul<Value>(value: Value): Value {
@@ -37,7 +40,7 @@ function withoutNul<Value>(value: Value): Value {
   return Object.fromEntries(fields) as Value;
 }
 
-/** The beginning of the text of HTML and of Markdown pictures, on one line. */
+/** Returns the beginning of the plain text of HTML and Markdown, on one line. */
 export function stripMarkup(text: string): string {
   return removeElements(removeElements(text, 'script'), 'style')
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -49,7 +52,7 @@ export function stripMarkup(text: string): string {
     .trim();
 }
 
-/** A text without the elements of a name; one that is never closed stays. */
+/** Removes the elements with a name from a text; an unclosed one stays. */
 function removeElements(text: string, name: string): string {
   const opening = new RegExp(`<${name}`, 'gi');
   const closing = new RegExp(`</${name}>`, 'gi');

@@ -48,7 +48,7 @@ describe('replaceMacros', () => {
     expect(replace(text).plain).toBe(expected);
   });
 
-  test('leaves macros that it does not know, and says so', () => {
+  test('leaves unknown macros, and says so', () => {
     expect(replace('It is {{time}}.')).toEqual({ plain: 'It is {{time}}.', seen: ['left'] });
   });
 });
@@ -79,14 +79,14 @@ describe('mapKeys', () => {
     });
   });
 
-  test('makes words of patterns that only list words', () => {
+  test('turns patterns that only list words into words', () => {
     expect(keysOf({ keys: ['/\\b(?:wolf|wolves)\\b/i'] })).toMatchObject({
       keys: ['wolf', 'wolves'],
       useRegex: false,
     });
   });
 
-  test('makes patterns of the plain keys beside a pattern', () => {
+  test('turns the plain keys beside a pattern into patterns', () => {
     expect(keysOf({ keys: ['/l[ai]mp/i', 'oil (whale)'] })).toMatchObject({
       keys: ['l[ai]mp', '\\boil \\(whale\\)'],
       useRegex: true,
@@ -129,16 +129,16 @@ describe('mapLore', () => {
     [1, 'not_all'],
     [2, 'not_any'],
     [3, 'and_all'],
-  ])('takes logic %i for %s', (selectiveLogic, logic) => {
+  ])('maps logic %i to %s', (selectiveLogic, logic) => {
     expect(bookEntry({ extensions: { selectiveLogic } }).logic).toBe(logic);
   });
 
-  test('makes ranks of orders beyond our limits', () => {
+  test('replaces orders beyond our limits by ranks', () => {
     const { lore } = mapBook([50_000, -3, 9_000].map((insertion_order) => ({ insertion_order })));
     expect(lore.map(({ priority }) => priority)).toEqual([2, 0, 1]);
   });
 
-  test('splits long entries at paragraphs and lets no part lose its group', () => {
+  test('splits long entries at paragraphs, and lets their parts be active together', () => {
     const paragraph = 'The lamp burns whale oil all night. '.repeat(20).trim();
     const content = Array.from({ length: 6 }, () => paragraph).join('\n\n');
     const { lore, notes } = mapBook([{ content, comment: 'Lamp', extensions: { group: 'light' } }]);
@@ -159,7 +159,7 @@ describe('mapLore', () => {
     expect(lore.map(({ title }) => title)).toEqual([`${'🕯'.repeat(54)} (1/2)`, `${'🕯'.repeat(54)} (2/2)`]);
   });
 
-  test('switches entries without keys off and leaves those without text out, each named', () => {
+  test('disables entries without keys, leaves out those without text, and names each', () => {
     const { lore, notes } = mapBook([
       { keys: [], comment: 'No key' },
       { content: ' ', comment: 'No text' },
@@ -220,13 +220,13 @@ describe('mapLore of an entry', () => {
     return { ...lore[0], notes: notes.filter(({ names }) => names.includes('Lamp')).map(({ text }) => text) };
   };
 
-  test('leaves out instructions at the beginning of the text alone', () => {
+  test('leaves out instructions only at the beginning of the text', () => {
     const { content, notes } = entryOf({ content: '@@depth 4\n@@@role user\nThe lamp.\n@@not_this' });
     expect(content).toBe('The lamp.\n@@not_this');
     expect(notes).toContain('Instructions that begin with @@ are not used');
   });
 
-  test('has a window of four messages, and never more than the most', () => {
+  test('has a window of four messages by default, and never exceeds the maximum', () => {
     const windowOf = (scan_depth?: number) => entryOf({ extensions: { scan_depth } }).window;
     expect([windowOf(), windowOf(7), windowOf(9_999)]).toEqual([4, 7, loreLimits.window]);
   });
@@ -235,11 +235,11 @@ describe('mapLore of an entry', () => {
     expect(entryOf({ extensions: { group: ' light , dark' } }).group).toBe('light');
   });
 
-  test('has no secondary keys that were switched off, and says so', () => {
+  test('leaves out disabled secondary keys, and says so', () => {
     const raw = { secondary_keys: ['oil'], selective: false };
     const { secondaryKeys, notes } = entryOf(raw);
     expect(secondaryKeys).toEqual([]);
-    expect(notes).toContain('Secondary keys that were switched off are not used');
+    expect(notes).toContain('Secondary keys that were disabled are not used');
     expect(entryOf({ ...raw, selective: true }).secondaryKeys).toEqual(['oil']);
   });
 });

@@ -21,13 +21,13 @@ export interface MappedKeys {
 type Key = { plain: string } | { pattern: string; flags: string };
 
 const DELIMITED = /^\/(.+)\/([dgimsuvy]*)$/su;
-/** Signs that hardly occur in a plain key. */
+/** Characters that hardly ever occur in a plain key. */
 const PATTERN_SIGNS = /\\[bBdDsSwW.]|\(\?|\[[^[\]]+\]|\.[*+?]|[|^$]|\{\d/u;
 const ALTERNATIVES = /^[\p{L}\p{M}\p{N} '’-]+(?:\|[\p{L}\p{M}\p{N} '’-]+)*$/u;
 
 /**
- * Patterns stay patterns, unless they only list words; `allowed` is the number that a story has left. An entry with a
- * pattern has patterns alone, so its plain keys become patterns too.
+ * Patterns stay patterns, unless they only list words; `allowed` is the number of patterns that the story has
+ * left. An entry with a pattern can only have patterns, so its plain keys become patterns too.
  */
 export function mapKeys(entry: BookEntry, name: string, allowed: number): MappedKeys {
   const isShort = (key: string) => key.length <= cardLimits.key;

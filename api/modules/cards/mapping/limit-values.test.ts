@@ -26,14 +26,14 @@ describe('limitValues', () => {
     expect(limitValues(values, range)).toEqual(limited);
   });
 
-  test('gives ranks beyond the largest value that value', () => {
+  test('caps ranks at the largest value', () => {
     const many = Array.from({ length: 20 }, (_, at) => at * 100);
     expect(limitValues(many, range).slice(8, 13)).toEqual([8, 9, 10, 10, 10]);
   });
 });
 
 describe('areWithin', () => {
-  test('refuses broken numbers and those outside', () => {
+  test('refuses fractions and numbers outside the limits', () => {
     expect([areWithin([-2, 10], range), areWithin([10.5], range), areWithin([11], range)]).toEqual([
       ...[true, false, false],
     ]);

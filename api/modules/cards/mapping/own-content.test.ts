@@ -9,7 +9,7 @@ function read(content: unknown) {
 }
 
 describe('readOwnContent', () => {
-  test('takes the known fields, and an empty one as an empty one', () => {
+  test('takes the known fields, and keeps empty ones empty', () => {
     const content = {
       title: 'Fog',
       rating: 'PG',
@@ -24,7 +24,7 @@ describe('readOwnContent', () => {
     });
   });
 
-  test('leaves out each wrong value alone, and names its field', () => {
+  test('leaves out only the invalid values, and names their fields', () => {
     expect(read({ title: 7, rating: 'NONE', hook: 'Come.' })).toEqual({
       found: { hook: 'Come.' },
       refused: ['title', 'rating'],

@@ -2,7 +2,7 @@ import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/s
 import { asRecord } from '../formats/values.ts';
 import type { Report } from './report.ts';
 
-/** Fields of a story that cards have no place for. They are in the card's extensions under `storyloom`. */
+/** Fields of a story that cards have no fields for. They are in the card's extensions under `storyloom`. */
 export const ownFields = [
   'type',
   'title',
@@ -21,16 +21,16 @@ export const ownFields = [
   'loreTests',
 ] as const satisfies readonly (keyof StoryDraftContent)[];
 
-/** The fields that an export of ours added to a card, each checked on its own. */
+/** Reads the fields that our export added to a card; each is checked on its own. */
 export function readOwnContent(extensions: unknown, report: Report): StoryDraftContent {
   const own = asRecord(asRecord(asRecord(extensions).storyloom).content);
   const content: Record<string, unknown> = {};
   for (const field of ownFields) {
     if (own[field] === undefined) continue;
     const { data } = storyDraftContent.shape[field].safeParse(own[field]);
-    // The story had no value, in place of what an import finds elsewhere in the card.
+    // An empty text means that the story had no value; it overrides a value found elsewhere in the card.
     if (own[field] === '') content[field] = '';
-    else if (data === undefined) report.add('refused', 'Settings of a story with wrong values', field);
+    else if (data === undefined) report.add('refused', 'Settings of a story with invalid values', field);
     else content[field] = data;
   }
   return content;

@@ -4,7 +4,7 @@ import type { BookEntry } from '../formats/book.ts';
 import { asRecord } from '../formats/values.ts';
 import { writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
 
-/** Our entry in an entry of a file that we wrote; null if another program has changed it or written it. */
+/** Reads our entry from an entry of a file that we wrote; null if another program has written or changed it. */
 export function readOwnEntry({ raw }: BookEntry): LoreEntryDraft | null {
   const own = asRecord(raw.extensions).storyloom;
   if (own === undefined) return null;

@@ -2,7 +2,7 @@ import { cutCharacters } from '@storyloom/contract/characters';
 import type { MappingNote } from '@storyloom/contract/entities/card-import';
 
 const MAX_NAMES = 20;
-/** In characters. */
+/** Maximum length of a name, in characters. */
 const MAX_NAME = 200;
 
 /** Collects the notes of an import, one for each text. */

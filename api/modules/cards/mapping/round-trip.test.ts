@@ -108,7 +108,7 @@ describe('an imported card', () => {
 });
 
 describe('an entry without a title', () => {
-  test('keeps the title from its place after an entry that is split', () => {
+  test('keeps the title made of its place after an entry that is split', () => {
     const entries = [
       { keys: [], content: 'The tide comes in. '.repeat(150) },
       { keys: [], content: 'lamp' },
@@ -159,7 +159,7 @@ test('patterns of an entry that is split count for each of its parts', () => {
 });
 
 describe('an exported card', () => {
-  test('is one of its version to another reader, with the same book', () => {
+  test('is read by another program as a card of its version, with the same book', () => {
     fc.assert(
       fc.property(anyCard, (raw) => {
         const original = read(through(raw));
@@ -185,7 +185,7 @@ describe('an exported card', () => {
 });
 
 describe('a story written here', () => {
-  test('that is not finished is the same after an export and an import, and nothing of it is refused', () => {
+  test('that is unfinished is the same after an export and an import, and no part of it is refused', () => {
     const story: StoryDraftContent = {
       ...{ type: 'STORY', title: 'Salt Harbour', opening: 'The tide is out.' },
       main: { name: 'Mara', profile: 'A pilot.' },

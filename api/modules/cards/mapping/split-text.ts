@@ -9,7 +9,10 @@ const DIVISIONS: readonly ((text: string) => string[])[] = [
   (text) => Array.from(graphemes.segment(text), ({ segment }) => segment),
 ];
 
-/** Divides a text into parts that fit, as few as possible, at paragraphs if it can and within words only if it must. */
+/**
+ * Divides a text into as few fitting parts as possible, at paragraphs if possible and within words only if
+ * necessary.
+ */
 export function splitText(text: string, fits: (part: string) => boolean): string[] {
   return divide(text.trim(), fits, 0)
     .map((part) => part.trim())
@@ -35,7 +38,10 @@ function divide(text: string, fits: (part: string) => boolean, level: number): s
   return parts;
 }
 
-/** How many pieces from one on fit together; looks ahead in doubling steps, because measuring costs the length of a text. */
+/**
+ * Counts the pieces from an index on that fit together; looks ahead in doubling steps, because measuring takes
+ * time linear in the text.
+ */
 function countFitting(pieces: string[], from: number, fits: (part: string) => boolean): number {
   const isFitting = (count: number) =>
     fits(

@@ -10,12 +10,12 @@ const NOTES: Record<MacroOutcome, ['changed' | 'kept', string]> = {
   reader: ['changed', '{{user}} became “you”. Read these sentences once: verbs may need another form'],
   removed: ['changed', 'Comments and other invisible macros were left out'],
   chosen: ['changed', 'Random choices became their first choice'],
-  left: ['kept', 'Macros that we do not know stay as they are'],
+  left: ['kept', 'Unknown macros are kept unchanged'],
 };
 
 const SHORTENED = `Texts of more than ${cardLimits.text.toLocaleString('en')} characters are shortened`;
 
-/** Makes plain text of a text in a card, and notes its macros. Throws card.script. */
+/** Converts texts of a card to plain text, and notes their macros. Throws card.script. */
 export function createPlainText(name: string, report: Report) {
   return (given: string): string => {
     const text = cutCharacters(given, cardLimits.text);

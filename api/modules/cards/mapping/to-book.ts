@@ -12,7 +12,7 @@ interface BookParts {
   lore: readonly LoreEntryDraft[];
   /** The lorebook that the story was imported with; empty for a new one. */
   raw: Raw;
-  /** Entries of the original as the import made them. */
+  /** The entries that the import made from the original. */
   imported: readonly MappedEntry[];
 }
 
@@ -22,19 +22,19 @@ interface EntryFormat {
   place(raw: Raw, order: number, priority: number): Raw;
 }
 
-/** A lorebook of V2 and V3. Entries that did not change since the import stay as they were in the file. */
+/** Writes a lorebook of V2 and V3. Entries unchanged since the import stay as they were in the file. */
 export function writeBook(parts: BookParts): Raw {
   const entries = mergeEntries(parts, { write: writeCardEntry, place: placeCardEntry });
   return { extensions: {}, ...parts.raw, entries };
 }
 
-/** World info of SillyTavern, as `writeBook`. */
+/** Like `writeBook`, but writes world info of SillyTavern. */
 export function writeWorldInfo(parts: BookParts): Raw {
   const entries = mergeEntries(parts, { write: writeWorldInfoEntry, place: placeWorldInfoEntry });
   return { ...parts.raw, entries: Object.fromEntries(numberEntries(entries)) };
 }
 
-/** Entries by their number, which stays that of the file unless another entry has it. */
+/** Numbers the entries; an entry keeps its number from the file unless another entry has it. */
 function numberEntries(entries: Raw[]): [string, Raw][] {
   const taken = new Set<number>();
   let next = 0;
@@ -51,7 +51,7 @@ function mergeEntries({ lore, raw, imported }: BookParts, { write, place }: Entr
   const current = new Map(lore.map((entry) => [entry.id, entry]));
   const parts = new Map(imported.map((one) => [one.place, one.parts]));
   const read = readBook(raw);
-  // Values of ours next to foreign ones beyond our limits would change their meaning.
+  // Our values would change their meaning next to foreign ones beyond our limits.
   const isRanked =
     !areWithin(read.map(priorityOf), PRIORITY) ||
     !areWithin(

@@ -19,11 +19,11 @@ const REQUIRED: Data = {
 
 const NEW: MappedStory = { content: {}, fullName: '', entries: [], profileEntries: [] };
 
-/** The fields of a card for a story: those of the card that it was imported from, where the story did not change since. */
+/** Returns the card fields of a story; fields unchanged since the import are taken from the imported card. */
 export function writeCardData(content: StoryDraftContent, original: Card | null): Data {
   const story = compact(content);
   const raw = withName(story, original);
-  // {{char}} stands for the name, so a text with it changes with the name.
+  // {{char}} is the name, so a text with it changes with the name.
   const before = original === null ? NEW : mapCard({ ...original, data: raw }, createReport());
   return withOwnFields(writeExpressible(story, before, raw), story);
 }
@@ -69,7 +69,7 @@ const holds = (lore: Lore = [], entries: Lore) =>
 const without = (lore: Lore = [], entries: Lore) =>
   lore.filter((entry) => !entries.some(({ id }) => id === entry.id));
 
-/** Adds what an import of the card would not find elsewhere in it. */
+/** Adds the values that an import would not find elsewhere in the card. */
 function withOwnFields(data: Data, story: StoryDraftContent): Data {
   const found = mapCard({ kind: 'V3', raw: data, data }, createReport()).content;
   const own: Data = {};
@@ -84,7 +84,7 @@ function withOwnFields(data: Data, story: StoryDraftContent): Data {
   return { ...data, extensions: { ...extensions, storyloom: { content: { ...earlier, ...own } } } };
 }
 
-/** A card of a version. One of the same version as the original keeps everything around its fields. */
+/** Wraps the fields as a card of a version. With the version of the original, keeps everything around its fields. */
 export function wrapCard(data: Data, kind: Card['kind'], original: Card | null): Data {
   const {
     spec: _,
@@ -111,7 +111,9 @@ export function wrapCard(data: Data, kind: Card['kind'], original: Card | null):
   };
 }
 
-/** Fields that V2 and V3 require of a lorebook and its entries. Other programs refuse a book that is null. */
+/**
+ * Adds the fields that V2 and V3 require of a lorebook and its entries. Other programs refuse a book that is null.
+ */
 function withWholeBook({ character_book: book, ...data }: Data): Data {
   if (!isRecord(book)) return data;
   const required = {

@@ -12,9 +12,9 @@ import { readOwnEntry } from './own-entry.ts';
 import type { Report } from './report.ts';
 import { splitText } from './split-text.ts';
 
-/** Begins a line with an instruction. */
+/** Matches the start of an instruction line. */
 const DECORATOR = /^@@@?[\w-]/;
-/** Patterns that an import compiles. Refusing one takes as long as using it. */
+/** Maximum number of patterns that an import compiles. Refusing one takes as long as using it. */
 const MAX_COMPILED = 100;
 const DEFAULT_WINDOW = 4;
 /** A turn is two messages: what the reader writes, and the reply. */
@@ -22,26 +22,26 @@ const MESSAGES_PER_TURN = 2;
 
 interface LoreParts {
   entries: readonly BookEntry[];
-  /** In place of {{char}} in keys. */
+  /** Replaces {{char}} in keys. */
   name: string;
   /** Replaces macros in a text. */
   plain(text: string): string;
   report: Report;
 }
 
-/** A lower value is left out first. */
+/** Entries with a lower value are left out first. */
 export const priorityOf = ({ priority, order }: BookEntry) => priority ?? order;
 
-/** True for an entry whose title is its number in the file, as it has neither a title nor a key. */
+/** True for an entry without a title and a key, which is titled by its number in the file. */
 export const isCalledByPlace = ({ title, keys }: BookEntry) => !(title || keys[0]);
 
-/** An entry of a file that is used, as one or several of ours. */
+/** A used entry of a file, as one or more of our entries. */
 export interface MappedEntry {
   place: number;
   parts: LoreEntryDraft[];
 }
 
-/** The entries of a lorebook as ours. Pure: equal entries give equal ids. */
+/** Maps the entries of a lorebook to ours. Pure: equal entries give equal ids. */
 export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntry[] {
   const priorities = limitValues(entries.map(priorityOf), PRIORITY);
   const orders = limitValues(
@@ -58,7 +58,7 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       const used = own.useRegex ? own.keys.length + own.secondaryKeys.length : 0;
       patterns -= used;
       compilations -= used;
-      report.add('used', 'Entries of the lorebook, as they were', called);
+      report.add('used', 'Entries of the lorebook, unchanged', called);
       return [own];
     }
     const text = plain(stripDecorators(cleanText(entry.content), called, report));
@@ -135,11 +135,7 @@ function noteKeys(
   report: Report,
 ): void {
   if (keys.length === 0 && !entry.isConstant)
-    report.add(
-      'changed',
-      'Entries without keys are switched off, because nothing would call them up',
-      called,
-    );
+    report.add('changed', 'Entries without keys are disabled, because nothing would trigger them', called);
   if (useRegex)
     report.add('changed', 'Keys are patterns, so plain keys of these entries became patterns too', called);
   else if (entry.useRegex)
@@ -154,9 +150,9 @@ function noteKeys(
 
 function noteConditions(entry: BookEntry, called: string, report: Report): void {
   if (entry.sticky > 0 || entry.cooldown > 0 || entry.delay > 0)
-    report.add('changed', 'Timers counted messages and now count turns, two messages each', called);
+    report.add('changed', 'Timers now count turns of two messages instead of messages', called);
   if (entry.secondaryKeys.length > 0 && !entry.isSelective)
-    report.add('kept', 'Secondary keys that were switched off are not used', called);
+    report.add('kept', 'Secondary keys that were disabled are not used', called);
   if (!entry.isNearCharacter)
     report.add(
       'kept',
@@ -166,12 +162,11 @@ function noteConditions(entry: BookEntry, called: string, report: Report): void 
   if (entry.groupWeight !== 100 && entry.group !== '')
     report.add('kept', 'Weights within a group are not used', called);
   if (entry.delayUntilRecursion)
-    report.add('kept', 'Waiting for another entry to call them up first is not used', called);
-  if (entry.isVectorized)
-    report.add('kept', 'Finding entries by meaning is not used: they need keys', called);
+    report.add('kept', 'Activation by another entry first is not supported', called);
+  if (entry.isVectorized) report.add('kept', 'Search by meaning is not supported: entries need keys', called);
 }
 
-/** Leaves out whole entries, those of low priority first, until all others fit the limits of a story. */
+/** Leaves out whole entries, those of low priority first, until the rest fits the limits of a story. */
 function fillLimits(entries: readonly BookEntry[], mapped: MappedEntry[], report: Report): MappedEntry[] {
   const left = {
     entries: loreLimits.entries,
@@ -205,7 +200,10 @@ const countAll = ({ title, content, keys, secondaryKeys }: LoreEntryDraft) =>
 const rank = ([first]: LoreEntryDraft[]) =>
   first === undefined ? 0 : (first.constant ? 10_000 : 0) + (first.enabled ? 5_000 : 0) + first.priority;
 
-/** Entries that we wrote have an id already, which another entry of the file may get from its place. */
+/**
+ * Makes ids unique: entries that we wrote already have an id, which another entry of the file may get from its
+ * place.
+ */
 function nameEachOnce() {
   const ids = new Set<string>();
   const nameOnce = (part: LoreEntryDraft): LoreEntryDraft => {

@@ -18,18 +18,18 @@ import { createPlainText } from './texts.ts';
 import { type MappedEntry, mapLore } from './to-lore.ts';
 import { noteUnusedParts } from './unused-parts.ts';
 
-/** A card or a lorebook as the content of a draft. */
+/** A card or a lorebook, mapped to the content of a draft. */
 export interface MappedStory {
   content: StoryDraftContent;
   /** The name in the file. */
   fullName: string;
   /** The entries of the file that are used. */
   entries: MappedEntry[];
-  /** Entries with the part of the description that the profile has no room for. */
+  /** Entries with the part of the description that exceeds the profile. */
   profileEntries: LoreEntryDraft[];
 }
 
-/** A character of a card as a draft. Throws card.script. */
+/** Maps the character of a card to a draft. Throws card.script. */
 export function mapCard({ data }: Card, report: Report): MappedStory {
   const { fullName, name } = readNames(data);
   const plain = createPlainText(name, report);
@@ -65,7 +65,7 @@ export function readNames(data: Record<string, unknown>): { fullName: string; na
   return { fullName, name: proposeName(fullName, asName(data.nickname)) };
 }
 
-/** A lorebook on its own as a draft that has only lore. Throws card.script. */
+/** Maps a standalone lorebook to a draft that only has lore. Throws card.script. */
 export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report): MappedStory {
   const fullName = asName(book.name) || asName(raw.name) || 'Lorebook';
   const plain = createPlainText('the character', report);
@@ -75,7 +75,7 @@ export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report)
   return { content: compact({ type: 'STORY', title, lore }), fullName, entries, profileEntries: [] };
 }
 
-/** Only the fields that have a value. */
+/** Returns only the fields that have a value. */
 export function compact(content: StoryDraftContent): StoryDraftContent {
   const isGiven = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
@@ -96,7 +96,7 @@ function noteName(fullName: string, name: string, report: Report): void {
     );
 }
 
-/** Description and personality; what the profile has no room for becomes entries that are always active. */
+/** Maps description and personality; text that exceeds the profile becomes entries that are always active. */
 function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
   const personality = plain(asText(data.personality));
   const texts = [plain(asText(data.description)), personality === '' ? '' : `Personality: ${personality}`];

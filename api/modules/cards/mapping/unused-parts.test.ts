@@ -10,7 +10,7 @@ function notesOf(data: Record<string, unknown>) {
 const textsOf = (data: Record<string, unknown>) => notesOf(data).map(({ text }) => text);
 
 describe('noteUnusedParts', () => {
-  test('says nothing of a card without them, or with empty ones', () => {
+  test('notes nothing for a card without them, or with empty ones', () => {
     expect(notesOf({})).toEqual([]);
     const empty = {
       system_prompt: ' ',
@@ -22,7 +22,7 @@ describe('noteUnusedParts', () => {
     expect(notesOf({ ...empty, assets: [{ name: 'main' }], extensions })).toEqual([]);
   });
 
-  test('counts the other first messages, also those for groups', () => {
+  test('counts the other first messages, including those for groups', () => {
     expect(textsOf({ alternate_greetings: ['Hi.'] })).toEqual(['1 other first message']);
     const greetings = { alternate_greetings: ['Hi.', ' ', 7], group_only_greetings: ['All.'] };
     expect(textsOf(greetings)).toEqual(['2 other first messages']);
@@ -42,7 +42,7 @@ describe('noteUnusedParts', () => {
     expect(new Set(notes.map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
   });
 
-  test('tells scripts of other programs from their settings', () => {
+  test('distinguishes scripts of other programs from their settings', () => {
     const extensions = {
       regex_scripts: [1],
       TriggerScript: 'x',

@@ -2,7 +2,7 @@ import { cutCharacters } from '@storyloom/contract/characters';
 import { asArray, asRecord, asText, asTexts, isRecord } from '../formats/values.ts';
 import type { Report } from './report.ts';
 
-/** Extensions that hold code, for scripts of other programs. */
+/** Names of extensions with scripts for other programs. */
 const SCRIPTS = /script|trigger|regex|lua/i;
 
 /** Notes the parts of a card that we do not use. An export writes them back. */

@@ -2,12 +2,12 @@ import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { LOGICS } from '../formats/book.ts';
 import { asRecord } from '../formats/values.ts';
 
-/** Settings that cards have no field for. An import uses them only if the rest of the entry is as we wrote it. */
+/** Settings that cards have no field for. An import uses them only if the rest of the entry is unchanged. */
 export type OwnEntry = Omit<LoreEntryDraft, 'content'>;
 
 const MESSAGES_PER_TURN = 2;
 
-/** An entry of V2 and V3 with ours over it; unknown fields stay. */
+/** Writes our entry over an entry of V2 and V3; unknown fields stay. */
 export function writeCardEntry(entry: LoreEntryDraft, raw: Record<string, unknown>): Record<string, unknown> {
   const fields = toFields(entry);
   return {
@@ -39,7 +39,7 @@ export function writeCardEntry(entry: LoreEntryDraft, raw: Record<string, unknow
   };
 }
 
-/** An entry of SillyTavern's world info with ours over it; unknown fields stay. */
+/** Writes our entry over one of SillyTavern's world info; unknown fields stay. */
 export function writeWorldInfoEntry(
   entry: LoreEntryDraft,
   raw: Record<string, unknown>,
@@ -69,13 +69,13 @@ export function writeWorldInfoEntry(
   };
 }
 
-/** Puts an entry in its place among others. */
+/** Sets the order and priority of an entry. */
 export const placeCardEntry = (raw: Record<string, unknown>, order: number, priority: number) => ({
   ...raw,
   insertion_order: order,
   priority,
 });
-/** World info has no priority. */
+/** Sets the order of an entry; world info has no priority. */
 export const placeWorldInfoEntry = (raw: Record<string, unknown>, order: number) => ({ ...raw, order });
 
 function toFields(entry: LoreEntryDraft) {

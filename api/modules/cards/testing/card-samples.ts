@@ -13,7 +13,7 @@ export const samplePng = () =>
     .png()
     .toBuffer();
 
-/** Puts chunks before the end of a PNG. */
+/** Inserts chunks before the end of a PNG. */
 export function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, -12), ...chunks, png.subarray(-12)]);
 }
@@ -198,7 +198,7 @@ const data = fc.record(
   { requiredKeys: ['name', 'description', 'first_mes'] },
 );
 
-/** Cards of all versions, with fields and values that we do not know. */
+/** Cards of all versions, with unknown fields and values. */
 export const anyCard: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   data.map(({ character_book: _, ...fields }) => fields),
   data.map((fields) => ({ spec: 'chara_card_v2', spec_version: '2.0', data: fields, name: fields.name })),

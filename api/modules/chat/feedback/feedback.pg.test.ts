@@ -36,7 +36,7 @@ describe('feedback', () => {
     ]);
   });
 
-  test('is stored once when sent twice at the same moment', async () => {
+  test('is stored once when sent twice concurrently', async () => {
     const reader = await api.reader();
     const { replyId } = await sendTurn(reader, storyId);
     const answers = await Promise.all(

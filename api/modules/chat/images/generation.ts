@@ -31,7 +31,7 @@ export interface ImageOrder {
   input: PromptInput;
 }
 
-/** The images that this process generates. Each ends once: stored and charged, or failed and refunded. */
+/** The images that this process generates. Each ends exactly once: stored and charged, or failed and refunded. */
 export function createImageGeneration(parts: ImageGenerationParts) {
   const { db, clock, logger, points, images, moderation, timings } = parts;
   const running = new Map<string, Promise<void>>();
@@ -43,7 +43,7 @@ export function createImageGeneration(parts: ImageGenerationParts) {
       const { prompt, scene, alt, isForAdults } = input;
       const { signal } = closing;
       const made = await images.generate({ purpose: 'scene', prompt, scene, seed: messageId, signal });
-      // A model may rewrite the prompt; what it drew is judged by its own words.
+      // A model may rewrite the prompt, so the rewritten prompt is moderated too.
       if (made.revisedPrompt) await assertAllowed(moderation, made.revisedPrompt, 'image');
       // The offline painter draws only what the prompt says, which has been moderated.
       if (!made.isOffline) await assertImageAllowed(moderation, { bytes: made.bytes, isForAdults, signal });

@@ -50,7 +50,7 @@ describe('an image request', () => {
     expect(await findActiveOf(api.database.db, id)).toBeUndefined();
   });
 
-  test('fails for its lease only once that has expired', async () => {
+  test('fails because of its lease only once the lease has expired', async () => {
     const id = await insert(1);
     const late = { ...failed, onlyExpired: true };
     expect(await end(id, late)).toBe(false);
@@ -66,7 +66,7 @@ describe('an image request', () => {
     expect((await Promise.all(states)).map((found) => found?.isExpired)).toEqual([true, false, false]);
   });
 
-  test('keeps its lease by a renewal of its process', async () => {
+  test('keeps its lease if its process renews it', async () => {
     const [mine, other] = [await insert(-1), await insert(-1)];
     await renewLeases(api.database.db, [mine], 60_000);
     expect(await expired()).toEqual([other]);

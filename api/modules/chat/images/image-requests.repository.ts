@@ -12,7 +12,10 @@ export type NewImageRequest = Pick<
   'id' | 'userId' | 'messageId' | 'clientRequestId' | 'createdAt'
 >;
 
-/** A client request id is known once, and a message has one running request. */
+/**
+ * Inserts a running request. Client request ids are unique per user, and a message has at most one running
+ * request.
+ */
 export async function insertRequest(tx: Tx, request: NewImageRequest, leaseMs: number): Promise<void> {
   await tx.insert(imageRequests).values({ ...request, state: 'running', leaseUntil: leaseOf(leaseMs) });
 }

@@ -57,7 +57,7 @@ const requestsOf = (messageId: string) =>
 const refusal = ({ data }: { data: Record<string, unknown> }) => data.error;
 
 describe('scene images', () => {
-  test('are drawn for ten points, marked as drawn, and shown with the reply from then on', async () => {
+  test('are drawn for ten points, marked as drawn, and then shown with the reply', async () => {
     const { reader, messageId } = await played(drawing);
     const { data } = await ask(reader, messageId);
     expect(data.pointsCharged).toBe(10);
@@ -105,7 +105,7 @@ describe('scene images', () => {
       ask(reader, messageId),
       ask(other, messageId),
     ];
-    // All five have found no image and no request for one.
+    // All five have found neither an image nor a request for one.
     await expect.poll(points.waiters).toBe(5);
     await points.release();
     const answers = await Promise.all(asked);
@@ -221,7 +221,7 @@ describe('scene images', () => {
     expect(await harness.balance(reader)).toBe(39);
   });
 
-  test('are refunded when the dialog is deleted meanwhile', async () => {
+  test('are refunded when the dialog is deleted during the generation', async () => {
     const release = painter.hold();
     const { reader, messageId } = await played(painting);
     const asked = ask(reader, messageId);
@@ -257,7 +257,7 @@ describe('scene images', () => {
       'select user_id as "userId" from messages join message_trees using (root_id) where id = $1',
       [messageId],
     );
-    // Any process may end the request from then on.
+    // From now on, any process may end the request.
     await harness.query(
       `with request as (
          insert into image_requests (id, user_id, message_id, client_request_id, state, lease_until, created_at)

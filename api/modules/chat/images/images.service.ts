@@ -28,15 +28,15 @@ type Answer = DataOf<typeof chatImage>;
 
 /** Another request for the same message may begin, end or expire between reading and inserting. */
 const MAX_ATTEMPTS = 5;
-/** Longest wait for a request. */
+/** Longest wait for a request, in ms. */
 const MAX_WAIT_MS = 150_000;
 
-/** Images of scenes: one for each reply, charged once, however often and from wherever it is requested. */
+/** Images of scenes: one per reply, charged once, even if it is requested repeatedly or by several processes. */
 export function createSceneImages(parts: SceneImageParts) {
   const { db, clock, newId, points, stories, moderation, timings } = parts;
   const generation = createImageGeneration(parts);
 
-  /** Throws chat.message_not_found unless it is a finished reply of the reader's. */
+  /** Throws chat.message_not_found unless the message is a finished reply of the reader. */
   async function findReply(userId: string, messageId: string): Promise<MessageRow> {
     const message = await findOwnMessage(db, userId, messageId);
     const isReply =
@@ -45,7 +45,7 @@ export function createSceneImages(parts: SceneImageParts) {
     return message;
   }
 
-  /** Inserts the request and holds the points; undefined if another request or image is in the way. */
+  /** Inserts the request and holds the points; undefined if there is another request or an image. */
   async function order(
     userId: string,
     { id: messageId, storyId }: MessageRow,
@@ -55,7 +55,7 @@ export function createSceneImages(parts: SceneImageParts) {
     return db.transaction(async (tx) => {
       if (!(await delayMerge(tx, userId))) throw sessionEnded();
       await points.lock(tx, userId);
-      // Under the lock no other request of the reader's begins; one may have begun or ended since it was looked up.
+      // Under the lock, no other request of the reader begins; one may have begun or ended since the last check.
       if (await findByClient(tx, userId, clientRequestId)) return undefined;
       if (await findActiveOf(tx, messageId)) return undefined;
       if (await hasPicture(tx, messageId)) return undefined;
@@ -94,7 +94,7 @@ export function createSceneImages(parts: SceneImageParts) {
     return answer(messageId, pointsCharged);
   }
 
-  /** Returns undefined if something changed meanwhile, so that another attempt may succeed. */
+  /** Returns undefined if something changed concurrently, so that another attempt may succeed. */
   async function tryOnce(viewer: Viewer, input: Input, message: MessageRow): Promise<Answer | undefined> {
     const { messageId, clientRequestId } = input;
     const known = await findByClient(db, viewer.userId, clientRequestId);
@@ -121,7 +121,7 @@ export function createSceneImages(parts: SceneImageParts) {
 
   return {
     /**
-     * The image of a reply of the reader's; generates it if there is none. Throws chat.message_not_found,
+     * Returns the image of the reader's reply; generates it if there is none. Throws chat.message_not_found,
      * points.insufficient, image.failed, image.moderated, request.repeated.
      */
     async image(viewer: Viewer, input: Input): Promise<Answer> {

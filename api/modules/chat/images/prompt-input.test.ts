@@ -9,7 +9,7 @@ const story = {
 };
 
 describe('buildPromptInput', () => {
-  it('describes the moment, its context and the story', () => {
+  it('describes the scene, its context and the story', () => {
     const { prompt, alt } = buildPromptInput(
       story,
       'He nods. Rain drives over the dark sea. “Come in,” he says.',
@@ -30,7 +30,7 @@ describe('buildPromptInput', () => {
     expect(inputs.map(({ isForAdults }) => isForAdults)).toEqual([false, false, true, true]);
   });
 
-  it('cuts long replies at a word, never inside a character', () => {
+  it('cuts long replies between words, never within a character', () => {
     const { prompt, alt } = buildPromptInput(story, `${'lighthouse '.repeat(400)}.`);
     expect(alt.length).toBeLessThanOrEqual(160);
     expect(alt.endsWith('lighthouse…')).toBe(true);

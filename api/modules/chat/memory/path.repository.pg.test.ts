@@ -81,7 +81,7 @@ describe('promptPath', () => {
     isSummarized: boolean;
   }
 
-  /** Any tree: the parent of each node comes before it. */
+  /** Arbitrary trees: the parent of each node comes before it. */
   const anyTree = fc
     .array(fc.record({ on: fc.nat(), isSummarized: fc.boolean() }), {
       minLength: 1,
@@ -91,7 +91,7 @@ describe('promptPath', () => {
     .map((records) => {
       const nodes: Node[] = [];
       for (const [at, { on, isSummarized }] of records.entries()) {
-        // Mostly the latest node, so that paths get long.
+        // The parent is mostly the latest node, so that paths get long.
         const parent = at === 0 ? null : on % 3 === 0 ? on % at : at - 1;
         nodes.push({ parent, isSummarized, depth: parent === null ? 0 : (nodes[parent]?.depth ?? 0) + 1 });
       }

@@ -29,8 +29,9 @@ export const pathNode = {
 export const nearestSummary = and(eq(summaries.messageId, messageNodes.id), sql`path.is_nearest_summary`);
 
 /**
- * The path from a message towards the root as far as a reply needs it: `least` messages, and all that no summary covers,
- * at most `limit`. Join it as `path`: ids with their steps, nearest first; one index lookup per step.
+ * The part of the path from a message towards the root that a reply needs: `least` messages, and all that no
+ * summary covers, at most `limit`. Join it as `path`: ids with their steps, nearest first; one index lookup per
+ * step.
  */
 export function promptPath(from: SQLWrapper | string, limit = PATH_LIMIT, least = LORE_WINDOW): SQL {
   const summary = sql`left join lateral (select true as found from summaries where message_id = m.id limit 1) s on true`;
@@ -61,7 +62,7 @@ export async function readPromptPath(
     .orderBy(sql`path.step`);
 }
 
-/** The summary of a path; empty if nothing of it is summarized. The path comes newest first. */
+/** The summary of a path; empty if no part of it is summarized. The path is newest first. */
 export function sectionsOn(path: readonly Pick<PathNode, 'sections'>[]): SummarySection[] {
   return path.find(({ sections }) => sections !== null)?.sections ?? [];
 }

@@ -14,7 +14,7 @@ function runWith(text: string): Run {
 }
 
 describe('decideEnding', () => {
-  test('charges a finished reply, also one that was cut off by its length', () => {
+  test('charges a finished reply, including one cut off by its length', () => {
     const paid = { state: 'done', paid: true };
     expect(decideEnding(runWith('On.'), 'stop')).toEqual({ ...paid, finishReason: 'stop' });
     expect(decideEnding(runWith('On.'), 'length')).toEqual({ ...paid, finishReason: 'length' });
@@ -53,7 +53,7 @@ describe('abortedEnding', () => {
 });
 
 describe('a run', () => {
-  test('keeps half of a character for the next piece, and replaces one that never comes', () => {
+  test('keeps an unpaired surrogate for the next chunk, and replaces one that stays unpaired', () => {
     const run = createRun(identity, '');
     const rest = append(run, 'sea \ud83c');
     expect([run.text, rest]).toEqual(['sea ', '\ud83c']);

@@ -24,7 +24,7 @@ export function decideEnding(run: Run, finish: ProviderFinish): Ending {
   return { state: 'done', finishReason: finish, paid: true };
 }
 
-/** The ending of a provider stream that broke off: by Stop, by the end of this process, or by a failure. */
+/** The ending of an interrupted provider stream: by Stop, by the end of this process, or by a failure. */
 export function abortedEnding(run: Run): Ending {
   if (run.stopping) return { state: 'stopped', finishReason: 'stopped', paid: visibleLength(run) > 0 };
   return run.abort.signal.aborted ? interruptedEnding : failedEnding;

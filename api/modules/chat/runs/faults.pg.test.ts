@@ -16,7 +16,7 @@ interface Row {
   charged: number;
 }
 
-/** Nothing listens here. */
+/** No server listens at this address. */
 const nowhere = 'http://127.0.0.1:9/v1';
 
 /** Sends one message to a model and returns how the reply ended: on the wire, in its rows and in the ledger. */
@@ -73,7 +73,7 @@ describe.concurrent('replies of faulty providers', () => {
     },
   );
 
-  test('never contain half a character', async () => {
+  test('never contain an unpaired surrogate', async () => {
     const halves = '\\ud83c"}}]}\n\ndata: {"choices":[{"delta":{"content":"\\udf0a';
     harness.faults.script('halves', {
       raw: `data: {"choices":[{"delta":{"content":"sea ${halves} calm"}}]}\n\ndata: [DONE]\n\n`,

@@ -18,7 +18,7 @@ let counted: string[];
 beforeAll(async () => {
   harness = await createChatHarness();
   harness.faults.hold('held', { text: 'The lamp turned once.' });
-  // A process that never looks for expired leases itself.
+  // This process never looks for expired leases itself.
   owner = await harness.process('held', {}, { expiryCheckMs: 3_600_000, flushMs: 3_600_000 });
   database = openDatabase({ url: harness.url, size: 2, logger: silentLogger });
 });
@@ -50,7 +50,7 @@ async function startRun() {
   return { reader, storyId, runId, state, expire };
 }
 
-/** The run as the process that generates it knows it. */
+/** The run as the process that generates it sees it. */
 async function readRun(runId: string) {
   const [row] = await harness.query<{ userId: string; storyId: string; messageId: string }>(
     'select user_id as "userId", story_id as "storyId", message_id as "messageId" from runs where id = $1',
@@ -71,14 +71,14 @@ describe('interruptExpired', () => {
     expect(counted).toEqual([]);
   });
 
-  test('leaves a run whose lease was renewed since it was found', async () => {
+  test('ignores a run whose lease was renewed since it was found', async () => {
     const { reader, runId, state } = await startRun();
     await createFinalizer().interruptExpired(runId);
     expect(await state()).toBe('running');
     expect(await harness.balance(reader)).toBe(49);
   });
 
-  test('leaves a run that this process generates', async () => {
+  test('ignores a run that this process generates', async () => {
     const { runId, state, expire } = await startRun();
     await expire();
     await createFinalizer(true).interruptExpired(runId);
@@ -115,7 +115,7 @@ describe('ending a run', () => {
     expect([await state(), await harness.balance(reader), counted]).toEqual(['done', 49, [storyId]]);
   });
 
-  test('as abandoned leaves one that its process generates', async () => {
+  test('as abandoned ignores one that its process generates', async () => {
     const { reader, runId, state } = await startRun();
     await createFinalizer(true).stopAbandoned(runId);
     expect([await state(), await harness.balance(reader)]).toEqual(['running', 49]);
@@ -157,7 +157,7 @@ describe('flushRuns', () => {
     expect(await flush(null)).toEqual([{ id: runId, stop_requested: true }]);
   });
 
-  test('leaves a run that has ended, and its text', async () => {
+  test('does not change an ended run and its text', async () => {
     const { runId } = await startRun();
     const { messageId } = await readRun(runId);
     await createFinalizer().stopAbandoned(runId);

@@ -12,7 +12,7 @@ import { clearCharge, endRun, listExpired, listOwned } from './runs.repository.t
 import type { RunRow } from './runs.schema.ts';
 
 const EXPIRED_PER_CHECK = 100;
-/** Many replies may end together, and others need connections too. */
+/** Maximum number of runs finalized at once: many may end together, and other work needs connections too. */
 const CONCURRENCY = 4;
 
 export const holdKey = (runId: string) => `run:${runId}`;
@@ -31,7 +31,7 @@ export function createRunFinalizer(parts: {
   const { db, clock, points, rankings, isGenerating } = parts;
   const limit = pLimit(CONCURRENCY);
 
-  /** Returns undefined if the run has ended before. */
+  /** Returns undefined if the run had already ended. */
   async function end(
     runId: string,
     ending: Ending,
@@ -53,7 +53,7 @@ export function createRunFinalizer(parts: {
     return ended;
   }
 
-  /** Settles the hold of a run. A reply that took longer than its hold costs nothing. */
+  /** Settles the hold of a run. A reply that took longer than its hold is free. */
   async function charge(tx: Tx, row: RunRow): Promise<RunRow> {
     const key = holdKey(row.id);
     try {

@@ -27,7 +27,7 @@ export interface FollowParts {
   startedAt: Date;
 }
 
-/** A run of the caller's; interrupts it first if its lease has expired. Throws chat.run_not_found. */
+/** Reads a run of the caller; interrupts it first if its lease has expired. Throws chat.run_not_found. */
 async function readRun({ db, finalizer }: FollowParts, userId: string, runId: string): Promise<RunRow> {
   const found = await findRun(db, runId);
   if (found?.run.userId !== userId) throw new DomainError('chat.run_not_found');
@@ -70,14 +70,14 @@ export async function streamRun(
     });
     if (response !== undefined && response !== 'gone') return eventResponse(toStream(response));
   }
-  // Read again: the run may have ended while the owner was asked.
+  // Read again: the run may have ended during the request to the owner.
   const now = await readRun(parts, userId, runId);
   const message = await readMessage(parts.db, now.messageId);
   const terminal = now.state === 'running' ? undefined : await parts.finalizer.readTerminal(now);
   return eventResponse(storedStream(toIdentity(now), message, terminal, from));
 }
 
-/** The owner to forward to; undefined if it is this process or the request was forwarded already. */
+/** The owner to forward to; undefined if it is this process or the request was already forwarded. */
 function otherOwner(
   { address }: FollowParts,
   { owner }: RunRow,
@@ -86,7 +86,7 @@ function otherOwner(
   return owner === address() || header(FORWARDED_HEADER) !== undefined ? undefined : owner;
 }
 
-/** True if an earlier process at this address began the run: it is gone, because its port is free. */
+/** True if an earlier process at this address began the run: that process is gone, because this one uses its port. */
 function isPredecessors({ address, registry, startedAt }: FollowParts, run: RunRow): boolean {
   return run.owner === address() && run.createdAt < startedAt && registry.get(run.id) === undefined;
 }

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
 
-/** Marks a request that another API process forwarded; it is answered here and never forwarded again. */
+/** Marks a request that another API process forwarded; this process answers it and never forwards it again. */
 export const FORWARDED_HEADER = 'x-run-forwarded';
 
 const CONNECT_TIMEOUT_MS = 2_000;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [guest, account] = [await process.reader(), await process.reader()];
   await guest.send({ storyId: await harness.story() });
   [guestId, userId] = [await idOf(guest), await idOf(account)];
-  // Neither the rows nor their index by client request id are in the order of the ids.
+  // Neither the rows nor their index by client request id are in id order.
   for (const id of ['second', 'first'])
     await harness.query(
       `insert into runs (id, kind, user_id, story_id, message_id, client_request_id, request_hash, seed, state, held, owner,

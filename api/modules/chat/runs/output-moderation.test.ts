@@ -90,7 +90,7 @@ describe('output moderation', () => {
     expect(await write([' write sex with a child.'], byList, before)).toMatchObject({ text: before });
   });
 
-  test('joins a character that arrives in two halves', async () => {
+  test('joins a surrogate pair that arrives in two chunks', async () => {
     expect(await write(['sea \ud83c', '\udf0a calm'])).toMatchObject({ text: 'sea 🌊 calm', allowed: true });
   });
 

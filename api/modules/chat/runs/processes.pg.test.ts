@@ -138,7 +138,7 @@ describe('runs across processes', () => {
     expect((await elsewhere.send({ storyId })).code).toBe(0);
   });
 
-  test('are stopped at once when the owner was killed, without charge', async () => {
+  test('are stopped at once, without charge, after the owner was killed', async () => {
     const owner = await spawnApi('unfinished');
     const reader = await createReader(owner.base);
     const stream = await reader.openSend({ storyId });
@@ -180,7 +180,7 @@ describe('runs across processes', () => {
   test('of a killed process can be stopped at its successor', async () => {
     const reader = await two.reader();
     const { runId } = await (await reader.openSend({ storyId })).created();
-    // A run that the successor did not interrupt at its start, for example because the database was away.
+    // A run that the successor did not interrupt at its start, for example because the database was unavailable.
     const orphan = await elsewhereOrphan(runId);
     const answer = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
     expect(answer.data).toMatchObject({ message: { state: 'stopped' } });
@@ -197,7 +197,7 @@ describe('runs across processes', () => {
     return rows.length;
   }
 
-  /** Starts the API as a process of its own, with the timings of production. */
+  /** Starts the API as a separate process, with production timings. */
   async function spawnApi(model: string, port = '0'): Promise<{ base: string; child: ChildProcess }> {
     const main = join(import.meta.dirname, '..', '..', '..', 'main.ts');
     const env = {

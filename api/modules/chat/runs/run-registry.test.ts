@@ -19,7 +19,7 @@ const identity = {
   turn: { isRealUser: false, own: false },
 };
 
-/** A registry with a given provider, whose finalizer and database fail. */
+/** A registry with a provider, and with a failing finalizer and database. */
 function registryWith(provider: Provider) {
   const unreachable = new Proxy({}, { get: () => () => Promise.reject(new Error('not in this test')) });
   return createRunRegistry({
@@ -55,7 +55,7 @@ function listeningProvider(): { provider: Provider; signals: AbortSignal[] } {
 }
 
 describe('run registry', () => {
-  test('asks the provider before the run is committed, and uses its text afterwards', async () => {
+  test('calls the provider before the run is committed, and uses its text afterwards', async () => {
     const { provider, signals } = listeningProvider();
     const registry = registryWith(provider);
     const run = createRun(identity, '');

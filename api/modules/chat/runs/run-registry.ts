@@ -14,7 +14,7 @@ interface RegistryParts extends GenerationLoopParts {
   leaseDb: GenerationLoopParts['db'];
   timings: Pick<ChatTimings, 'leaseMs' | 'flushMs' | 'expiryCheckMs' | 'drainMs'>;
   address(): string;
-  /** When this process started; runs of its address that are older belong to a process that is gone. */
+  /** Start time of this process; older runs of its address belong to a process that is gone. */
   startedAt: Date;
 }
 
@@ -54,7 +54,7 @@ export function createRunRegistry(parts: RegistryParts) {
     run.abort.abort();
   }
 
-  /** Never overlaps: a slow database gets no second flush before the first has ended. */
+  /** Flushes never overlap: a slow database gets no second one before the first has ended. */
   function flushOnce(): Promise<void> {
     flushing ??= flush()
       .catch((err) => logger[isUnavailable(err) ? 'warn' : 'error']({ err }, 'could not flush runs'))
@@ -82,8 +82,8 @@ export function createRunRegistry(parts: RegistryParts) {
     },
 
     /**
-     * Sends the request to the provider while the run's rows are being written. `commit` registers the run, which then
-     * generates at once; after `abort` it never existed.
+     * Sends the request to the provider while the run's rows are being written. `commit` registers the run, which
+     * then generates at once; after `abort`, the run never existed.
      */
     start(run: Run, request: Omit<ProviderRequest, 'signal'>) {
       const stream = startStream(parts.provider, run, request);

@@ -11,7 +11,7 @@ export interface RunIdentity {
   messageId: string;
   userMessageId: string | null;
   pointsHeld: number;
-  /** The reader, as the story's counters need it; null for a preview, which is not counted. */
+  /** Facts about the reader for the story's counters; null for a preview, which is not counted. */
   turn: { isRealUser: boolean; own: boolean } | null;
 }
 

@@ -37,7 +37,7 @@ const stateOf = async (runId: string) =>
   (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
 
 describe('runs', () => {
-  test('go on when the socket is closed', async () => {
+  test('continue when the socket is closed', async () => {
     const hold = holdTale();
     const reader = await api.reader();
     const stream = await reader.openSend({ storyId });
@@ -114,7 +114,7 @@ describe('runs', () => {
     expect(await harness.balance(reader)).toBe(50);
   });
 
-  test('cannot be followed or stopped by another reader after their end', async () => {
+  test('cannot be followed or stopped by another reader after they have ended', async () => {
     const [reader, other] = [await api.reader(), await api.reader()];
     const { data } = await reader.send({ storyId });
     const runId = String(data.runId);
@@ -142,7 +142,7 @@ describe('runs', () => {
       created[0]?.runId,
     ]);
     await expect.poll(flushes.waiters).toBe(1);
-    // The flush that waits has read the texts already: the next one writes what follows.
+    // The waiting flush has already read the texts: the next one writes what follows.
     hold.releaseText(200);
     await Promise.all(streams.map((stream) => stream.until(({ text }) => text.length >= 120)));
     await flushes.release();
@@ -160,7 +160,7 @@ describe('runs', () => {
     await Promise.all(streams.map((stream) => stream.all()));
   });
 
-  test('that another process has ended are aborted with the next flush', async () => {
+  test('that another process has ended are aborted by the next flush', async () => {
     const reader = await thinking.reader();
     const stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
@@ -170,7 +170,7 @@ describe('runs', () => {
     await expect.poll(() => harness.faults.seen.at(-1)?.abandoned).toBe(true);
   });
 
-  test('that were interrupted are an error for a repeated request', async () => {
+  test('that were interrupted cause an error for a repeated request', async () => {
     const reader = await thinking.reader();
     const clientRequestId = newRequestId();
     const stream = await reader.openSend({ storyId, clientRequestId });
@@ -182,7 +182,7 @@ describe('runs', () => {
     expect(data).toMatchObject({ error: 'chat.interrupted', runId, messageId });
   });
 
-  test('are found by a page that was reloaded', async () => {
+  test('are found by a reloaded page', async () => {
     const reader = await unfinished.reader();
     const stream = await reader.openSend({ storyId });
     const { runId, messageId } = await stream.created();
@@ -214,7 +214,7 @@ describe('runs', () => {
     expect(await ledger(runId)).toEqual([{ kind: 'REFUND' }]);
   });
 
-  test('go on after their streams were ended by a process that stops', async () => {
+  test('continue after a stopping process has ended their streams', async () => {
     const hold = harness.faults.hold('held', { text: tale });
     const stopping = await harness.process('held', {}, { drainMs: 5_000 });
     const stream = await (await stopping.reader()).openSend({ storyId });

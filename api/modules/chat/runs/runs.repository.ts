@@ -11,7 +11,7 @@ export type NewRun = Omit<typeof runs.$inferInsert, 'leaseUntil'>;
 
 export interface FoundRun {
   run: RunRow;
-  /** True if it is running without a valid lease: its process has died. */
+  /** True if the run is running without a valid lease: its process has died. */
   isExpired: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function listActive(
     .where(and(inArray(runs.saveId, saveIds), isRunning));
 }
 
-/** True while a reply is being generated in the tree: its points are held until it has ended. */
+/** True while a reply is being generated in the tree: its points are held until it ends. */
 export async function hasActiveIn(
   tx: Tx,
   { userId, rootId }: Pick<Tree, 'userId' | 'rootId'>,
@@ -72,7 +72,7 @@ export async function findSeed(handle: Handle, messageId: string): Promise<strin
   return row?.seed;
 }
 
-/** Ends a running run; undefined if it has ended before or, with `onlyExpired`, if its lease is valid. */
+/** Ends a running run; undefined if it had already ended or, with `onlyExpired`, if its lease is valid. */
 export async function endRun(
   tx: Tx,
   id: string,
@@ -116,7 +116,7 @@ export async function requestStop(handle: Handle, id: string): Promise<void> {
 export interface Flush {
   runId: string;
   messageId: string;
-  /** null if nothing was added since the last flush: only the lease is renewed. */
+  /** Null if nothing was added since the last flush; then only the lease is renewed. */
   text: string | null;
 }
 

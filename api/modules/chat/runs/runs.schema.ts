@@ -22,7 +22,7 @@ export const runs = pgTable('runs', {
   finishReason: text('finish_reason', { enum: finishReasons }),
   held: integer().notNull(),
   charged: integer().notNull().default(0),
-  /** Costs nothing by the reader's plan; counted for its UTC day. */
+  /** True if the reader's plan makes the reply free; counted for its UTC day. */
   isFree: boolean('is_free').notNull().default(false),
   /** Base address of the process that generates the reply. */
   owner: text().notNull(),

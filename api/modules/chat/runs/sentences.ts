@@ -2,7 +2,7 @@ const END = /[.!?…]+["”’')\]]*(?=\s|$)|[。！？]+[」』]*|\n/g;
 /** A full stop at the very end may be a decimal point: 3.14. */
 const ENDED = /[.!?…]["”’')\]]*\s|[。！？\n]/;
 
-/** Marks that end a sentence: hardly ever more. */
+/** Number of punctuation characters to look back over; sentences hardly ever end with more. */
 export const MAX_MARKS = 4;
 
 /** True if a sentence ends in the piece; `before` is the end of the text before it. */

@@ -16,7 +16,7 @@ describe('lastEventId', () => {
 });
 
 describe('resumeAt', () => {
-  test('is at most the length of the text, and never inside a character', () => {
+  test('is at most the length of the text, and never inside a surrogate pair', () => {
     expect([0, 1, 2, 3, 4, 99].map((offset) => resumeAt('a🌊b', offset))).toEqual([0, 1, 1, 3, 4, 4]);
     expect(resumeAt('\udf0a', 0)).toBe(0);
   });

@@ -105,7 +105,7 @@ describe('storedStream', () => {
       return [Number(id), type, ...(text === undefined ? [] : [text])];
     });
 
-  test('begins with the run unless the reader knows it, and ends with its end', () => {
+  test('begins with the `created` event unless the reader has it, and ends with the terminal event', () => {
     const { length } = stored.text;
     expect(typesOf(storedStream(identity, stored, done, undefined))).toEqual([
       [0, 'created'],
@@ -119,11 +119,11 @@ describe('storedStream', () => {
     ]);
   });
 
-  test('sends what the reader misses, from the start of a character', () => {
+  test('sends the missing text, from the start of a character', () => {
     expect(typesOf(storedStream(identity, stored, failed, 5)).at(0)).toEqual([11, 'delta', '🌊 calm']);
   });
 
-  test('has the options of a finished reply only, and no end while the run is active', () => {
+  test('has options only for a finished reply, and no terminal event while the run is active', () => {
     expect(typesOf(storedStream(identity, stored, failed, 0)).map(([, type]) => type)).toEqual([
       'delta',
       'error',

@@ -12,8 +12,8 @@ export interface StreamOptions {
 }
 
 /**
- * The run as a byte stream: what the reader has missed, then live. Events are only made when the socket takes them, so a
- * slow reader costs an offset, not a queue, and catches up with one large event.
+ * The run as a byte stream: first the text that the reader has missed, then live. Events are only created when the
+ * socket accepts them, so a slow reader costs an offset, not a queue, and catches up with one large event.
  */
 export function liveStream(run: Run, options: StreamOptions): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -73,7 +73,7 @@ function readPending(next: EventReader): string | 'ended' | undefined {
   }
 }
 
-/** Returns the next event that the reader does not have yet, undefined if there is none at the moment. */
+/** Returns the next event that the reader does not have yet, undefined if there is none yet. */
 function createEventReader(run: Run, from: number | undefined): EventReader {
   let offset = resumeAt(run.text, from ?? 0);
   let sentCreated = from !== undefined;
@@ -110,7 +110,10 @@ export function createdEvent(run: RunIdentity): RunEvent {
   return { type: 'created', runId, userMessageId, messageId, pointsHeld };
 }
 
-/** The events of a run that is not in memory: the stored text the reader misses, and the terminal event if it has ended. */
+/**
+ * The events of a run that is not in memory: the stored text that the reader lacks, and the terminal event if it
+ * has ended.
+ */
 export function storedStream(
   run: RunIdentity,
   stored: { text: string; options: string[] },

@@ -57,7 +57,7 @@ export async function beginReply(
     }
   } catch (refusal) {
     if (!(refusal instanceof DomainError)) throw refusal;
-    // The first of two equal requests often causes the refusal of the second.
+    // The first of two equal requests often makes the second one fail.
     const known = await findByRequest(parts.db, viewer.userId, request.clientRequestId);
     if (known === undefined) throw refusal;
     return assertSameRequest(request, { runId: known.run.id, requestHash: known.run.requestHash });
@@ -65,7 +65,7 @@ export async function beginReply(
   throw new TransportError(503, 'This save is changing right now. Please try again.', 1);
 }
 
-/** Returns undefined if something changed meanwhile, so that another attempt may succeed. */
+/** Returns undefined if something changed concurrently, so that another attempt may succeed. */
 async function tryToBegin(
   parts: BeginParts,
   viewer: Viewer,
@@ -115,7 +115,10 @@ async function tryToBegin(
   }
 }
 
-/** Plan: the story as the reader may play it, and where the turn starts. Throws save.not_found and what stories throw. */
+/**
+ * Plan: reads the story as the reader may play it, and where the turn starts. Throws save.not_found and the errors
+ * of stories.
+ */
 async function plan(
   parts: BeginParts,
   viewer: Viewer,
@@ -135,7 +138,7 @@ async function plan(
   return { story, position };
 }
 
-/** Resolve the parent, and read what the reply is generated from. Throws as `resolveParent`. */
+/** Resolves the parent, and reads the inputs of the generation. Throws the errors of `resolveParent`. */
 async function gatherContext(
   parts: BeginParts,
   story: PlayableStory,
@@ -163,7 +166,7 @@ async function gatherContext(
   return { story, parent, lore, memories, facts: pins.map(({ content }) => content) };
 }
 
-/** A continuation uses the memories of its first part: a summary written meanwhile would retrieve others. */
+/** A continuation uses the memories of its first part: a summary written since would retrieve others. */
 async function memoriesFor(db: Db, { editedFrom, path }: ReplyContext['parent']): Promise<Memory[]> {
   const trace = editedFrom === null ? undefined : (await findLore(db, editedFrom))?.loreTrace;
   return trace ? (trace.memories ?? []) : retrieveMemories(db, path);

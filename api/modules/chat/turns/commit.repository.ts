@@ -8,7 +8,7 @@ import type { Change } from '../../points/points.service.ts';
 import type { NewRun } from '../runs/runs.repository.ts';
 import { runs } from '../runs/runs.schema.ts';
 
-/** Everything that beginning a reply writes. */
+/** All rows that beginning a reply writes. */
 export interface ReplyRows {
   /** Parents before their children, the reply last: `seq` increases in this order. */
   messages: NewMessage[];
@@ -20,16 +20,16 @@ export interface ReplyRows {
   /** The save as JSON, for a first send. */
   save: Record<string, unknown> | undefined;
   hold: Change;
-  /** Replies of the model that a plan with free ones includes; null if the model has none. */
+  /** Free replies of the model per day in a plan that has them; null if the model has none. */
   freeRepliesADay: number | null;
-  /** The price that the reader was told; a reply that costs more is refused. */
+  /** The price that the reader was shown; a reply that costs more is refused. */
   mostPrice: number | null;
   at: Date;
 }
 
 const outcomes = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('STARTED') }),
-  /** The reader was a guest, who was merged into an account meanwhile. */
+  /** The reader was a guest who has been merged into an account. */
   z.object({ outcome: z.literal('READER_GONE') }),
   /** An earlier request with this clientRequestId began this run. */
   z.object({ outcome: z.literal('DUPLICATE'), runId: z.string(), requestHash: z.string() }),
@@ -39,7 +39,7 @@ const outcomes = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('RUN_ACTIVE') }),
   /** The reader has as many saves of the story as allowed. */
   z.object({ outcome: z.literal('SAVES_FULL') }),
-  /** The reply costs more than the reader was told. */
+  /** The reply costs more than the price that the reader was shown. */
   z.object({ outcome: z.literal('PRICE_CHANGED'), price: z.number() }),
   /** The balance is below the price. */
   z.object({ outcome: z.literal('POINTS_INSUFFICIENT'), balance: z.number() }),

@@ -2,7 +2,7 @@ import { pointsLimits } from '@storyloom/contract/limits/points';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/db.ts';
 
-/** Standard replies that cost a user nothing until the end of the UTC day; null if no plan of theirs has free replies. */
+/** Free standard replies of a user until the end of the UTC day; null without a plan that has free replies. */
 export async function readFreeReplies(handle: Handle, userId: string, at: Date): Promise<number | null> {
   const { rows } = await handle.execute<{ left: number | null }>(
     sql`select chat_free_replies_left(${userId}, ${pointsLimits.freeRepliesADay}, ${at.toISOString()}::timestamptz) as left`,

@@ -35,8 +35,8 @@ export interface ReplyContext {
 }
 
 /**
- * Sends the prompt to the provider. The run starts with `commit`, or never exists after `abort`; `memories` are those
- * that the prompt really contains.
+ * Sends the prompt to the provider. The run starts with `commit`, or never exists after `abort`; `memories` are
+ * those that the prompt actually contains.
  */
 export function startGeneration(
   parts: GenerationParts,
@@ -87,8 +87,8 @@ function quotedMemory(quote: ReturnType<typeof pickQuote>): Memory[] {
 }
 
 /**
- * When the reply has ended: calibrates the token counter and summarizes the path if it has outgrown its budget. Keeps
- * sizes only, because a thousand prompts may be waiting at once.
+ * After the reply has ended: calibrates the token counter, and summarizes the path if it has outgrown its budget.
+ * Only keeps sizes, because a thousand prompts may be waiting at once.
  */
 function afterReply(
   { tokens, summaries }: GenerationParts,

@@ -104,7 +104,7 @@ describe('lore of a reply', () => {
     expect(await readTrace(reader, String(edited.data.id))).toEqual(await readTrace(reader, reply));
   });
 
-  test('is explained to the reply’s reader only, and empty for user messages', async () => {
+  test('is only explained to the reply’s reader, and empty for user messages', async () => {
     const [mara, other] = [await api.reader(), await api.reader()];
     const reply = await sendMessage(mara, 'I look at the foghorn.');
     const asked = async (reader: Reader, id: string) =>

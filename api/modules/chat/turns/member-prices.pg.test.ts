@@ -48,7 +48,7 @@ async function newPro() {
   return person;
 }
 
-/** Leaves a member `left` free replies, by counting replies of today that were never made. */
+/** Leaves a member `left` free replies, by counting replies for today that were never generated. */
 async function leaveFree(person: Person, left: number): Promise<void> {
   await api.database.pool.query(
     `insert into runs (id, kind, user_id, story_id, message_id, client_request_id, request_hash, seed, state, held, is_free,
@@ -61,7 +61,7 @@ async function leaveFree(person: Person, left: number): Promise<void> {
 }
 
 describe('a standard reply for a Pro member', () => {
-  test('costs nothing, and leaves the ledger alone', async () => {
+  test('costs nothing, and does not touch the ledger', async () => {
     const pro = await newPro();
     expect(await standardOf(pro)).toMatchObject({ price: 0, freeRepliesLeft: freeRepliesADay });
     expect(await chargedOf(send(pro))).toBe(0);
@@ -78,7 +78,7 @@ describe('a standard reply for a Pro member', () => {
     expect(await chargedOf(send(pro))).toBe(0);
   });
 
-  test('has its price above the fair use of a day, and is free again on the next', async () => {
+  test('has its price beyond the fair use of a day, and is free again on the next day', async () => {
     const pro = await newPro();
     await send(pro);
     await leaveFree(pro, 1);
@@ -101,7 +101,7 @@ describe('a standard reply for a Pro member', () => {
       pro.id,
     ]);
     const sent = storyIds.map((_, story) => chargedOf(send(pro, { story })));
-    // Chat begins four replies at a time: these have counted two free ones left, and none has taken one.
+    // Chat begins four replies at a time: all four have counted two free ones left, and none has taken one.
     await expect.poll(counting.waiters).toBe(4);
     await counting.release();
     const charged = await Promise.all(sent);

@@ -26,7 +26,7 @@ export interface Position {
   opening: NewMessage | undefined;
 }
 
-/** The parent of a new reply, and what the reply is generated from. */
+/** The parent of a new reply, and the inputs of its generation. */
 export interface ReplyParent {
   parent: Pick<MessageRow, 'id' | 'rootId' | 'depth'>;
   /** Inserted with the reply; null if the reply is a sibling of another. */
@@ -47,7 +47,7 @@ export interface ParentParts {
   clock: Clock;
 }
 
-/** The position before the first send of a story. Throws chat.message_not_found, chat.stale_parent. */
+/** The position before the first message in a story. Throws chat.message_not_found, chat.stale_parent. */
 export function firstPosition(
   { newId, clock }: ParentParts,
   story: PlayableStory,

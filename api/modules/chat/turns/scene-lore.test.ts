@@ -33,7 +33,7 @@ describe('selectSceneLore', () => {
     );
   });
 
-  test('puts what the reader names before other facts', () => {
+  test('puts facts that the reader names before others', () => {
     expect(select('I walk to the tower.').lore[0]).toBe('The tower stands north of the pier.');
     expect(select('I count planks.', 1).lore[0]).toBe('The pier has eleven planks.');
   });

@@ -13,8 +13,9 @@ const KEYS_FOR_SECRET = 2;
 const MAX_SENTENCES = 5;
 
 /**
- * Sentences of the lore that the offline storyteller may quote: those that the user message names, secrets first, then
- * plain facts, another one each turn; and the outcome of a special event whose condition the user message meets.
+ * Sentences of the lore that the offline storyteller may quote: those that the user message names, secrets first,
+ * then plain facts, a different one each turn; and the outcome of a special event whose condition the user message
+ * meets.
  */
 export function selectSceneLore(
   { lore }: Pick<PlayableStory, 'lore'>,

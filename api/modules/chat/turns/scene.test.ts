@@ -48,7 +48,7 @@ describe('buildScene', () => {
     expect([lastReply, earlierReplies.length, earlierReplies.at(-1)]).toEqual(['R1', 15, 'R31']);
   });
 
-  test('has a memory only if something is remembered', () => {
+  test('has a memory only if one was retrieved', () => {
     expect(scene([])).not.toHaveProperty('memory');
     expect(scene([], 'I hid the key.')).toMatchObject({ memory: 'I hid the key.' });
   });

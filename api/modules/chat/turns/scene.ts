@@ -9,7 +9,7 @@ export interface SceneParts {
   /** The path above the reply, newest first. */
   path: readonly Pick<MessageRow, 'role' | 'text' | 'depth'>[];
   lore: LoreActivation;
-  /** A sentence of the reader's that the turn refers back to. */
+  /** An earlier sentence of the reader that the turn refers to. */
   remembered: string | undefined;
   startText: string;
   seed: string;

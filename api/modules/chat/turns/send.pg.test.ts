@@ -42,7 +42,7 @@ describe('send', () => {
     expect(send.data.parse(answer.data)).toMatchObject({ pointsCharged: 1, usage: { promptTokens: 42 } });
   });
 
-  test('refuses with a plain envelope before the stream', async () => {
+  test('fails with a plain envelope before the stream starts', async () => {
     const reader = await api.reader();
     const refused = async (body: object) =>
       (await reader.send({ storyId, stream: true, ...body })).data.error;
@@ -86,7 +86,7 @@ describe('send', () => {
     expect(listed.data.error).toBe('save.not_found');
   });
 
-  test('adds to a save that is not current, which stays so', async () => {
+  test('adds to a save that is not current, without making it current', async () => {
     const reader = await api.reader();
     const saves = createSavesClient(reader, storyId);
     await reader.send({ storyId });
@@ -109,7 +109,7 @@ describe('send', () => {
     expect(await harness.balance(reader)).toBe(50);
   });
 
-  test('charges the premium model’s price, also for a plan with free standard replies', async () => {
+  test('charges the premium model’s price, even with a plan that has free standard replies', async () => {
     const premium = await harness.process('normal', { LLM_PREMIUM_MODEL: 'stronger' });
     const reader = await premium.reader();
     await reader.send({ storyId });

@@ -36,7 +36,7 @@ describe('turn requests', () => {
     expect(hashRequest({ ...turn, price: 5 })).toBe(hash);
   });
 
-  test('cost one point, without a question for the plan', async () => {
+  test('cost one point, without reading the plan', async () => {
     expect(await priceFor(turn, models, unasked)).toMatchObject({
       amount: 1,
       reason: 'chat.reply',
@@ -51,7 +51,7 @@ describe('turn requests', () => {
     await expect(priceFor({ ...turn, model: 'gpt' }, models, unasked)).rejects.toThrow(/doesn’t exist/);
   });
 
-  test('for the premium model need a plan, and the model', async () => {
+  test('for the premium model need a plan and a premium model', async () => {
     const request = { ...turn, model: 'premium' };
     await expect(priceFor(request, models, noPlan)).rejects.toThrow(/for members/);
     expect(await priceFor(request, models, plan)).toMatchObject({ amount: 5, tier: 'premium' });

@@ -21,7 +21,7 @@ export interface TurnRequest {
   messageId?: string;
   clientRequestId: string;
   model?: string | undefined;
-  /** The price that the reader was told, in points. */
+  /** The price that the reader was shown, in points. */
   price?: number | undefined;
 }
 
@@ -42,7 +42,10 @@ export function normalizeContent(content: string): string {
   return text;
 }
 
-/** Identifies what a request asks for, without its price: two requests with one clientRequestId must have the same hash. */
+/**
+ * Identifies the content of a request, without its price: two requests with one clientRequestId must have the same
+ * hash.
+ */
 export function hashRequest(request: TurnRequest): string {
   const { kind, storyId, saveId, parentId, content, messageId, model } = request;
   const fields = [kind, storyId, saveId, parentId, content, messageId, model].map((field) => field ?? '');
@@ -58,7 +61,7 @@ const reasons: Record<RunKind, PointsReason> = {
 };
 
 export interface Price {
-  /** In points, without the free replies of a plan. */
+  /** In points, regardless of the free replies of a plan. */
   amount: number;
   reason: PointsReason;
   /** Which of the provider's two models generates the reply. */

@@ -65,7 +65,7 @@ describe('the creator contract', () => {
     expect(await client.listed('contracts', 'waiting')).not.toContain(next);
   });
 
-  test('of an administrator is decided by another one', async () => {
+  test('of an administrator must be decided by another one', async () => {
     const { setHeat } = await publishTen();
     await setHeat(1_001);
     await apply();
@@ -81,7 +81,7 @@ describe('the creator contract', () => {
   test.each([
     [1_001, 'You can apply again.'],
     [1_000, 'You can apply again when 10 of your published stories are above 1,000 heat each.'],
-  ])('refused at a heat of %i tells its creator: %s', async (heat, again) => {
+  ])('refused at a heat of %i mails its creator the advice: %s', async (heat, again) => {
     const address = await client.giveMail();
     const { setHeat } = await publishTen();
     await setHeat(1_001);
@@ -91,6 +91,6 @@ describe('the creator contract', () => {
     const reason = 'Two of the stories are copies.';
     expect((await client.decide('decide-contract', { id, outcome: 'REFUSE', reason })).code).toBe(0);
     const [sent] = await readMails(api, address);
-    expect(sent?.text.replace(/\s+/g, ' ')).toContain(`this time. ${again} The reason: ${reason}`);
+    expect(sent?.text.replace(/\s+/g, ' ')).toContain(`this time. ${again} Reason: ${reason}`);
   });
 });

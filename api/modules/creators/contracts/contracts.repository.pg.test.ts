@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.drop());
 
 describe('applications of creators', () => {
-  test('are listed by state, the latest first, and continue after the last one shown', async () => {
+  test('are listed by state, the latest first, and paged by cursor', async () => {
     const { db } = api.database;
     const list = (state: ContractsState, range: Partial<RowRange> = {}) =>
       listContracts(db, state, { limit: 10, offset: 0, last: null, ...range });

@@ -3,7 +3,7 @@ import type { Handle, Tx } from '../../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../../platform/keyset.ts';
 import { type ContractRow, creatorContracts as contracts } from '../creators.schema.ts';
 
-/** Returns false if the creator has an application that waits, or a contract. */
+/** Returns false if the creator has a waiting application or a contract. */
 export async function insertContract(tx: Tx, row: ContractRow): Promise<boolean> {
   const rows = await tx.insert(contracts).values(row).onConflictDoNothing().returning({ id: contracts.id });
   return rows.length > 0;
@@ -37,7 +37,7 @@ function matching(state: ContractsState): SQL | undefined {
   return state === 'waiting' ? sql`${contracts.state} = 'APPLIED'` : sql`${contracts.state} <> 'APPLIED'`;
 }
 
-/** The latest first. */
+/** Lists applications, the latest first. */
 export async function listContracts(
   handle: Handle,
   state: ContractsState,

@@ -25,7 +25,7 @@ describe('createDocumentKeys', () => {
     expect(await keys.find(toDocumentKey(removed).id)).toBeNull();
   });
 
-  test('generates one key for this machine, which stays when keys are set later', async () => {
+  test('generates one key for this machine, and keeps it when keys are configured later', async () => {
     const [one, other] = await Promise.all([keysOf().pick(LOCAL), keysOf().pick(LOCAL)]);
     expect(other).toEqual(one);
     expect(await readdir(dirname(file))).toEqual(['documents.key']);
@@ -45,14 +45,14 @@ describe('an encrypted document', () => {
   const key = toDocumentKey(randomBytes(32));
   const content = Buffer.from('a passport');
 
-  test('is read with its key for its owner alone', () => {
+  test('is decrypted only with its key and for its owner', () => {
     const stored = encryptDocument(key, content, 'mara:1');
     expect(decryptDocument(key, stored, 'mara:1')).toEqual(content);
     expect(() => decryptDocument(key, stored, 'mara:2')).toThrow();
     expect(() => decryptDocument(toDocumentKey(randomBytes(32)), stored, 'mara:1')).toThrow();
   });
 
-  test('is another one each time', () => {
+  test('is different each time', () => {
     expect(encryptDocument(key, content, 'mara:1')).not.toEqual(encryptDocument(key, content, 'mara:1'));
   });
 });

@@ -6,18 +6,18 @@ import { isLoopback } from '../../../platform/loopback.ts';
 import { type DocumentKey, toDocumentKey } from './encryption.ts';
 
 interface KeyParts {
-  /** The keys of the settings: the first encrypts, all decrypt. */
+  /** The configured keys: the first one encrypts, all decrypt. */
   configured: readonly Buffer[];
-  /** Holds the generated key of an installation on one's own machine. */
+  /** File with the generated key of a local installation. */
   file: string;
 }
 
-/** Keys of identity documents: those of the settings or, for sites on this machine alone, a generated one. */
+/** Keys of identity documents: the configured ones, or a generated one for sites at loopback addresses. */
 export function createDocumentKeys({ configured, file }: KeyParts) {
   const keys = configured.map(toDocumentKey);
 
   return {
-    /** The key that encrypts documents sent at a site; null without a key for it, also for an unknown site. */
+    /** The key for documents uploaded on a site; null if there is none, as for an unknown site. */
     async pick(site: string | null): Promise<DocumentKey | null> {
       const [first] = keys;
       if (first !== undefined) return first;
@@ -25,7 +25,7 @@ export function createDocumentKeys({ configured, file }: KeyParts) {
       return toDocumentKey((await readKey(file)) ?? (await generateKey(file)));
     },
 
-    /** Null for a key that was removed. */
+    /** Finds a key by id; null if it was removed. */
     async find(id: string): Promise<DocumentKey | null> {
       const generated = await readKey(file);
       const all = generated === null ? keys : [...keys, toDocumentKey(generated)];
@@ -43,7 +43,7 @@ async function readKey(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Two processes that generate a key at once use the same one: a link is made once. */
+/** Two processes that generate a key at once end up with the same one, because the link is created only once. */
 async function generateKey(file: string): Promise<Buffer> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${newId()}`;

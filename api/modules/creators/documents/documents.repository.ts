@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, lte } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { identityDocuments as documents } from '../creators.schema.ts';
 
-/** Stores a document in place of others of the user whose upload did not begin later and that were not sent. */
+/** Stores a document and deletes the user's unsent ones, except those whose upload began later. */
 export async function insertDocument(tx: Tx, document: typeof documents.$inferInsert): Promise<void> {
   const { userId, createdAt } = document;
   const isOlder = lte(documents.createdAt, createdAt);
@@ -12,7 +12,7 @@ export async function insertDocument(tx: Tx, document: typeof documents.$inferIn
   await tx.insert(documents).values(document);
 }
 
-/** Sends a document of the user with a withdrawal. Returns false if it is not there or was sent. */
+/** Attaches a document of the user to a withdrawal. Returns false if it does not exist or was already sent. */
 export async function attachDocument(
   tx: Tx,
   { id, userId, withdrawalId }: { id: string; userId: string; withdrawalId: string },

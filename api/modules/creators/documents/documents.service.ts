@@ -18,7 +18,7 @@ interface DocumentParts {
   encode(file: File, signal: AbortSignal): Promise<Buffer>;
 }
 
-/** Identity documents of withdrawals. They are stored encrypted, and no file server ever has them. */
+/** Identity documents of withdrawals. They are stored encrypted, and never on a file server. */
 export function createDocuments({ db, clock, keys, encode }: DocumentParts) {
   const purge = () => deleteUnsent(db, new Date(clock.now().getTime() - DAY_MS));
 

@@ -5,7 +5,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface DocumentKey {
-  /** The beginning of the key's SHA-256; tells keys apart and reveals nothing. */
+  /** The beginning of the key's SHA-256; identifies the key without revealing it. */
   id: string;
   key: Buffer;
 }
@@ -14,7 +14,10 @@ export function toDocumentKey(key: Buffer): DocumentKey {
   return { id: createHash('sha256').update(key).digest('hex').slice(0, 16), key };
 }
 
-/** Encrypts a document: nonce, ciphertext and tag. `owner` is authenticated: it cannot be decrypted for another one. */
+/**
+ * Encrypts a document: nonce, ciphertext and tag. `owner` is authenticated: the document cannot be decrypted for
+ * another owner.
+ */
 export function encryptDocument({ key }: DocumentKey, content: Buffer, owner: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);
@@ -22,7 +25,7 @@ export function encryptDocument({ key }: DocumentKey, content: Buffer, owner: st
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws if the content, the key or the owner is another one. */
+/** Throws if the content, the key or the owner differs. */
 export function decryptDocument({ key }: DocumentKey, content: Buffer, owner: string): Buffer {
   const decipher = createDecipheriv(CIPHER, key, content.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(owner));

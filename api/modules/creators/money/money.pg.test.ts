@@ -39,7 +39,7 @@ const step = fc.oneof(
 );
 
 describe('the money ledger', () => {
-  test('answers like a plain program, never goes below zero and sums to zero', {
+  test('behaves like a simple model, never goes below zero and sums to zero', {
     timeout: 20_000,
   }, async () => {
     await fc.assert(
@@ -101,7 +101,7 @@ describe('the money ledger', () => {
     );
   });
 
-  test('answers with a balance that is the sum of the entries, although a reward is claimed meanwhile', async () => {
+  test('returns a balance that is the sum of the entries, even while a reward is claimed', async () => {
     const { id: userId } = await newPerson(api, 'real');
     await move({ kind: 'REWARD', userId, tier: 1, cents: 500 }, api.clock.now());
     const { db, close } = await openInterruptedDb(api.database.pool, 'money_entries', () =>
@@ -124,7 +124,7 @@ describe('the money ledger', () => {
       await expect(api.database.pool.query(change)).rejects.toThrow('append-only');
   });
 
-  test('is verified: a changed balance, entry or chain is found once and told', async () => {
+  test('is verified: a changed balance, entry or chain is found and reported once', async () => {
     const { id: userId } = await newPerson(api, 'real');
     await move({ kind: 'REWARD', userId, tier: 1, cents: 500 }, api.clock.now());
     const client = await api.database.pool.connect();

@@ -15,7 +15,10 @@ const keyOf = (move: MoneyMove) =>
     ? `tier:${move.userId}:${move.tier}`
     : `${move.kind.toLowerCase()}:${move.withdrawalId}`;
 
-/** Moves money by one entry, in the caller's transaction. The key of a move is made of what it is about. */
+/**
+ * Moves money by one entry, in the caller's transaction. The key of a move identifies its milestone or withdrawal,
+ * so it happens once.
+ */
 export async function moveMoney(tx: Tx, move: MoneyMove, at: Date): Promise<MoveOutcome> {
   const entry = { ...move, key: keyOf(move), holdDays: creatorLimits.holdDays };
   const { rows } = await tx.execute<{ outcome: MoveOutcome }>(
@@ -27,18 +30,18 @@ export async function moveMoney(tx: Tx, move: MoneyMove, at: Date): Promise<Move
 }
 
 export interface MoneyAccount {
-  /** In cents: claimed and not withdrawn. */
+  /** Claimed and not withdrawn, in cents. */
   balance: number;
   held: number;
   nextAvailableAt: Date | null;
   claimedTiers: number[];
   claimed: number;
   withdrawn: number;
-  /** In withdrawals that are not over. */
+  /** In withdrawals that have not ended. */
   requested: number;
 }
 
-/** One statement, so that the balance is the sum of the entries it was read with. */
+/** A single statement, so that the balance is the sum of the entries read with it. */
 export async function readMoney(handle: Handle, userId: string, at: Date): Promise<MoneyAccount> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const { kind, cents, availableAt, tier } = moneyEntries;
@@ -68,7 +71,7 @@ export async function readMoney(handle: Handle, userId: string, at: Date): Promi
 
 export interface MoneyFault {
   account: string;
-  /** The end of a sentence about the account. */
+  /** Predicate of a sentence about the account. */
   fault: string;
 }
 
@@ -80,7 +83,7 @@ export async function findMoneyFaults(handle: Handle): Promise<MoneyFault[]> {
   return rows;
 }
 
-/** Stores faults and returns those that were not known. */
+/** Stores faults and returns the new ones. */
 export async function insertMoneyFaults(
   tx: Tx,
   faults: readonly MoneyFault[],

@@ -18,11 +18,11 @@ interface VerifierParts {
   clock: Clock;
   logger: Logger;
   registry: Registry;
-  /** Tells the administrators of a new fault. */
+  /** Notifies the administrators of a new fault. */
   notify(tx: Tx, fault: MoneyFault): Promise<void>;
 }
 
-/** Verifies the money ledger as a whole. It reports differences and corrects none. */
+/** Verifies the whole money ledger. It only reports differences and never corrects them. */
 export function createMoneyVerifier({ db, clock, logger, registry, notify }: VerifierParts) {
   new Gauge({
     name: 'money_ledger_faults',

@@ -1,6 +1,6 @@
 /** Money to send to the PayPal account of a creator. */
 export interface Payout {
-  /** A repeated payout of the same withdrawal is sent once. */
+  /** A payout of the same withdrawal is only sent once. */
   withdrawalId: string;
   cents: number;
   paypalEmail: string;
@@ -9,10 +9,10 @@ export interface Payout {
 export type PayoutStatus =
   | { state: 'PENDING' }
   | { state: 'PAID' }
-  /** The money is with us again. */
+  /** The money has been returned to us. */
   | { state: 'FAILED'; reason: string };
 
-/** Sends money. Methods throw if the outcome is not known; they are tried again. */
+/** Sends money. Methods throw if the outcome is unknown; such calls are repeated. */
 export interface PayoutProvider {
   name: 'PAYPAL';
   /** Returns the provider's reference. Throws PayoutRefused if the provider will not pay. */
@@ -20,7 +20,7 @@ export interface PayoutProvider {
   check(reference: string): Promise<PayoutStatus>;
 }
 
-/** The provider refused a payout for good and holds no money for it. The message is for the creator. */
+/** The provider permanently refused a payout and holds no money for it. The message is for the creator. */
 export class PayoutRefused extends Error {
   override readonly name = 'PayoutRefused';
 }

@@ -11,9 +11,12 @@ import { type PayoutProvider, PayoutRefused, type PayoutStatus } from './payout-
 import { claimPayout, listUnpaid, markChecked, releasePayout, storeReference } from './payouts.repository.ts';
 
 const PAYOUTS_PER_RUN = 100;
-/** Length of a claim, in ms; longer than all calls of one send. A process that dies keeps its claim until it ends. */
+/** Duration of a claim, in ms; longer than all calls of one payout. The claim of a dead process expires after it. */
 const CLAIM_MS = 120_000;
-/** PayPal forgets the id of a batch after 30 days, and would then pay a repeated one again. */
+/**
+ * Time in which a payout may be sent, in ms: PayPal forgets batch ids after 30 days, and would then pay a repeated
+ * one twice.
+ */
 const SEND_MS = creatorLimits.payoutDays * 86_400_000;
 const pay = defineJob<{ withdrawalId: string }>({ name: 'creators.pay-withdrawal', unique: 'unfinished' });
 const checkPayouts = defineScheduledJob({ name: 'creators.check-payouts', cron: '* * * * *' });
@@ -27,7 +30,7 @@ interface PayoutParts {
   provider: PayoutProvider | null;
 }
 
-/** Pays approved withdrawals by the provider. A withdrawal is paid once the provider says so. */
+/** Pays approved withdrawals by the provider. A withdrawal is marked as paid once the provider confirms it. */
 export function createPayouts({ db, clock, jobs, logger, ends, provider }: PayoutParts) {
   const firstApproval = () => new Date(clock.now().getTime() - SEND_MS);
   const isTooOld = ({ decidedAt }: WithdrawalRow) => decidedAt !== null && decidedAt < firstApproval();
@@ -42,7 +45,7 @@ export function createPayouts({ db, clock, jobs, logger, ends, provider }: Payou
     });
 
   /**
-   * Sends a payout that no other process is sending, and stores its reference. A payout that was sent before gets the same
+   * Sends a payout that no other process is sending, and stores its reference. A repeated payout gets the same
    * reference.
    */
   async function sendPayment(id: string): Promise<void> {
@@ -76,7 +79,7 @@ export function createPayouts({ db, clock, jobs, logger, ends, provider }: Payou
     return sendPayment(id);
   }
 
-  /** Sends what was not sent, and asks the provider about the rest, the least recently checked first. */
+  /** Sends unsent payouts and asks the provider about the rest, the least recently checked first. */
   async function settlePayouts(signal?: AbortSignal): Promise<void> {
     if (provider === null) return;
     for (const row of await listUnpaid(db, PAYOUTS_PER_RUN)) {
@@ -94,8 +97,8 @@ export function createPayouts({ db, clock, jobs, logger, ends, provider }: Payou
     settlePayouts,
 
     /**
-     * Whether an administrator pays a withdrawal: also one for the provider that has no reference, while the provider is
-     * off, once it would be too late to send it, and as long as an administrator has it reserved.
+     * True if an administrator pays the withdrawal. This includes an unsent one for the provider if the provider
+     * is off, if it is too late to send it, or if an administrator has reserved it.
      */
     isPaidByHand(row: WithdrawalRow): boolean {
       if (row.payout === 'MANUAL') return true;

@@ -77,7 +77,7 @@ describe('a payout by PayPal', () => {
     expect((await client.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
   });
 
-  test('is sent again two minutes after a process ended while it sent it', async () => {
+  test('is sent again two minutes after the sending process died', async () => {
     const id = await approve('crashed@pay.example');
     const claim = new Date(api.clock.now().getTime() + 120_000);
     await api.database.pool.query('update withdrawals set claimed_until = $2 where id = $1', [id, claim]);
@@ -89,7 +89,7 @@ describe('a payout by PayPal', () => {
     expect((await client.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
   });
 
-  test('keeps a reference that was stored meanwhile, and the difference is logged', async () => {
+  test('keeps a reference that was stored concurrently, and logs the difference', async () => {
     const id = await approve('twice@pay.example');
     const held = paypal.holdNext();
     const first = api.creators.settlePayouts();
@@ -101,7 +101,7 @@ describe('a payout by PayPal', () => {
     expect(errors).toEqual(['a payout was sent for a withdrawal that changed meanwhile']);
   });
 
-  test('that PayPal refuses to one process stays with the reference that another one has got', async () => {
+  test('that PayPal refuses to one process keeps the reference that another one received', async () => {
     paypal.refuse('both@pay.example');
     const id = await approve('both@pay.example');
     const held = paypal.holdNext();
@@ -114,7 +114,7 @@ describe('a payout by PayPal', () => {
     expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 0, requested: 2_500 });
   });
 
-  test('that was not sent in 25 days is left to an administrator', async () => {
+  test('that was not sent within 25 days is left to an administrator', async () => {
     const id = await approve('old@pay.example');
     expect((await client.reviewed(id)).payout).toBe('PAYPAL');
     api.clock.advance(25 * 86_400_000);
@@ -149,7 +149,7 @@ describe('a payout by PayPal', () => {
     expect((await client.reviewed(id)).reference).toBe(sent(id)[0]?.batchId);
   });
 
-  test('is checked although 100 others stay open', async () => {
+  test('is checked even if 100 others stay open', async () => {
     const id = await approve('late@pay.example');
     await api.creators.settlePayouts();
     paypal.settle(id, 'SUCCESS');
@@ -169,7 +169,7 @@ describe('a payout by PayPal', () => {
     await api.database.pool.query(`delete from withdrawals where id like 'open%'`);
   });
 
-  /** A payout that an administrator reserved before PayPal was switched on, and neither recorded nor released in time. */
+  /** A payout that an administrator reserved before PayPal was enabled, and neither recorded nor released in time. */
   async function leaveReserved(paypalEmail: string): Promise<string> {
     const id = await approve(paypalEmail);
     await api.database.pool.query(
@@ -182,7 +182,7 @@ describe('a payout by PayPal', () => {
     return id;
   }
 
-  test('is not sent after a reservation that has ended, and can be recorded', async () => {
+  test('is not sent after an expired reservation, and can be recorded', async () => {
     const id = await leaveReserved('hand@pay.example');
     expect((await client.reviewed(id)).payout).toBe('MANUAL');
     expect((await client.decide('pay-withdrawal', { id, reference: 'PAYID-7' })).data.state).toBe('PAID');
@@ -208,7 +208,7 @@ describe('a payout by PayPal', () => {
     expect(received(id)).toEqual([]);
   });
 
-  test('that PayPal refuses or returns gives the money back', async () => {
+  test('returns the money if PayPal refuses or returns it', async () => {
     paypal.refuse('nobody@pay.example');
     const refusedId = await approve('nobody@pay.example');
     await api.creators.settlePayouts();

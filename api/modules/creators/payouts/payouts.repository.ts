@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/db.ts';
 import { type WithdrawalRow, withdrawals } from '../creators.schema.ts';
 
-/** An approved withdrawal whose payout was not sent. */
+/** Selects an approved withdrawal whose payout was not sent. */
 const isUnsent = (id: string): SQL | undefined =>
   and(eq(withdrawals.id, id), eq(withdrawals.state, 'APPROVED'), isNull(withdrawals.reference));
 
@@ -28,8 +28,9 @@ interface Claim {
 }
 
 /**
- * Claims the sending of a payout for one process. Returns nothing if another one has it or nothing is to be sent. A
- * reservation by an administrator excludes a claim until it is released, also after its time: the money may have been sent.
+ * Claims the sending of a payout for one process. Returns undefined if another process has claimed it or there is
+ * nothing to send. A reservation by an administrator prevents a claim until it is released, even after it has
+ * expired: the money may have been sent.
  */
 export async function claimPayout(
   handle: Handle,

@@ -9,7 +9,7 @@ describe('describeFailure', () => {
     expect(describeFailure('CLOSED_MARKET')).toContain('the country of this account');
   });
 
-  test('says of every other failure that the creator can try again', () => {
+  test('tells the creator to try again for every other failure', () => {
     for (const name of [undefined, '', 'INTERNAL_ERROR', 'SENDER_RESTRICTED'])
       expect(describeFailure(name)).toBe('PayPal couldn’t make this payment. You can request it again.');
   });

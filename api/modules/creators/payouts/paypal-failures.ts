@@ -3,7 +3,7 @@ const isAbroad = 'PayPal can’t send payouts to the country of this account.';
 const isUnknown = 'PayPal has no account with this address.';
 
 /**
- * Errors of an item that are about the receiver, in words for the creator. The names are those of
+ * Errors of an item that concern the receiver, worded for the creator. The names are those of
  * https://developer.paypal.com/payouts/view-transactions; PayPal's own messages address the sender.
  */
 const receiverFailures: Record<string, string> = {
@@ -24,6 +24,6 @@ const receiverFailures: Record<string, string> = {
   INVALID_EMAIL_ID: isUnknown,
 };
 
-/** Why a payout ended without being paid, for the creator. */
+/** Explains to the creator why a payout failed. */
 export const describeFailure = (name = ''): string =>
   receiverFailures[name] ?? 'PayPal couldn’t make this payment. You can request it again.';

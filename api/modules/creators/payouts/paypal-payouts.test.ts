@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const payout = { withdrawalId: 'w1', cents: 2_005, paypalEmail: 'mara@pay.example' };
 
-/** PayPal, which answers this to each request but that for a token. Returns the bodies that it gets. */
+/** Stubs PayPal: answers every request except that for a token this way. Returns the received requests. */
 function answerWith(status: number, body: object): { body: string; url: string }[] {
   const got: { body: string; url: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -29,7 +29,7 @@ describe('a payout', () => {
     ['production', 'https://api-m.paypal.com/'],
     ['sandbox', 'https://api-m.sandbox.paypal.com/'],
   ] as const)(
-    'is sent in %s with its sum in dollars, under the id of the withdrawal',
+    'is sent in %s with its amount in dollars, under the id of the withdrawal',
     async (environment, base) => {
       const got = answerWith(201, { batch_header: { payout_batch_id: 'B1', batch_status: 'PENDING' } });
       expect(await paypal(environment).send(payout)).toBe('B1');
@@ -47,12 +47,12 @@ describe('a payout', () => {
   test.each([
     ['in its details', { details: [{ field: 'SENDER_BATCH_ID', link: [link] }] }],
     ['at the top', { links: [link] }],
-  ])('that PayPal knows has the reference that is linked %s', async (_, body) => {
+  ])('that PayPal knows has the reference linked %s', async (_, body) => {
     answerWith(400, { name: 'USER_BUSINESS_ERROR', ...body });
     expect(await paypal().send(payout)).toBe('B7');
   });
 
-  test('is refused for its receiver alone', async () => {
+  test('is refused only because of its receiver', async () => {
     const invalid = (field: string) => ({ name: 'VALIDATION_ERROR', details: [{ field }] });
     answerWith(400, invalid('items[0].receiver'));
     await expect(paypal().send(payout)).rejects.toThrow(PayoutRefused);

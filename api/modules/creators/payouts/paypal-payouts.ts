@@ -36,7 +36,10 @@ const failure = z.object({
 });
 type Failure = z.output<typeof failure>;
 
-/** Ends of a payout after which PayPal has returned the money. Every other status may still become one of them or SUCCESS. */
+/**
+ * Final states of a payout in which PayPal has returned the money. Every other one may still become one of these
+ * or SUCCESS.
+ */
 const FAILED = new Set(['FAILED', 'RETURNED', 'BLOCKED', 'REFUNDED', 'REVERSED', 'DENIED', 'CANCELED']);
 
 /** PayPal’s Payouts API: one batch with one item for each withdrawal. */
@@ -91,7 +94,7 @@ export function createPayPalPayouts({
       const { batch_header: header, items = [] } = batch.parse(await response.json());
       const [item] = items;
       const status = item?.transaction_status ?? header.batch_status;
-      // A batch that succeeded may hold an item that is not paid yet.
+      // A batch that succeeded may contain an item that is not paid yet.
       if (item?.transaction_status === 'SUCCESS') return { state: 'PAID' };
       if (!FAILED.has(status)) return { state: 'PENDING' };
       return { state: 'FAILED', reason: describeFailure(item?.errors?.name) };
@@ -99,16 +102,17 @@ export function createPayPalPayouts({
   };
 }
 
-/** The batch that was sent before under the same id: PayPal links it in the details, or at the top level. */
+/** Finds the batch already sent under the same id: PayPal links it in the details or at the top level. */
 function findKnownBatch({ details = [], links = [] }: Failure): string | undefined {
   const all = [...details.flatMap((detail) => detail.link ?? []), ...links];
   return all.map(({ href }) => /\/v1\/payments\/payouts\/([\w-]+)$/.exec(href)?.[1]).find(Boolean);
 }
 
 /**
- * Whether PayPal refuses the address of the receiver. Of the errors of a new batch, only VALIDATION_ERROR is about the
- * payout; the others are about our account, the load or a known batch (https://developer.paypal.com/api/payouts/test-values),
- * and the payout is sent again. Errors about the receiver's account belong to an item of a batch that PayPal has taken.
+ * True if PayPal refuses the address of the receiver. Among the errors of a new batch, only VALIDATION_ERROR is
+ * about the payout; the others are about our account, the load or a known batch
+ * (https://developer.paypal.com/api/payouts/test-values), and the payout is sent again. Errors about the
+ * receiver's account belong to an item of a batch that PayPal has accepted.
  */
 const isRefusal = ({ name, details = [] }: Failure): boolean =>
   name === 'VALIDATION_ERROR' && details.some(({ field = '' }) => /receiver/i.test(field));

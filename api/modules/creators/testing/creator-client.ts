@@ -57,7 +57,7 @@ export async function createCreatorClient(api: TestApi) {
       (await api.get(`${PATH}/earnings`, by.token)).data as unknown as Earnings,
     claim: (tier: number) => post('claim', { tier }),
 
-    /** Gives the creator a mail address, which is returned. */
+    /** Gives the creator a mail address, and returns it. */
     async giveMail(): Promise<string> {
       const mail = `${creator.id}@mail.example`;
       await api.database.pool.query(
@@ -87,7 +87,7 @@ export async function createCreatorClient(api: TestApi) {
     async withdrawals(): Promise<Withdrawal[]> {
       return (await api.get(`${PATH}/withdrawals`, creator.token)).data.pageList as Withdrawal[];
     },
-    /** Ids that administrators see in a state. */
+    /** The ids that administrators see in a state. */
     async listed(list: 'withdrawals' | 'contracts', state: string): Promise<string[]> {
       const { data } = await api.get(`/ai-lab/admin/${list}?state=${state}`, admin.token);
       return (data.pageList as { id: string }[]).map(({ id }) => id);
@@ -109,7 +109,7 @@ export async function createCreatorClient(api: TestApi) {
       );
       return rows.map(({ action }) => action);
     },
-    /** The administrators who listed withdrawals, and which. */
+    /** The audit entries of administrators who listed withdrawals. */
     async looks(): Promise<object[]> {
       const { rows } = await api.database.pool.query<object>(
         "select user_id, detail from audit_entries where action = 'withdrawal.list'",

@@ -8,7 +8,7 @@ import { updateWithdrawal } from './withdrawals.repository.ts';
 
 const NOT_RESERVED = { reservedBy: null, reservedUntil: null };
 
-/** Ends of locked withdrawals: each moves the money, and the state with it. */
+/** The ways to end a locked withdrawal: each moves the money and updates the state. */
 export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
   const addressesOf = ({ isOwnerless }: WithdrawalRow) =>
     isOwnerless ? { paypalEmail: '', contactEmail: '' } : {};
@@ -31,7 +31,7 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
       return { ...row, ...change };
     },
 
-    /** Gives the money back. `by`: the administrator; null for the provider and for a deleted account. */
+    /** Returns the money. `by`: the administrator; null for the provider and for a deleted account. */
     async reject(tx: Tx, row: WithdrawalRow, { by, reason }: { by: string | null; reason: string }) {
       const change = {
         state: 'REJECTED' as const,

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
 import { lockWithdrawal } from './withdrawals.repository.ts';
 
-/** A withdrawal on which an administrator acts, locked. Throws withdrawal.not_found and creator.own_decision. */
+/** Locks a withdrawal on which an administrator acts. Throws withdrawal.not_found and creator.own_decision. */
 export async function lockForReview(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
   const row = await lockWithdrawal(tx, id);
   if (row === undefined) throw new DomainError('withdrawal.not_found');

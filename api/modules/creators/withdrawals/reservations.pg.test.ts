@@ -49,7 +49,7 @@ describe('a payment by hand', () => {
     expect(await client.moneyFaults()).toEqual([]);
   });
 
-  test('can be reserved by another one once it was released or its 30 minutes are over', async () => {
+  test('can be reserved by another one after its release or its 30 minutes', async () => {
     await approve();
     await reserve();
     expect((await client.decide('release-withdrawal', { id })).data.reservedBy).toBeNull();
@@ -62,14 +62,14 @@ describe('a payment by hand', () => {
     expect((await pay()).data.state).toBe('PAID');
   });
 
-  test('is recorded after the 30 minutes too, if no other administrator reserved it since', async () => {
+  test('can also be recorded after the 30 minutes, if no other administrator has reserved it since', async () => {
     await approve();
     await reserve();
     api.clock.advance(31 * MINUTE_MS);
     expect((await pay()).data.state).toBe('PAID');
   });
 
-  test('is rejected after the 30 minutes only by the administrator whose reservation it is', async () => {
+  test('can be rejected after the 30 minutes only by the administrator who reserved it', async () => {
     await approve();
     await reserve();
     api.clock.advance(31 * MINUTE_MS);
@@ -83,7 +83,7 @@ describe('a payment by hand', () => {
     expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
   });
 
-  test('that is stuck for 25 days is listed, counted and told to its owner', async () => {
+  test('that is stuck for 25 days is listed, counted and marked for its owner', async () => {
     await approve();
     const stuck = async () => {
       const { data } = await api.get('/ai-lab/admin/withdrawals?state=stuck', client.admin.token);

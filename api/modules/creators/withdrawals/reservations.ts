@@ -39,8 +39,8 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
 
   return {
     /**
-     * The money may have been sent after the time of a reservation too, so that another administrator takes it over first.
-     * Throws withdrawal.reserved and withdrawal.not_taken_over.
+     * The money may also have been sent after the reservation expired, so another administrator must take it over
+     * first. Throws withdrawal.reserved and withdrawal.not_taken_over.
      */
     assertRejectable(row: WithdrawalRow, by: string): void {
       assertNotPaying(row, by);
@@ -48,7 +48,10 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
         throw new DomainError('withdrawal.not_taken_over');
     },
 
-    /** Reserves, renews, or takes over a reservation whose time is over. Throws withdrawal.paid_by_provider, and what lockApproved throws. */
+    /**
+     * Reserves a payment, renews the reservation, or takes over an expired one. Throws withdrawal.paid_by_provider
+     * and the errors of `lockApproved`.
+     */
     async reserve(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
       const row = await lockApproved(tx, by, id);
       if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
@@ -58,7 +61,7 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
       return store(tx, row, { reservedBy: by, reservedUntil });
     },
 
-    /** Throws what lockApproved throws. */
+    /** Throws the errors of `lockApproved`. */
     async release(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
       const row = await lockApproved(tx, by, id);
       if (row.reservedBy !== by) return row;
@@ -68,8 +71,9 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
     },
 
     /**
-     * An approved withdrawal whose payment the administrator reserved, also if the time is over and no other one has reserved
-     * it since: the money may have been sent. Throws withdrawal.not_reserved, and what lockApproved throws.
+     * Locks an approved withdrawal whose payment the administrator reserved. An expired reservation counts until
+     * another administrator takes it over: the money may have been sent. Throws withdrawal.paid_by_provider,
+     * withdrawal.not_reserved and the errors of `lockApproved`.
      */
     async lockReserved(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
       const row = await lockApproved(tx, by, id);

@@ -29,11 +29,11 @@ interface ReviewParts extends CreatorParts {
   ends: WithdrawalEnds;
   readDocument(tx: Tx, withdrawalId: string): Promise<Buffer>;
   isPaidByHand(row: WithdrawalRow): boolean;
-  /** Sends an approved withdrawal to the provider, with the transaction. */
+  /** Sends an approved withdrawal to the provider once the transaction commits. */
   sendPayout(tx: Tx, withdrawalId: string): Promise<void>;
 }
 
-/** Withdrawals as administrators decide them. Each step is audited. */
+/** The review of withdrawals by administrators. Each step is audited. */
 export function createReview(parts: ReviewParts) {
   const { db, clock, users, audit, insight, notify, ends, readDocument, isPaidByHand, sendPayout } = parts;
   const reservations = createReservations(parts);
@@ -83,7 +83,7 @@ export function createReview(parts: ReviewParts) {
   }
 
   return {
-    /** The addresses of creators are in it, so the look is recorded. Pages that continue by cursor belong to the first one. */
+    /** Lists withdrawals. They contain addresses, so the access is audited: once, for the first page. */
     async list(
       by: string,
       { state, ...request }: ParsedInputOf<typeof listEndpoint>,
@@ -141,7 +141,7 @@ export function createReview(parts: ReviewParts) {
       return convert(paid);
     },
 
-    /** Differences in the ledger and the number of stuck withdrawals. */
+    /** The faults of the ledger and the number of stuck withdrawals. */
     moneyFaults: (): Promise<MoneyFaultReport> =>
       readSnapshot(db, async (tx) => ({
         faults: (await listMoneyFaults(tx, creatorLimits.faults)).map(({ foundAt, ...fault }) => ({

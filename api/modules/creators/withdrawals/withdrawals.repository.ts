@@ -3,7 +3,7 @@ import type { Handle, Tx } from '../../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../../platform/keyset.ts';
 import { type WithdrawalRow, withdrawals } from '../creators.schema.ts';
 
-/** Returns false if the user has a withdrawal that is not over. */
+/** Returns false if the user has a withdrawal that has not ended. */
 export async function insertWithdrawal(tx: Tx, row: WithdrawalRow): Promise<boolean> {
   const rows = await tx
     .insert(withdrawals)
@@ -27,9 +27,9 @@ export interface WithdrawalsFilter {
   userId?: string;
   /** Selects withdrawals that are neither paid nor rejected. */
   isWaiting?: boolean;
-  /** Paid or rejected. */
+  /** Selects withdrawals that are paid or rejected. */
   isDecided?: boolean;
-  /** Approved before this time and not paid. */
+  /** Selects unpaid withdrawals approved before this time. */
   stuckSince?: Date | undefined;
 }
 
@@ -49,7 +49,7 @@ const matching = ({
       : undefined,
   );
 
-/** The latest first. */
+/** Lists withdrawals, the latest first. */
 export async function listWithdrawals(
   handle: Handle,
   filter: WithdrawalsFilter,
@@ -81,7 +81,7 @@ export async function countWithdrawals(
   return handle.$count(some);
 }
 
-/** Withdrawals of a user that keep addresses. */
+/** Lists withdrawals of a user that still contain addresses. */
 export async function listWithAddresses(tx: Tx, userId: string): Promise<WithdrawalRow[]> {
   return tx
     .select()

@@ -39,15 +39,15 @@ export function toWithdrawal(row: WithdrawalRow, now: Date): Withdrawal {
   };
 }
 
-/** Withdrawals as their owners make them. */
+/** The requests and changes of withdrawals by their owners. */
 export function createWithdrawals(
   { db, clock, audit, notify }: CreatorParts,
   payout: WithdrawalRow['payout'],
 ) {
   return {
     /**
-     * Throws withdrawal.too_small, withdrawal.open, withdrawal.document_missing and withdrawal.insufficient; then nothing
-     * has changed.
+     * Requests a withdrawal. Throws withdrawal.too_small, withdrawal.open, withdrawal.document_missing and
+     * withdrawal.insufficient without changing anything.
      */
     async request(userId: string, input: ParsedInputOf<typeof withdrawEndpoint>): Promise<Withdrawal> {
       const { cents, paypalEmail, contactEmail, documentType, documentId } = input;
@@ -73,7 +73,10 @@ export function createWithdrawals(
       return toWithdrawal(row, clock.now());
     },
 
-    /** Tells the owner by mail. Throws withdrawal.not_found, and withdrawal.decided once an administrator has decided. */
+    /**
+     * Changes the addresses and notifies the owner by mail. Throws withdrawal.not_found, and withdrawal.decided
+     * once an administrator has decided.
+     */
     async change(
       userId: string,
       { id, ...addresses }: ParsedInputOf<typeof changeEndpoint>,

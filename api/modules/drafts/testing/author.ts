@@ -6,7 +6,7 @@ import type { TestApi } from '../../../testing/test-api.ts';
 
 const path = '/ai-lab/ai-story';
 
-/** Content that may be published, with a cover of the author. */
+/** Publishable content with a cover of the author. */
 export const wholeContent = (coverId: string): StoryDraftContent => ({
   type: 'STORY',
   title: 'The Glass Orchard',

@@ -86,7 +86,7 @@ describe('banners', () => {
     expect((await titles()).at(-1)).toBe('Last');
   });
 
-  test('are kept for editing before and after the time in which readers see them', async () => {
+  test('are available for editing before and after the time in which readers see them', async () => {
     const later = { startsAt: '2099-01-01T00:00:00.000Z', endsAt: '2099-02-01T00:00:00.000Z' };
     const planned = await banner('Planned', later);
     const ended = await banner('Ended', { endsAt: '2001-01-01T00:00:00.000Z' });
@@ -102,7 +102,7 @@ describe('banners', () => {
     expect(refused).toMatchObject({ error: 'request.invalid' });
   });
 
-  test('lose their picture by null', async () => {
+  test('lose their picture if it is set to null', async () => {
     const { id } = await banner('Ghosts', { imageUrl: '/files/a.webp' });
     const changed = await banner('Ghosts', { id, imageUrl: null });
     expect(changed).toMatchObject({ id, imageUrl: null });
@@ -129,7 +129,7 @@ describe('banners', () => {
     expect(await changes()).toEqual(['banner.delete', 'banner.save']);
   });
 
-  test('are not changed or reordered if they do not exist', async () => {
+  test('cannot be changed or reordered if they do not exist', async () => {
     await banner('Ours');
     expect((await banner('Theirs', { id: 'nosuchbanner' })).error).toBe('banner.not_found');
     expect((await post('banner/order', { ids: ['nosuchbanner'] })).data.error).toBe('banner.not_found');
@@ -138,7 +138,7 @@ describe('banners', () => {
   });
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'story'])(
-    'lead nowhere but into this site: not to %s',
+    'only link to this site: not to %s',
     async (href) => {
       const refused = await banner('Bad', { href });
       expect(refused).toMatchObject({ error: 'request.invalid', fields: { href: expect.any(String) } });
@@ -199,7 +199,7 @@ describe('collections', () => {
     expect((await api.get(`/ai-lab/ai-story/view-detail?id=${id}`)).code).toBe(0);
   });
 
-  test('reject stories that do not open, and keep those that were hidden later', async () => {
+  test('reject stories that do not open by address, and keep those that were hidden later', async () => {
     const id = await publish('Here');
     await save('rain');
     expect(await fill('rain', [id, 'nosuchstory'])).toMatchObject({
@@ -246,7 +246,7 @@ describe('editorial admin', () => {
     expect(await content()).toMatchObject({ campaigns: [] });
   });
 
-  test('are in the audit trail with account, input and time, also when the account is deleted', async () => {
+  test('are in the audit trail with account, input and time, even after the account is deleted', async () => {
     const other = await newPerson(api, 'admin');
     await banner('Mine');
     api.clock.advance(60_000);

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { banners, campaigns, collectionStories, collections, recommendedTags } from '../editorial.schema.ts';
 
-/** The position after all others. */
+/** The next position after all existing ones. */
 const lastPosition = (table: PgTable) => sql<number>`(select coalesce(max(position) + 1, 0) from ${table})`;
 
 /** Positions with these keys first, in their order, then the others in their former order. */
@@ -58,7 +58,7 @@ export async function reorderCollections(tx: Tx, names: readonly string[]): Prom
   await tx.update(collections).set({ position: reordered(collections.name, names) });
 }
 
-/** The names among these that exist. Locks their rows until the transaction ends. */
+/** Finds which of these names exist. Locks their rows until the transaction ends. */
 export async function lockNames(tx: Tx, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { name } = collections;
@@ -104,7 +104,7 @@ export async function deleteCampaign(tx: Tx, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Collections with all their stories in order, also hidden ones; with `name`, that collection only. */
+/** Collections with all their stories in order, including hidden ones; with `name`, only that collection. */
 export async function listEditableCollections(handle: Handle, name?: string) {
   const { collection, storyId, position } = collectionStories;
   const ids = sql<string[]>`coalesce(array_agg(${storyId} order by ${position}, ${storyId})
@@ -123,7 +123,7 @@ export async function listEditableCollections(handle: Handle, name?: string) {
     .orderBy(asc(collections.position), asc(collections.name));
 }
 
-/** The campaign that starts last comes first. */
+/** Lists campaigns, the latest start first. */
 export async function listCampaigns(handle: Handle) {
   return handle.select().from(campaigns).orderBy(desc(campaigns.startsAt), desc(campaigns.id));
 }

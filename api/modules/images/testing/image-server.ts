@@ -6,7 +6,7 @@ export type ImageServer = Awaited<ReturnType<typeof startImageServer>>;
 
 export interface Behaviour {
   status: number;
-  /** How many requests fail with `status` before the rest succeed. */
+  /** Number of requests that fail with `status` before the rest succeed. */
   failures: number;
   headers: Record<string, string>;
   /** Replaces the answer. */
@@ -73,7 +73,7 @@ export async function startImageServer() {
     seen,
     fetched,
     picture,
-    /** Keeps the server from answering until the returned function is called, or for ever. Ends with the next behaviour. */
+    /** Keeps the server from answering until the returned function or `behave` is called. */
     hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

@@ -20,7 +20,7 @@ const GRACE_MS = 16_000;
 const AGAIN_SECONDS = 15;
 const BATCH = 1_000;
 
-/** Sent by itself again and again, and every minute in case it was lost. */
+/** Each run sends the next one; the schedule sends one every minute in case that was lost. */
 const countReplies = defineJob({ name: 'insight.count-replies', unique: 'waiting', cron: '* * * * *' });
 
 /** The longest time between the end of a reply and its count, in ms. */

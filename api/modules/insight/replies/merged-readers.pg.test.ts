@@ -35,7 +35,7 @@ const reading = fc
   .map(({ first, span, ...rest }) => ({ ...rest, firstDay: dayOf(first), lastDay: dayOf(first + span) }));
 type Reading = Omit<ProgressRow, 'storyId' | 'userId'>;
 
-/** Readings of two stories, by each of both. */
+/** Reading of two stories, by the guest and by the account. */
 const readings = fc.record({
   guest: fc.tuple(fc.option(reading), fc.option(reading)),
   account: fc.tuple(fc.option(reading), fc.option(reading)),
@@ -53,7 +53,7 @@ async function newRun() {
 }
 type Run = Awaited<ReturnType<typeof newRun>>;
 
-/** Stores what a person has read, with the counts that the job makes of it. */
+/** Stores what a person has read, with the counts that the job derives from it. */
 async function store(
   { author, stories }: Run,
   userId: string,
@@ -79,7 +79,7 @@ async function store(
   });
 }
 
-/** The counts that are stored, and those that the readers make. */
+/** Expects the stored counts to match those computed from the readers. */
 async function expectCounted({ author, stories }: Run): Promise<void> {
   const pairs: [stored: string, counted: string, id: unknown][] = [
     [

@@ -115,7 +115,7 @@ export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Pr
     });
 }
 
-/** Reports that were made after a place and before a time, in their order, with those of authors marked. */
+/** Reports made after a cursor and before a time, oldest first, with those of authors marked. */
 export async function listReports(tx: Tx, after: Cursor, before: Date, limit: number) {
   const { rows } = await tx.execute<{
     id: string;
@@ -156,7 +156,7 @@ export async function mergeProgress(
   await tx.execute(sql`select readers_merge(${guestId}, ${userId})`);
 }
 
-/** Erases how far a user came. The counts stay. */
+/** Erases a user's deepest turns. The counts stay. */
 export async function eraseProgress(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
   const ofStories = await deleteRows(tx, storyProgress, sql`user_id = ${userId}`, limit);
   return ofStories + (await deleteRows(tx, authorReaders, sql`user_id = ${userId}`, limit));

@@ -18,7 +18,7 @@ const turning = {
   stopped: counter('stopped'),
 };
 
-/** How far each reader has come in a story. */
+/** Progress of each reader in a story. */
 export const storyProgress = pgTable(
   'story_progress',
   {

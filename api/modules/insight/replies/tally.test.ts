@@ -27,7 +27,7 @@ describe('a rewound turn', () => {
 });
 
 describe('the readers of a story', () => {
-  test('are at their deepest turn, whatever they play above it', () => {
+  test('count at their deepest turn, whatever they play above it', () => {
     const { retention, progress } = count(reply({ depth: 6 }), reply({ depth: 2 }));
     expect(retention).toMatchObject([{ turn: 3, readers: 1 }]);
     expect(progress).toMatchObject([{ turn: 3 }]);
@@ -51,7 +51,7 @@ describe('the readers of a story', () => {
     ]);
   });
 
-  test('beyond the last turn that is counted by itself are at that turn', () => {
+  test('beyond the last counted turn count at that turn', () => {
     const last = insightLimits.turns;
     const { retention } = count(reply({ depth: 2 * last + 2 }), reply({ userId: 'u2', depth: 2 * last }));
     expect(retention).toMatchObject([{ turn: last, readers: 2 }]);
@@ -107,14 +107,14 @@ describe('an option of a story', () => {
     expect(choices).toEqual([]);
   });
 
-  test('is not counted where none was offered or nothing was said', () => {
+  test('is not counted if none was offered or the user message is missing', () => {
     const { days } = count(reply({ offered, said: null }), reply({ offered: [], said: 'Wait' }));
     expect(days[0]).not.toHaveProperty('optionsOffered');
   });
 });
 
 describe('a stopped reply', () => {
-  test('counts as stopped at its turn, beside the chat and the words that were read', () => {
+  test('counts as stopped at its turn, and as a chat with the words that were read', () => {
     const { days, turns, retention } = count(
       reply(),
       reply({ state: 'stopped', depth: 6, text: 'The tide' }),
@@ -126,7 +126,7 @@ describe('a stopped reply', () => {
     expect(retention.at(-1)).toMatchObject({ turn: 3, readers: 1 });
   });
 
-  test('that was asked for again counts as regenerated too, and is no chat', () => {
+  test('that was regenerated counts as stopped and regenerated, and not as a chat', () => {
     const { days, turns } = count(reply({ state: 'stopped', kind: 'refresh', depth: 4 }));
     expect(days).toMatchObject([{ chats: 0, stopped: 1, regenerated: 1 }]);
     expect(turns).toMatchObject([{ turn: 2, regenerated: 1, stopped: 1 }]);

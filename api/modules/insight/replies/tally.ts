@@ -20,7 +20,7 @@ export interface EndedReply {
   said: string | null;
   /** Options of the reply above that message. */
   offered: readonly string[];
-  /** The message has an older sibling: the reader had gone another way before. */
+  /** The message has an older sibling: the reader had played another branch before. */
   isRewound: boolean;
 }
 

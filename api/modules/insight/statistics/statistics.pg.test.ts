@@ -5,7 +5,7 @@ import { newPerson, type Person } from '../../../testing/people.ts';
 import { publishSample } from '../../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 
-/** The clock of the test API stands at noon of this day. */
+/** The clock of the test API starts at noon of this day. */
 const TODAY = '2026-03-01';
 let api: TestApi;
 let author: Person;

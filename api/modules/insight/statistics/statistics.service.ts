@@ -22,7 +22,7 @@ const atLeastZero = (count: number) => Math.max(0, count);
 
 type VisitDay = Awaited<ReturnType<typeof repository.readVisitDays>>[number];
 type TurnDay = Awaited<ReturnType<typeof repository.readTurnDays>>[number];
-/** Readers by day: of one story by version, of all stories of the author once. */
+/** Readers by day: of one story by version, of all stories of the author each reader once. */
 type ReaderDay = Pick<TurnDay, 'day' | 'readers' | 'latestReaders'>;
 type Retention = Awaited<ReturnType<typeof repository.readRetention>>[number];
 
@@ -32,7 +32,7 @@ interface Request {
   from: string | null;
 }
 
-/** Everything that an answer is made of. Throws story.not_found for another author’s story. */
+/** Reads all figures of an answer. Throws story.not_found for another author’s story. */
 async function readFigures(tx: Tx, authorId: string, { storyId, from }: Request) {
   const stories = await repository.listAuthorStories(tx, authorId, storyId);
   if (storyId !== undefined && stories.length === 0) throw new DomainError('story.not_found');
@@ -112,7 +112,7 @@ function toTotals(
   };
 }
 
-/** Every day of the period; of all time, the days since the first number, `chartDays` at most. */
+/** Every day of the period; for all time, the days since the first count, `chartDays` at most. */
 function toDays(
   rows: { visits: readonly VisitDay[]; replies: readonly TurnDay[]; readers: readonly ReaderDay[] },
   today: number,
@@ -152,7 +152,7 @@ function toSurvival(retention: readonly Retention[]): StoryStatistics['retention
   }));
 }
 
-/** Groups replies by version, without those whose version is not known any more. */
+/** Groups replies by version, without those whose version is no longer known. */
 function toVersions(
   replies: readonly TurnDay[],
   retention: readonly Retention[],

@@ -41,7 +41,7 @@ export function createVisitCounter({ db, clock, logger }: { db: Db; clock: Clock
     waiting.set(key, { ...visit, openings: openings + (known?.openings ?? 0) });
   }
 
-  /** Writes what waits, after a write that is under way. */
+  /** Writes the queued visits, after any write in progress. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

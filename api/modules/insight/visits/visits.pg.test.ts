@@ -29,7 +29,7 @@ async function newRun() {
   return { author, visitors, stories: [storyId, unlisted] };
 }
 
-/** The days as they are stored, and as the visitors make them. */
+/** The stored days, and the days computed from the visitors. */
 async function readDays(kind: 'story' | 'author', ids: readonly string[]) {
   const stored = await query(
     `select ${kind}_id as id, day::text, latest_visitors::int as latest, latest_real::int as real,
@@ -126,7 +126,7 @@ describe('the days of visits', () => {
     ];
     expect(await visitorsOf('story', storyId)).toEqual(expected);
     expect(await visitorsOf('author', author)).toEqual(expected);
-    // Both were there last on the same day: the one person was counted twice.
+    // Both visited last on the same day: the person was counted twice.
     await add('2026-03-02', account);
     await api.database.db.transaction((tx) => mergeVisits(tx, { guestId: guest, userId: account }));
     expect(await visitorsOf('story', storyId)).toEqual([expected[0], { visitors: 1, openings: 2 }]);

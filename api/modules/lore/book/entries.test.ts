@@ -165,7 +165,7 @@ describe('createEntries', () => {
     test.each([
       ['in short sentences', 'The bell rings twice now. '.repeat(2_000)],
       [
-        'in sentences each of their own',
+        'in unrelated sentences',
         Array.from({ length: 2_000 }, (_, at) => `Bell${at} rings over house${at}. `).join(''),
       ],
       [
@@ -174,7 +174,7 @@ describe('createEntries', () => {
       ],
       ['without a full stop', Array.from({ length: 10_000 }, (_, at) => `word${at % 999}`).join(' ')],
       ['in Chinese', Array.from({ length: 1_000 }, (_, at) => `灯台第${at}号很高。`).join('')],
-      ['of signs alone', '#$%!? '.repeat(40_000)],
+      ['of punctuation only', '#$%!? '.repeat(40_000)],
       ['of one endless word', 'x'.repeat(200_000)],
     ])('of 10,000 words %s makes at most 500 entries', (_, structure) => {
       const entries = createLoreEntries(book({ structure }));

@@ -63,7 +63,7 @@ function toEntries(passages: readonly Passage[], book: Book): LoreEntry[] {
       window: 4,
       caseSensitive: false,
       useRegex: false,
-      // The keys are nominatives as often as not.
+      // Russian keys are taken from the text in any case.
       matchForms: keys.some(isCyrillic),
       excludeRecursion: false,
       preventRecursion: false,

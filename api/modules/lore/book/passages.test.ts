@@ -16,7 +16,7 @@ describe('passageWeight', () => {
 
 describe('splitPassages', () => {
   test.each(['## The bell', '**The bell**', '**The bell**:', 'The bell:'])(
-    'takes %s as a heading',
+    'treats %s as a heading',
     (line) => {
       expect(textsOf(splitPassages('rules', `${line}\nRing it. Then wait.`))).toEqual([
         'The bell: Ring it.',
@@ -43,7 +43,7 @@ describe('splitPassages', () => {
     ]);
   });
 
-  test('takes each special event alone', () => {
+  test('makes each special event a passage', () => {
     expect(splitPassages('specialEvents', 'The bell rings. It stops.')).toHaveLength(2);
   });
 

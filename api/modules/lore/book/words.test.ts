@@ -11,7 +11,7 @@ const text = fc
   .map((parts) => parts.join(''));
 
 describe('splitWords', () => {
-  test('splits ASCII text as the segmenter does', () => {
+  test('splits ASCII text like the segmenter', () => {
     fc.assert(
       fc.property(text, (line) => {
         const expected = [...wordSegmenter.segment(line)].flatMap(({ segment, isWordLike }) =>
@@ -25,7 +25,7 @@ describe('splitWords', () => {
 });
 
 describe('splitSentences', () => {
-  test('takes a line without an end of a sentence inside as one, as the segmenter does', () => {
+  test('treats a line without an inner sentence end as one sentence, like the segmenter', () => {
     const plain = text.map((line) => `A${line.replaceAll(/[.?!]/g, '')}.`);
     fc.assert(
       fc.property(plain, (line) => {

@@ -31,7 +31,7 @@ describe('createMatcher', () => {
       ]);
     });
 
-    test('is without effect on patterns', () => {
+    test('has no effect on patterns', () => {
       expect(found('Two lamps', ['lamp$'], { ...forms, useRegex: true })).toEqual([]);
     });
   });

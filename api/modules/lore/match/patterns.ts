@@ -44,7 +44,7 @@ export function createPatternIndex<Owner>(caseSensitive: boolean) {
   };
 }
 
-/** Whether a pattern can match at all; their total size is limited too. */
+/** True if a pattern can match at all; the total size of patterns is limited too. */
 export const isUsablePattern = (pattern: string) => programSize(pattern) <= MAX_PATTERN_SIZE;
 
 function programSize(pattern: string): number {
@@ -56,7 +56,7 @@ function programSize(pattern: string): number {
   }
 }
 
-/** Whether a repetition as in `x{999}` alone exceeds the size of a pattern. */
+/** True if a single repetition such as `x{999}` exceeds the size of a pattern. */
 function hasLongRepetition(pattern: string): boolean {
   const counts = [...pattern.matchAll(/(?<!\\)\{(\d+)(?:,(\d*))?\}/g)];
   return counts.some(([, min, max]) => Math.max(Number(min), Number(max ?? 0)) > MAX_PATTERN_SIZE);

@@ -1,7 +1,7 @@
 import type { Stem } from './forms/stems.ts';
 import type { Units } from './key-table.ts';
 
-/** Stands between two words that punctuation separates, so that no key matches across the end of a sentence. */
+/** Separates two words with punctuation between them, so that no key matches across the end of a sentence. */
 const BREAK = 0;
 /** A word that no key has. */
 const UNKNOWN = 1;
@@ -65,7 +65,7 @@ export function createVocabulary(stem: Stem = (word) => word) {
   }
 
   return {
-    /** A key as it is written, and without the punctuation between its words. */
+    /** Encodes a key as it is written, and without the punctuation between its words. */
     encodeKey(key: string): Units[] {
       const words = splitText(key);
       const encode = (parts: (string | null)[]) =>

@@ -4,10 +4,10 @@ import { createMatcher, type KeyOwner } from '../match/matcher.ts';
 import { toPlayableEntries } from './draft-entries.ts';
 import type { LoreModel } from './try-messages.ts';
 
-/** Most calls of one entry that are listed. */
+/** Maximum number of calls of one entry that are listed. */
 const MAX_CALLS = 50;
 
-/** Measures the entries of a draft and finds which of them call which, and the keys in a text of the author. */
+/** Measures the entries of a draft, and finds which entries call others and the keys in a text of the author. */
 export function analyzeEntries(
   { budget, countTokens }: LoreModel,
   drafts: readonly LoreEntryDraft[],

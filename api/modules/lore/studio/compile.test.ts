@@ -24,7 +24,7 @@ describe('compileLore', () => {
     expect(loreEntries.safeParse(added).success).toBe(true);
   });
 
-  test('leaves entries alone while their passage is in the text, whatever their author changed', () => {
+  test('keeps entries unchanged while their passage is in the text, whatever their author changed', () => {
     const edited = entriesOf(tower).map((entry) => ({ ...entry, title: 'Mine', content: 'Mine.', keys: [] }));
     expect(compileLore(bookOf(tower), edited)).toEqual({ changes: [], unchanged: 2 });
   });
@@ -47,7 +47,7 @@ describe('compileLore', () => {
     expect(keys).not.toContain('brass');
   });
 
-  test('does not bring back a key that the author removed', () => {
+  test('does not restore a key that the author removed', () => {
     const own = entriesOf(tower).map((entry) => ({ ...entry, keys: ['Ostrel'] }));
     const [change] = compileLore(bookOf(tower.replace('brass', 'silver')), own).changes;
     const keys = change?.kind === 'changed' ? change.entry.keys : [];

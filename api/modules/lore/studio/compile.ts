@@ -83,7 +83,7 @@ function pairBySimilarity(
 const wordSet = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 /**
- * The old entry with the new text. Keys of words that left the text go, keys of words that are new in it are added; the
+ * The old entry with the new text. Drops keys of words that left the text and adds keys of words that are new in it; the
  * author's other keys and removals stay.
  */
 function mergeEntry(old: LoreEntryDraft, next: LoreEntry): LoreEntryDraft {

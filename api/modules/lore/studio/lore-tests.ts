@@ -5,7 +5,7 @@ import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
 import { toPlayableEntries } from './draft-entries.ts';
 import { type LoreModel, tryEntries } from './try-messages.ts';
 
-/** Runs each test in a dialog of its own. The process serves others between two tests. */
+/** Runs each test in its own dialog. Yields to the event loop between tests. */
 export async function runLoreTests(
   model: LoreModel,
   entries: readonly LoreEntryDraft[],
@@ -29,7 +29,7 @@ export async function runLoreTests(
   }
 }
 
-/** Each text is counted once in a run: a dialog of many turns asks again with each of them. */
+/** Counts each text once per run: a dialog of many turns repeats its texts at each turn. */
 function memoize(countTokens: LoreModel['countTokens']): LoreModel['countTokens'] {
   const counts = new Map<string, number>();
   return (text) => {
@@ -68,7 +68,7 @@ function explainSilence(entry: LoreEntryDraft, hasTurns: boolean): string {
   if (!entry.enabled) return `${title} is disabled.`;
   if (entry.content.trim() === '') return `${title} has no text.`;
   if (!entry.keys.some((key) => key.trim() !== '')) return `${title} has no keys.`;
-  const others = entry.secondaryKeys.length > 0 ? ', or its other keys do not allow it' : '';
+  const others = entry.secondaryKeys.length > 0 ? ', or its secondary keys exclude it' : '';
   const searched = hasTurns ? describeWindow(entry.window) : 'the message';
   return `None of the keys of ${title} occur in ${searched}, or in the entries that fire${others}.`;
 }
@@ -95,11 +95,11 @@ function describeMessage(messagesAgo: number): string {
 
 const exclusions: Record<Activation['outcome'], string> = {
   active: '',
-  budget: 'it does not fit the tokens for lore',
-  probability: 'its probability left it out for this message',
+  budget: 'it does not fit into the lore budget',
+  probability: 'its probability excluded it for this message',
   group: 'another entry of its group won',
-  cooldown: 'it rests after it was active',
-  delay: 'it waits for later replies',
+  cooldown: 'it is on cooldown after it was active',
+  delay: 'its delay has not passed',
 };
 
 function explainOutcome(activation: Activation, entry: LoreEntryDraft): string {

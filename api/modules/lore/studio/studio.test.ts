@@ -15,7 +15,7 @@ const dialog = (message: string, ...earlier: [message: string, reply: string][])
 const rule = loreEntry({ id: 'rule', content: 'No names.', constant: true, keys: [] });
 
 describe('tryMessages', () => {
-  test('says which entries are active, why, and at which price', () => {
+  test('reports which entries are active, why, and their tokens', () => {
     expect(tryMessages(model, [bell, rope, rule], dialog('I ring the bell.', ['Where am I?', '']))).toEqual({
       entries: [
         {
@@ -37,14 +37,14 @@ describe('tryMessages', () => {
     });
   });
 
-  test('says what was left out', () => {
+  test('reports entries that were left out', () => {
     const long = { ...bell, content: 'x'.repeat(201) };
     expect(tryMessages(model, [long], dialog('bell')).entries).toMatchObject([
       { outcome: 'budget', tokens: 201 },
     ]);
   });
 
-  test('takes drafts with empty fields', () => {
+  test('accepts drafts with empty fields', () => {
     const drafts = [
       loreEntry({ id: 'empty', content: ' ' }),
       { ...bell, title: '', keys: ['', ' ', 'bell', 'Bell'] },
@@ -89,12 +89,12 @@ describe('runLoreTests', () => {
     [{ enabled: false }, '“bell” is disabled.'],
     [{ content: '' }, '“bell” has no text.'],
     [{ keys: [] }, '“bell” has no keys.'],
-    [{ probability: 0 }, '“bell” does not fire: its probability left it out for this message.'],
-    [{ delay: 3 }, '“bell” does not fire: it waits for later replies.'],
-    [{ content: 'x'.repeat(201) }, '“bell” does not fire: it does not fit the tokens for lore.'],
+    [{ probability: 0 }, '“bell” does not fire: its probability excluded it for this message.'],
+    [{ delay: 3 }, '“bell” does not fire: its delay has not passed.'],
+    [{ content: 'x'.repeat(201) }, '“bell” does not fire: it does not fit into the lore budget.'],
     [
       { secondaryKeys: ['storm'] },
-      'None of the keys of “bell” occur in the message, or in the entries that fire, or its other keys do not allow it.',
+      'None of the keys of “bell” occur in the message, or in the entries that fire, or its secondary keys exclude it.',
     ],
   ])('explains the silence of an entry with %o', async (change, explanation) => {
     expect(await run({}, [{ ...bell, ...change }])).toMatchObject({ passed: false, explanation });
@@ -124,7 +124,7 @@ describe('runLoreTests with earlier turns', () => {
       false,
       'the last message, the only one it searches',
     ],
-    ['lets an entry rest', { cooldown: 2 }, [waited, rang], false, 'it rests after it was active'],
+    ['lets an entry rest', { cooldown: 2 }, [waited, rang], false, 'it is on cooldown after it was active'],
     [
       'ends its rest',
       { cooldown: 1, window: 3 },
@@ -144,7 +144,7 @@ describe('runLoreTests with earlier turns', () => {
       { delay: 3, window: 5 },
       [rang, waited],
       false,
-      'it waits for later replies',
+      'its delay has not passed',
     ],
     [
       'searches a window of messages',

@@ -30,7 +30,7 @@ export function tryMessages(
   return tryEntries(model, toPlayableEntries(drafts), dialog);
 }
 
-/** Does what `tryMessages` does. Trials with the same array of entries share the index of its keys. */
+/** Like `tryMessages`. Trials with the same array of entries share the index of its keys. */
 export function tryEntries(model: LoreModel, entries: readonly LoreEntry[], dialog: LoreDialog): LoreTrial {
   const { budget } = model;
   const texts = dialog.earlier.flatMap(({ message, reply }) => [message, reply]);

@@ -74,7 +74,7 @@ export async function startMailServer({ refused = {}, failures = [] }: Behaviour
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    /** Resolves when so many mails were received. */
+    /** Resolves when this many mails were received. */
     async reach(total: number): Promise<void> {
       while (received.length < total) await new Promise<number>((resolve) => waiting.push(resolve));
     },

@@ -1,7 +1,7 @@
 import type { Users } from '../../users/users.service.ts';
 import type { Subject } from './subject.ts';
 
-/** Accounts, which administrators block and nobody reports. */
+/** Accounts: administrators block them, and they cannot be reported. */
 export function createAccountSubject(users: Pick<Users, 'unblock'>): Subject {
   return {
     find: async () => null,

@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { PublicProfile, Users } from '../../users/users.service.ts';
 import type { Subject } from './subject.ts';
 
-/** Profiles. A hidden profile has the name of somebody who chose none, and neither introduction nor picture. */
+/** Profiles. A hidden profile has its default name, and neither introduction nor picture. */
 export function createProfileSubject(
   users: Pick<Users, 'profile' | 'resetProfile' | 'restoreProfile'>,
 ): Subject {

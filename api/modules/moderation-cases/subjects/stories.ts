@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { type Catalogue, hideStory, restoreStory } from '../../catalogue/catalogue.service.ts';
 import type { Subject } from './subject.ts';
 
-/** Stories that open by address. A hidden story is a draft of its author's. */
+/** Stories that open by address. A hidden story becomes a draft of its author. */
 export function createStorySubject(catalogue: Pick<Catalogue, 'readPreview'>): Subject {
   return {
     async find(id, viewer) {

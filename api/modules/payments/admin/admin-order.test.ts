@@ -66,7 +66,7 @@ describe('toAdminOrder', () => {
     }) as RefundRow;
   const authors = new Map([['ada', { id: 'ada', name: 'Ada', avatarUrl: null }]]);
 
-  test('lists what the provider told with its request, and requests it has not told of, the latest first', () => {
+  test('lists adjustments with their requests, and requests without an adjustment, the latest first', () => {
     const adjustments = [
       { ...adjustment('adj_1', 'refund', 100), changedAt: at(1) },
       { ...adjustment('adj_2', 'chargeback', 50), changedAt: at(4) },

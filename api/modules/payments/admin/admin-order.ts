@@ -10,7 +10,7 @@ export interface OrderRefunds {
   requests: readonly RefundRow[];
 }
 
-/** The refunds of one order among those of several. */
+/** Selects the refunds of one order. */
 export function refundsOf({ id, transactionId }: OrderRow, { adjustments, requests }: OrderRefunds) {
   return {
     adjustments: adjustments.filter((each) => each.transactionId === transactionId),
@@ -18,7 +18,7 @@ export function refundsOf({ id, transactionId }: OrderRow, { adjustments, reques
   };
 }
 
-/** How much of an order can still be paid back, in cents: refunds that wait for an approval or a webhook count as paid back. */
+/** Refundable amount of an order, in cents: refunds that wait for approval or a webhook count as paid back. */
 export function sumRefundable({ state, paid }: OrderRow, { adjustments, requests }: OrderRefunds): number {
   if (state !== 'PAID' || paid === null) return 0;
   const known = new Set(adjustments.map(({ id }) => id));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the orders of a user', () => {
-  test('are listed in every state, the latest first, and the look is in the audit trail', async () => {
+  test('are listed in every state, the latest first, and the read is in the audit trail', async () => {
     const buyer = await client.newBuyer();
     shop.api.clock.advance(1_000);
     await shop.checkout(buyer.token, '100');
@@ -43,7 +43,7 @@ describe('the orders of a user', () => {
 });
 
 describe('the membership of a user', () => {
-  test('has the plan and its subscriptions, and the look is in the audit trail', async () => {
+  test('has the plan and its subscriptions, and the read is in the audit trail', async () => {
     const { id, token } = await newPerson(shop.api);
     const read = async () => (await client.get(`membership?userId=${id}`)) as unknown as AdminMembership;
     expect(await read()).toMatchObject({ member: { plan: null }, subscriptions: [] });

@@ -58,7 +58,7 @@ export type PaymentsAdmin = ReturnType<typeof createPaymentsAdmin>;
 
 type UserList = { userId: string } & ListRequest;
 
-/** Payments as administrators see and correct them. Looks and actions are in the audit trail. */
+/** Payments as administrators see and correct them. The audit trail records reads and actions. */
 export function createPaymentsAdmin(parts: Parts) {
   const { db, clock, logger, jobs, users, audit, payments, creditsOf } = parts;
   const { provider } = payments;
@@ -69,7 +69,7 @@ export function createPaymentsAdmin(parts: Parts) {
     provider === null ? null : createReconciler({ db, clock, logger, provider, creditsOf });
   const reconciliations = createReconciliations({ db, clock, jobs, users, audit });
 
-  /** Pages that continue by cursor belong to the look at the first one. */
+  /** Records a read. Pages that continue by cursor are part of the read of the first page. */
   async function recordLook(
     by: string,
     action: AuditAction,

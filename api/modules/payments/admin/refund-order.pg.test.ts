@@ -56,7 +56,7 @@ describe('a refund by an administrator', () => {
     expect(adjustmentsOf(buyer.order.transactionId).map(({ cents }) => cents)).toEqual([100, 399]);
   });
 
-  test('counts what was asked for before its webhook has arrived', async () => {
+  test('counts requested refunds before their webhooks arrive', async () => {
     const buyer = await client.newBuyer();
     shop.paddle.deliveries.hold();
     await refund(buyer.order.id, { amount: 300 });
@@ -144,10 +144,10 @@ describe('a refund by an administrator', () => {
     expect(adjustmentsOf(buyer.order.transactionId)).toHaveLength(1);
   });
 
-  test('that the provider refuses is told, and can be tried with less', async () => {
+  test('that the provider refuses is reported, and can be retried with less', async () => {
     const buyer = await client.newBuyer();
     shop.paddle.deliveries.hold();
-    // A refund at the provider of which we have not heard.
+    // A refund at the provider that is unknown here.
     shop.paddle.seller.adjust(buyer.order.transactionId, { action: 'refund', cents: 300 });
     expect((await refund(buyer.order.id)).data.error).toBe('payment.refund_refused');
     expect((await client.orderOf(buyer)).adjustments).toMatchObject([{ status: 'failed', amount: 499 }]);

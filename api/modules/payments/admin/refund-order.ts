@@ -22,17 +22,17 @@ import {
   takeOver,
 } from './refund-requests.repository.ts';
 
-/** How long an attempt may take: both calls of the provider, in ms. Another one begins after it. */
+/** Maximum duration of an attempt with its two calls of the provider, in ms. The next one begins after it. */
 const ATTEMPT_MS = 60_000;
 
-/** Finds out about a refund whose answer was lost. Sent with each refund, in case its process ends. */
+/** Resolves a refund whose answer was lost. Sent with each refund, in case its process ends. */
 export const finishRefunds = defineJob<{ orderId: string }>({
   name: 'payments.finish-refunds',
   retryDelaySeconds: 60,
 });
 const FINISH_AFTER_SECONDS = 90;
 
-/** Asks for refunds in place of an administrator. */
+/** Requester of refunds that no administrator requested. */
 export const SYSTEM = 'system';
 
 /** Called in the transaction that stores a refund. */
@@ -86,7 +86,7 @@ export function createRefunds({ db, clock, logger, jobs, provider, audit }: Refu
     return refund;
   }
 
-  /** Sends a refund that is not known to be taken. Throws payment.unavailable if it still is not known. */
+  /** Sends a refund whose outcome is not known. Throws payment.unavailable if it remains unknown. */
   async function send({ id, amount, reason }: RefundRow, transactionId: string): Promise<'SENT' | 'FAILED'> {
     const mark = `[${id}]`;
     try {
@@ -105,7 +105,7 @@ export function createRefunds({ db, clock, logger, jobs, provider, audit }: Refu
     }
   }
 
-  /** Sends an earlier refund whose answer was lost once more. It counts as paid back until its outcome is known. */
+  /** Sends an earlier refund again if its answer was lost. It counts as paid back until its outcome is known. */
   async function finishEarlier(orderId: string, transactionId: string): Promise<void> {
     const earlier = await findSending(db, orderId);
     if (earlier === undefined) return;
@@ -141,7 +141,7 @@ export function createRefunds({ db, clock, logger, jobs, provider, audit }: Refu
   return { refund, finish };
 }
 
-/** Throws what the same request was answered before, unless it was taken. */
+/** Throws the error of the earlier request with the same id, unless it was accepted. */
 function checkRepeated(known: RefundRow, { orderId, amount, reason }: RefundInput): void {
   const isSame =
     known.orderId === orderId && known.reason === reason && (amount === undefined || known.amount === amount);

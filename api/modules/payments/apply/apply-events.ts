@@ -54,7 +54,7 @@ export function createEventApplier({ db, clock, logger, jobs, ledger, prices }: 
           else
             logger.warn(
               { eventId: event.id, type: event.type },
-              'a payment event waits for what it is about',
+              'a payment event waits for its order, membership or price',
             );
           return event;
         });

@@ -9,7 +9,7 @@ import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import type { SubscriptionData } from '../webhooks/event-body.ts';
 import type { Outcome } from './apply-transaction.ts';
 
-/** Takes over the state of a subscription, unless a later one is known. A cancelled subscription stays cancelled. */
+/** Stores the state of a subscription, unless a later one is known. A cancelled subscription stays cancelled. */
 export async function applySubscription(
   tx: Tx,
   data: SubscriptionData,
@@ -33,7 +33,7 @@ export async function applySubscription(
   }
   const transactionId = order?.transactionId ?? data.transaction_id ?? null;
   if (order === undefined || transactionId === null) return 'waiting';
-  // A subscription comes of a payment, whose event may be later.
+  // A subscription results from a payment, whose event may arrive later.
   if (order.state === 'OPEN' || order.state === 'CANCELLED')
     await updateOrder(tx, order.id, { state: 'PAID', transactionId });
   await insertMembership(tx, { id: data.id, userId: order.userId, ...state });

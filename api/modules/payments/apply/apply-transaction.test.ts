@@ -41,7 +41,7 @@ describe('readLines', () => {
     expect(pointsOf([line], payment)).toEqual([points]);
   });
 
-  test('leaves out what a change of plan pays back, and takes nothing back otherwise', () => {
+  test('ignores lines that a change of plan pays back, and takes nothing back otherwise', () => {
     const lines = [{ offer: 'PLUS', quantity: -1 }, { offer: 'PRO' }];
     expect(pointsOf(lines, { origin: 'subscription_update' })).toEqual([0]);
     expect(() => pointsOf(lines)).toThrow('A payment has a negative quantity.');

@@ -72,7 +72,7 @@ export function readLines(
     // A change of plan pays the rest of the month back; nothing else may.
     if (quantity < 0 && origin === 'subscription_update') continue;
     if (quantity < 0) throw new Error('A payment has a negative quantity.');
-    // A trial, or the rest of a month after a change of plan, brings no points of its own.
+    // A trial, or the rest of a month after a change of plan, adds no points of its own.
     const isPartial = offer.kind === 'plan' && (isFree || (proration != null && Number(proration.rate) < 1));
     lines.push({ offer, quantity, points: isPartial ? 0 : offer.points * quantity });
   }
@@ -96,7 +96,7 @@ async function addPoints(
     await ledger.grantMonthly(tx, { userId, amount: monthly, key: monthKey(transaction), target });
 }
 
-/** The order of a payment that the provider took by itself for the next month; null if its subscription is unknown. */
+/** Inserts the order of a renewal that the provider charged by itself; null if its subscription is unknown. */
 async function insertRenewal(
   tx: Tx,
   data: TransactionData,

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, 1 | -1>> = {
   chargeback_reverse: -1,
 };
 
-/** The sum that is paid back at the end of all adjustments: approved ones alone count. */
+/** The total paid back after all adjustments; only approved ones count. */
 export function sumRefunded(
   adjustments: readonly Pick<Adjustment, 'action' | 'status' | 'amount'>[],
 ): number {
@@ -38,7 +38,7 @@ interface RefundParts {
 }
 
 /**
- * Brings the clawbacks of a paid order to what its adjustments say together, so that their order has no effect. The caller
+ * Adjusts the clawbacks of a paid order to the total of its adjustments, so that their sequence has no effect. The caller
  * holds the lock of the order.
  */
 export async function settleRefunds(tx: Tx, order: OrderRow, parts: RefundParts): Promise<void> {

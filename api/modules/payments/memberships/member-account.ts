@@ -5,7 +5,7 @@ import type { MembershipRow } from '../payments.schema.ts';
 /** Time for which a plan stays after a failed payment, in ms; the function memberships_current has it too. */
 const GRACE_MS = 7 * 86_400_000;
 
-/** A membership with its benefits; undefined for none. */
+/** Adds the benefits to a membership; undefined means no membership. */
 export function toMemberAccount(membership: MembershipRow | undefined): MemberAccount {
   if (membership === undefined) {
     return {

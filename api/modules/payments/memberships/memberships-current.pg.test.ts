@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.drop());
 
-/** The time so many days from now, and a moment. */
+/** The time `days` days and `ms` milliseconds from now. */
 const at = (days: number, ms = 0) => new Date(api.clock.now().getTime() + days * DAY_MS + ms);
 
-/** A membership by its columns; changed an hour ago, active and PLUS unless it says otherwise. */
+/** A membership by its columns; changed an hour ago, active and PLUS by default. */
 type Columns = Record<string, string | Date | null>;
 
 /** The plan that these memberships give a person now. */
@@ -44,7 +44,7 @@ describe('the current membership', () => {
     ['is cancelled without an end', () => ({ status: 'canceled' }), null],
     ['is unpaid for less than 7 days', () => ({ status: 'past_due', past_due_since: at(-7, 1) }), 'PLUS'],
     ['is unpaid for 7 days', () => ({ status: 'past_due', past_due_since: at(-7) }), null],
-  ])('of one that %s', async (_, columns, plan) => {
+  ])('of a membership that %s', async (_, columns, plan) => {
     expect(await planOf(columns())).toEqual(plan && [plan, null]);
   });
 
@@ -58,7 +58,7 @@ describe('the current membership', () => {
     const pro = { plan: 'PRO', changed_at: at(-2) };
     expect(await planOf({}, pro)).toEqual(['PRO', null]);
     expect(await planOf({}, { ...pro, changed_at: at(0) })).toEqual(['PRO', null]);
-    // The price of PLUS has begun: what counts is the plan of this moment.
+    // The change to PLUS has taken effect, so PRO no longer counts as the better plan.
     expect(await planOf({}, { ...pro, next_plan: 'PLUS', next_plan_at: at(0) })).toEqual(['PLUS', null]);
   });
 

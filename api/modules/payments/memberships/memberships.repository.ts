@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { type MembershipRow, memberships } from '../payments.schema.ts';
 
-/** The membership that gives a user a plan now, with the plan of this moment. */
+/** The membership that gives a user a plan now, with the plan as of now. */
 export async function findMembership(
   handle: Handle,
   userId: string,
@@ -21,7 +21,7 @@ export async function findMembership(
   return membership;
 }
 
-/** True if the provider tries the failed payment of one of the user's subscriptions again. */
+/** True if the provider is retrying the failed payment of one of the user's subscriptions. */
 export async function hasUnpaidMembership(handle: Handle, userId: string): Promise<boolean> {
   const rows = await handle
     .select({ id: memberships.id })

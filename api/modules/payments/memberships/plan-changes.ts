@@ -34,7 +34,7 @@ export function createPlanChanges({ db, clock, logger, prices, provider }: PlanC
     return membership;
   }
 
-  /** Throws payment.unavailable if the provider does not do what is asked. */
+  /** Throws payment.declined for a declined payment, and payment.unavailable if the call fails otherwise. */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -57,7 +57,7 @@ export function createCheckout({ db, clock, logger, jobs, prices, provider }: Ch
     throw new DomainError(error);
   }
 
-  /** Ends the order and throws payment.unavailable if the provider does not do what is asked. */
+  /** Ends the order and throws payment.unavailable if the call of the provider fails. */
   async function ask<T>(orderId: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -97,7 +97,7 @@ export function createCheckout({ db, clock, logger, jobs, prices, provider }: Ch
     }
     const { order, isNew, ended } = await db.transaction((tx) => planOrders.begin(tx, userId, offer));
     if (!isNew) return waitForTransaction(() => findOrderById(db, order.id));
-    // The job does it too; here, nobody can pay the other one once this one can be paid.
+    // The job does this too; here, the other one becomes unpayable before this one can be paid.
     if (ended !== null) await close(ended, order.id);
     return openTransaction(order, 0);
   }

@@ -7,7 +7,7 @@ export async function insertOrder(handle: Handle, order: typeof orders.$inferIns
   await handle.insert(orders).values(order);
 }
 
-/** Tells an order its transaction. Returns false if the order was ended meanwhile. */
+/** Stores the transaction of an order. Returns false if the order was ended meanwhile. */
 export async function attachTransaction(handle: Handle, id: string, transactionId: string): Promise<boolean> {
   const rows = await handle
     .update(orders)
@@ -33,7 +33,7 @@ export async function cancelOrder(
     .where(and(order, eq(orders.state, 'OPEN')));
 }
 
-/** Notes that the provider has taken the payment of an order; its event adds the points. */
+/** Records that the provider has taken the payment of an order; its event adds the points. */
 export async function markPaid(handle: Handle, transactionId: string): Promise<void> {
   await handle
     .update(orders)
@@ -63,7 +63,7 @@ export async function findOwnOrder(
 
 interface OrderKeys {
   transactionId: string;
-  /** The order that the transaction names; used until the order knows its transaction. */
+  /** The order that the transaction names; used until the order has its transaction. */
   orderId: string;
 }
 
@@ -96,8 +96,8 @@ export async function findArrivingPlan(handle: Handle, userId: string): Promise<
 const openPlan = and(eq(orders.state, 'OPEN'), isNotNull(orders.plan));
 
 /**
- * The orders of plans that are being bought by any of these users, in the order of their ids. The locks wait for a transaction that
- * is on its way to one of them.
+ * Locks the open orders of plans of these users, in the order of their ids. Waits for a concurrent change of one, such
+ * as the attachment of its transaction.
  */
 export function lockOpenPlanOrders(tx: Tx, userIds: readonly string[]): Promise<OrderRow[]> {
   return tx

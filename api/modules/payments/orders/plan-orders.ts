@@ -9,22 +9,22 @@ import { endOrder } from './end-order.ts';
 import { newOrder } from './new-order.ts';
 import { findArrivingPlan, insertOrder, lockBuyer, lockOpenPlanOrders } from './orders.repository.ts';
 
-/** How long a second tab continues the purchase of a plan that another one began, in ms. */
+/** Time for which a second tab continues the purchase of a plan that another one began, in ms. */
 const REUSE_MS = 3_600_000;
-/** How long the provider may take to create a transaction, in ms. A process that takes longer has ended. */
+/** Time that the provider may take to create a transaction, in ms. A process that takes longer has ended. */
 const BEGIN_MS = 60_000;
 
 interface BegunPlan {
   order: OrderRow;
-  /** False for one that another request has begun; its transaction may be on its way. */
+  /** False for an order that another request began; it may not have its transaction yet. */
   isNew: boolean;
   /** The transaction of the purchase that this one ends. */
   ended: string | null;
 }
 
-/** The one purchase of a plan that a person has. */
+/** Purchases of plans, one open at a time for each person. */
 export function createPlanOrders({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, 'send'> }) {
-  /** Whether a purchase that is open is the one that is asked for. */
+  /** True if an open purchase can be continued for the offer. */
   function isSame({ priceId, price, createdAt, transactionId }: OrderRow, offer: Offer): boolean {
     const age = clock.now().getTime() - createdAt.getTime();
     return (
@@ -36,7 +36,7 @@ export function createPlanOrders({ clock, jobs }: { clock: Clock; jobs: Pick<Job
 
   return {
     /**
-     * Finds the purchase of a plan or begins it; another one ends. Throws payment.already_member,
+     * Finds the open purchase of the plan, or begins one and ends any other. Throws payment.already_member,
      * payment.plan_unpaid and payment.plan_arriving.
      */
     async begin(tx: Tx, userId: string, offer: Offer): Promise<BegunPlan> {

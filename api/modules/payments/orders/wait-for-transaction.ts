@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { OrderRow } from '../payments.schema.ts';
 
 const INTERVAL_MS = 100;
-/** The provider has answered by then, or has not been reached. */
+/** Number of polls, after which the provider has answered or cannot be reached. */
 const ATTEMPTS = 150;
 
 /**

@@ -31,7 +31,7 @@ const types = [
   ),
 ];
 
-/** The product's expectations of Paddle, checked at the stand-in that the other tests use, and at Paddle itself. */
+/** The product's expectations of Paddle, checked with the stand-in that the other tests use, and with Paddle itself. */
 describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
   let side: PaddleSide;
   beforeAll(async () => {
@@ -110,14 +110,14 @@ describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
     await expect(side.stranger.listEvents(null)).rejects.toThrow('403');
   });
 
-  test('what was not paid is not refunded', async () => {
+  test('an unpaid transaction is not refunded', async () => {
     const transaction = await find(await begin('525', 1, 0));
     const refund = { transaction, reason: 'Contract test' };
     await expect(side.provider.refund({ ...refund, amount: 499 })).rejects.toBeInstanceOf(RefundRefused);
     await expect(side.provider.refund({ ...refund, amount: 100 })).rejects.toBeInstanceOf(RefundRefused);
   });
 
-  test('a subscription that is not there has ended, and is not changed', async () => {
+  test('a missing subscription counts as ended, and is not changed', async () => {
     const id = `sub_${'0'.repeat(26)}`;
     await expect(side.provider.cancelSubscription(id)).resolves.toBeUndefined();
     const change = { priceId: side.prices.PLUS ?? '', isProrated: true, customData: {} };

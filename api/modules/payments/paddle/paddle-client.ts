@@ -18,7 +18,7 @@ import { type ProviderTransaction, pickRefundItems, providerTransaction } from '
 const TIMEOUT_MS = 10_000;
 const EVENTS_PER_PAGE = 200;
 
-/** Collected by an invoice that is not paid in a checkout. */
+/** Collects a transaction by an invoice, which a checkout cannot pay. */
 const UNPAYABLE = {
   collectionMode: 'manual',
   billingDetails: {
@@ -47,7 +47,7 @@ const transactionsPage = z.object({
 /** Paddle's API, or a server that imitates it. */
 export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSettings): PaymentProvider {
   const address = (baseUrl ?? BASE_URLS[environment]).replace(/\/$/, '');
-  // The SDK takes any address in place of an environment.
+  // The SDK accepts any address in place of an environment.
   const paddle = new Paddle(apiKey, { environment: address as Environment });
 
   /** Reads a list as it is: the SDK converts its fields. */
@@ -178,7 +178,8 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
     async refund({ transaction, amount, reason }) {
       const isFull = amount === transaction.details.totals.grand_total && !hasAdjustments(transaction);
       const items = isFull ? null : pickRefundItems(transaction, amount);
-      if (!isFull && items === null) throw new RefundRefused('Less is left of this payment.');
+      if (!isFull && items === null)
+        throw new RefundRefused('The refund is more than is left of this payment.');
       const common = { action: 'refund', transactionId: transaction.id, reason } as const;
       try {
         const { id } = await inTime(

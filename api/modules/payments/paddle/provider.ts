@@ -1,6 +1,6 @@
 import type { ProviderTransaction } from './provider-transaction.ts';
 
-/** Another price of a subscription, from now on. */
+/** A change of a subscription's price. */
 export interface PriceChange {
   priceId: string;
   /** Charges the rest of the period at the new price, less that at the old one; otherwise the next period has the new price. */
@@ -30,8 +30,8 @@ export interface PaymentProvider {
     customerId: string | null;
   }): Promise<string>;
   /**
-   * Makes a transaction that nobody can pay any more. `paid`: it was paid before. One that the provider does not know is
-   * closed.
+   * Makes a transaction unpayable. Returns `paid` if it was paid before. A transaction that the provider does not know
+   * counts as closed.
    */
   closeTransaction(id: string): Promise<'closed' | 'paid'>;
   /** The address of the customer's page for invoices, cards and cancellations. */
@@ -39,13 +39,13 @@ export interface PaymentProvider {
   /** The custom data of a subscription: `orderId`, and the plan that is paid until a time. */
   readCustomData(subscriptionId: string): Promise<Record<string, unknown>>;
   previewPrice(subscriptionId: string, change: PriceChange): Promise<PricePreview>;
-  /** Throws DeclinedError if the payment that is due was declined; the price stays then. */
+  /** Throws DeclinedError if the payment that is due was declined; the price then stays as it was. */
   changePrice(subscriptionId: string, change: PriceChange): Promise<void>;
-  /** Ends a subscription with the period that is paid. One that ends already stays so. */
+  /** Ends a subscription with the paid period. Has no effect on one that ends already. */
   cancelAtPeriodEnd(id: string): Promise<void>;
-  /** Takes a cancellation at the end of the period back. */
+  /** Revokes a cancellation at the end of the period. */
   keepSubscription(id: string): Promise<void>;
-  /** Ends a subscription now. One that has ended already stays so. */
+  /** Ends a subscription now. Has no effect on one that has ended. */
   cancelSubscription(id: string): Promise<void>;
   /** The next events after the given one, or from the earliest that the provider keeps; empty at the end. */
   listEvents(after: string | null): Promise<unknown[]>;

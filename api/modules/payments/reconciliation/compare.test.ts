@@ -59,7 +59,7 @@ describe('compare', () => {
       null,
     ],
     [
-      'a payment that was not heard of',
+      'a payment whose event is missing',
       ['STATE'],
       ours({ state: 'OPEN', ...unpaid }, withoutPoints),
       theirs(),
@@ -70,8 +70,8 @@ describe('compare', () => {
       ours({ state: 'OPEN', ...unpaid }, withoutPoints),
       theirs('canceled'),
     ],
-    ['another sum', ['AMOUNT'], ours({ paid: 500 }), theirs()],
-    ['a refund that was not heard of', ['AMOUNT'], ours(), theirs('completed', [['approved', 100]])],
+    ['a different sum', ['AMOUNT'], ours({ paid: 500 }), theirs()],
+    ['a refund whose event is missing', ['AMOUNT'], ours(), theirs('completed', [['approved', 100]])],
     ['points that are missing', ['POINTS'], ours({}, withoutPoints), theirs()],
     [
       'points that were not taken back',

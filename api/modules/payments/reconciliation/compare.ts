@@ -45,7 +45,7 @@ export function toTheirSide(transaction: ProviderTransaction): TheirSide {
   }));
   return {
     status: transaction.status,
-    // The rest of a dearer plan may be worth more than the new one; nothing is paid then.
+    // The rest of a more expensive plan may be worth more than the new one; nothing is paid then.
     paid: isPaidThere(transaction) ? Math.max(transaction.details.totals.grand_total, 0) : null,
     refunded: sumRefunded(adjustments),
   };
@@ -69,7 +69,7 @@ function kindsOf(
   transaction: ProviderTransaction | null,
   sides: { ours: OurSide | null; theirs: TheirSide | null },
 ): DifferenceKind[] {
-  // A checkout that was never paid is nothing to us.
+  // A checkout that was never paid needs no order here.
   if (ours === null) return transaction !== null && isPaidThere(transaction) ? ['MISSING_HERE'] : [];
   const kinds: DifferenceKind[] = [];
   if (transaction === null) kinds.push('MISSING_THERE');

@@ -61,7 +61,7 @@ export function createReconciler({ db, clock, logger, provider, creditsOf }: Rec
     return rows.map((order) => ({
       order,
       refunded: sumRefunded(adjustments.filter((each) => each.transactionId === order.transactionId)),
-      // A change of plan has the month of the payment before it.
+      // A change of plan has the same month, and ledger key, as the payment before it.
       credited: credits
         .filter(({ orderId }) => orderId === order.id)
         .reduce((sum, { amount }) => sum + amount, 0),

@@ -99,7 +99,7 @@ describe('a reconciliation', () => {
     expect((await reconcile()).kinds).toEqual([]);
   });
 
-  test('finds an order that names its transaction only there', async () => {
+  test('finds an order without a transaction here that was paid there', async () => {
     const { token } = await newPerson(shop.api);
     const order = await shop.checkout(token, '525');
     await query('update orders set transaction_id = null where id = $1', [order.id]);
@@ -156,7 +156,7 @@ describe('a reconciliation', () => {
     expect(kinds).toEqual([]);
   });
 
-  test('finds the same once more after it was cut off', async () => {
+  test('finds the same again after an interruption', async () => {
     const buyer = await client.newBuyer();
     await query('update orders set paid = 500 where id = $1', [buyer.order.id]);
     const { result } = await reconcile();

@@ -11,7 +11,7 @@ import {
 } from '../payments.schema.ts';
 import type { Found } from './compare.ts';
 
-/** Waits for others that begin a comparison. */
+/** Waits for concurrent beginnings of a comparison. */
 export async function lockReconciliations(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(4302)`);
 }
@@ -107,7 +107,7 @@ interface OrderSpan {
   limit: number;
 }
 
-/** Orders of a span with a transaction, oldest first. */
+/** Orders with a transaction in a span of time, oldest first. */
 export function listOrdersBetween(
   handle: Handle,
   { from, to, after, limit }: OrderSpan,

@@ -60,7 +60,7 @@ export function createReconciliations({ db, clock, jobs, users, audit }: Parts) 
   return {
     latest,
 
-    /** While another comparison runs, that one is answered. */
+    /** Returns the running comparison if there is one. */
     async begin(by: string, { from, to }: ParsedInputOf<typeof reconcileEndpoint>): Promise<Reconciliation> {
       const now = clock.now();
       await db.transaction(async (tx) => {

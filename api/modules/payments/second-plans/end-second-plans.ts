@@ -33,18 +33,18 @@ export interface SecondPlanParts {
 }
 
 /**
- * Ends second plans and pays them back. Each step finds out what is done, so the job may be ended anywhere and run again: the
- * mark is a column, a subscription ends once, and a refund has the id of its payment.
+ * Ends second plans and pays them back. Each step checks what is done, so an interrupted job can run again:
+ * the mark is a column, a subscription ends once, and a refund has the id of its payment.
  */
 export function createSecondPlans(parts: SecondPlanParts) {
   const { db, clock, logger, jobs, provider, refunds, notify, notifyFault } = parts;
 
   async function tellFault(tx: Tx, subscriptionId: string, reason: string): Promise<void> {
-    logger.error({ subscriptionId, reason }, 'a second plan was not paid back');
+    logger.error({ subscriptionId, reason }, 'a second plan could not be refunded');
     await notifyFault(tx, subscriptionId, faultMail({ subscriptionId, reason }));
   }
 
-  /** Tells administrators once if the provider has refused a refund, or rejected it later. */
+  /** Notifies administrators once if the provider refused a refund, or rejected it later. */
   async function checkRefund(subscriptionId: string, order: OrderRow): Promise<void> {
     const { requests, adjustments } = await listRefunds(db, [order]);
     const request = requests.find(({ requestedBy }) => requestedBy === SYSTEM);
@@ -78,7 +78,7 @@ export function createSecondPlans(parts: SecondPlanParts) {
     for (const order of await listPayments(db, id, secondSince ?? clock.now())) await payBack(id, order);
   }
 
-  /** The job. Throws as long as something is left to do. */
+  /** The job. Throws while something is left to do. */
   return async function endSecondPlans(
     subscriptionId: string,
     { isLast }: { isLast: boolean },

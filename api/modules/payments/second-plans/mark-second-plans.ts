@@ -22,7 +22,7 @@ export async function markSecondPlans(
   // The account was deleted, which ends all of its subscriptions.
   if (userId === null) return;
   await lockBuyer(tx, userId);
-  // The order of locks of a payment that is applied.
+  // The same order of locks as when a payment is applied.
   const open = await lockOpenPlanOrders(tx, [userId]);
   const running = await lockRunning(tx, { userId, now });
   const [first] = running;

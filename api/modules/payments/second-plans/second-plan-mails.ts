@@ -7,15 +7,15 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 /** Tells a person that their second plan was ended and is paid back. */
 export function ownerMail({ plan, name }: Pick<OrderRow, 'plan' | 'name'>, cents: number) {
   const title = plan === null ? name : TITLES[plan];
-  const subject = 'We ended your second plan and pay it back';
+  const subject = 'We ended and refunded your second plan';
   return {
     subject,
     ...renderMail(subject, [
       {
-        text: `You paid ${dollars(cents)} for ${title} while another plan of yours was running. Nobody needs two, so we ended the later one.`,
+        text: `You paid ${dollars(cents)} for ${title} while another plan of yours was running. You need only one, so we ended the later one.`,
       },
       {
-        text: `${dollars(cents)} go back to the card or account you paid with, which takes up to ten days. The points of that payment are taken back with it.`,
+        text: `${dollars(cents)} will be refunded to the card or account you paid with, which takes up to ten days. The points of that payment are taken back with it.`,
       },
       { text: 'Your other plan stays active. To change it, open “Get more points” on the site.' },
     ]),
@@ -24,7 +24,7 @@ export function ownerMail({ plan, name }: Pick<OrderRow, 'plan' | 'name'>, cents
 
 /** Tells an administrator that a second plan could not be ended or paid back. */
 export function faultMail({ subscriptionId, reason }: { subscriptionId: string; reason: string }) {
-  const subject = 'A second plan was not paid back';
+  const subject = 'A second plan could not be refunded';
   return {
     subject,
     ...renderMail(subject, [

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await shop.api.database.pool.query<Row>(text, values)).rows;
 const runJobs = (attempt?: { isLast: boolean }) => shop.runJobs(JOB, attempt);
-/** Runs the job of a subscription once more. */
+/** Runs the job of a subscription again. */
 async function runAgain(transactionId: string): Promise<void> {
   const job = shop.api.paymentsAdmin.jobs.find(({ kind }) => kind.name === JOB);
   const attempt = { id: 'again', signal: new AbortController().signal, isLast: false };
@@ -44,14 +44,14 @@ async function newOwner() {
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>;
 
-/** Pays a transaction whose payment completes in the moment in which it is closed. */
+/** Pays a transaction as if its payment completed while it was being closed. */
 function payAnyway(transactionId: string): void {
   const { seller } = shop.paddle;
   Object.assign(seller.transaction(transactionId), { status: 'ready', isInvoice: false });
   seller.pay(transactionId);
 }
 
-/** Two tabs that pay two plans. The webhooks are held. */
+/** Pays two plans, as from two tabs. The webhooks are held. */
 async function payTwice({ token }: Pick<Owner, 'token'>) {
   const first = await shop.checkout(token, 'PLUS');
   const second = await shop.checkout(token, 'PRO');
@@ -61,7 +61,7 @@ async function payTwice({ token }: Pick<Owner, 'token'>) {
   return { first, second };
 }
 
-/** Applies what has arrived, runs the jobs that follow, and applies what they bring. */
+/** Applies received events, runs the jobs that they send, and applies the events of those. */
 async function settle(): Promise<void> {
   await shop.paddle.deliveries.release();
   await shop.settle();
@@ -69,7 +69,7 @@ async function settle(): Promise<void> {
   await shop.settle();
 }
 
-/** The first plan alone is left, and the money and points of the second are back. */
+/** Expects the first plan alone to be left, and the money and points of the second to be back. */
 async function expectOnePlan(owner: Owner, first: string, second: string): Promise<void> {
   expect([subscriptionOf(first).status, subscriptionOf(second).status]).toEqual(['active', 'canceled']);
   expect(refundsOf(first)).toEqual([]);
@@ -78,7 +78,7 @@ async function expectOnePlan(owner: Owner, first: string, second: string): Promi
   expect(await shop.balance(owner.token)).toBe(owner.before + 3_000);
   expect(await findFaults(shop.api.database.pool)).toEqual([]);
   const mails = await readMails(shop.api, owner.mail);
-  const told = mails.filter(({ subject }) => subject === 'We ended your second plan and pay it back');
+  const told = mails.filter(({ subject }) => subject === 'We ended and refunded your second plan');
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('$9.99 for Pro');
 }
@@ -124,7 +124,7 @@ describe('a second plan', () => {
     },
   );
 
-  test('is found when the first plan is heard of later', async () => {
+  test('is found when the first plan becomes known later', async () => {
     const owner = await newOwner();
     const { first, second } = await payTwice(owner);
     const ids = [second.transactionId, subscriptionOf(second.transactionId).id];
@@ -184,7 +184,7 @@ describe('a second plan', () => {
     await expectOnePlan(owner, first.transactionId, second.transactionId);
   });
 
-  test('is none if the earlier one is over, also before the provider tells its end', async () => {
+  test('is not one if the earlier plan is over, even before the provider reports its end', async () => {
     const { token, id } = await newOwner();
     await shop.buy(token, 'PLUS');
     await runJobs();
@@ -210,16 +210,16 @@ describe('a second plan', () => {
   });
 });
 
-describe('administrators are told once of a second plan', () => {
+describe('administrators are notified once of a second plan', () => {
   const faults = async () =>
     (await readMails(shop.api, ADMIN_MAIL)).filter(
-      ({ subject }) => subject === 'A second plan was not paid back',
+      ({ subject }) => subject === 'A second plan could not be refunded',
     ).length;
 
   test('whose refund the provider refuses', async () => {
     const [owner, before] = [await newOwner(), await faults()];
     const { second } = await payTwice(owner);
-    // A refund at the provider of which we have not heard.
+    // A refund at the provider that is unknown here.
     await shop.paddle.deliveries.release();
     await shop.settle();
     shop.paddle.deliveries.hold();
@@ -265,7 +265,9 @@ describe('administrators are told once of a second plan', () => {
     expect(refundsOf(second.transactionId)).toHaveLength(1);
     expect((await faults()) - before).toBe(1);
     const mails = await readMails(shop.api, owner.mail);
-    expect(mails.filter(({ subject }) => subject.startsWith('We ended your second plan'))).toHaveLength(1);
+    expect(
+      mails.filter(({ subject }) => subject.startsWith('We ended and refunded your second plan')),
+    ).toHaveLength(1);
   });
 
   test('after the last attempt to reach the provider', async () => {
@@ -298,7 +300,7 @@ describe('a guest with a plan who logs in to an account with one', () => {
     );
   });
 
-  test('gets no month before the one that is paid back', async () => {
+  test('is not paid back any month before the login', async () => {
     const owner = await newOwner();
     await shop.buy(owner.token, 'PLUS');
     const guest = createVisitor(shop.api, await shop.api.guest());

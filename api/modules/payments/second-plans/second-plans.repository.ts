@@ -14,8 +14,8 @@ export async function findMembershipById(handle: Handle, id: string): Promise<Me
 }
 
 /**
- * The memberships of a user that are paid or will be, without second ones. The provider's ids are in the order of time. One that
- * is over is not running, also if the provider has not told its end.
+ * The memberships of a user that are paid or will be, without second ones. The provider's ids are in the order of time.
+ * A membership that is over is not running, even if the provider has not reported its end.
  */
 export function lockRunning(
   tx: Tx,
@@ -58,7 +58,7 @@ export function listPayments(handle: Handle, subscriptionId: string, since: Date
     );
 }
 
-/** Returns false if administrators were told of the refund before. */
+/** Returns false if administrators were already notified of the refund. */
 export async function markTold(tx: Tx, refundId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(paymentRefunds)

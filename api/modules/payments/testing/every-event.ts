@@ -15,7 +15,7 @@ export function begin({ seller }: LocalPayments, offer: string): string {
   return seller.createTransaction({ customerId: null, customData: null, items, discountPercent: 0 }).id;
 }
 
-/** Does everything that a stand-in, which needs the price `TRIAL`, sends webhooks about. */
+/** Triggers every kind of webhook of a stand-in, which needs the price `TRIAL`. */
 export async function makeEveryEvent(paddle: LocalPayments): Promise<void> {
   const { seller, deliveries } = paddle;
   const [pack, plan, left] = [begin(paddle, '525'), begin(paddle, 'PRO'), begin(paddle, '100')];

@@ -12,10 +12,10 @@ export interface EventExample {
   data: unknown;
 }
 
-/** Paddle, or what imitates it, as the contract tests need it. */
+/** Paddle, or its stand-in, as the contract tests need it. */
 export interface PaddleSide {
   provider: PaymentProvider;
-  /** The same with a key that it does not know. */
+  /** The same provider with a key that it does not know. */
   stranger: PaymentProvider;
   /** Price ids by offer. */
   prices: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export async function standIn(): Promise<PaddleSide> {
 const SANDBOX = 'https://sandbox-api.paddle.com';
 const simulationTypes = z.object({ data: z.array(z.object({ name: z.string(), payload: z.unknown() })) });
 
-/** Paddle's sandbox with a key and the prices of an account there. It is only asked and begins purchases that nobody pays. */
+/** Paddle's sandbox with an account's key and prices. Tests read it and begin purchases that are never paid. */
 export async function sandbox(apiKey: string, prices: Record<string, string>): Promise<PaddleSide> {
   const clientWith = (key: string) =>
     createPaddleClient({ apiKey: key, environment: 'sandbox', baseUrl: undefined });

@@ -61,7 +61,7 @@ describe('the parts of an event', () => {
     { occurred_at: 'yesterday' },
     { event_type: 'x'.repeat(101) },
     { data: {} },
-  ])('are no event with %j', (change) => {
+  ])('are not valid with %j', (change) => {
     const event = {
       ...{ event_id: 'evt_1', event_type: 'a.b', occurred_at: '2026-03-01T12:00:00Z' },
       data: { id: 'txn_1', more: 1 },

@@ -6,7 +6,7 @@ type NewEvent = typeof paymentEvents.$inferInsert;
 
 /** Inserts events unless they are known. Returns the subject of each new one. */
 export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<string[]> {
-  // In one order for all transactions: two with the same events do not wait for one another.
+  // The same order in all transactions, so that two with the same events do not deadlock.
   const sorted = events.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const rows = await tx
     .insert(paymentEvents)
@@ -21,9 +21,9 @@ export async function lockSubject(tx: Tx, subjectId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subjectId}, 4300))`);
 }
 
-/** Lets `awaitNewEvents` wait for the end of a transaction that makes events of these subjects wait and sends their jobs. */
+/** Makes `awaitNewEvents` wait for this transaction, which adds waiting events of these subjects and their jobs. */
 export async function announceNewEvents(tx: Tx, subjectIds: readonly string[]): Promise<void> {
-  // In one order for all transactions.
+  // The same order in all transactions, so that they do not deadlock.
   const sorted = [...new Set(subjectIds)].toSorted();
   await tx.execute(
     sql`select pg_advisory_xact_lock_shared(hashtextextended(id, 4301)) from unnest(${sql.param(sorted)}::text[]) as id`,

@@ -4,7 +4,7 @@ import type { EventReceiver } from './receive.ts';
 export const WEBHOOK_PATH = '/ai-lab/payments/webhook';
 
 /**
- * Takes the provider's webhooks: 200 once the event is stored, otherwise 500, also for a bad signature, so that the provider
+ * Receives the provider's webhooks: 200 once the event is stored, otherwise 500, also for a bad signature, so that the provider
  * sends it again and a replaced secret loses nothing.
  */
 export function mountWebhook(app: App, receiver: Pick<EventReceiver, 'receive'> | null): void {

@@ -29,8 +29,8 @@ interface ReceiverParts {
 export type EventReceiver = ReturnType<typeof createEventReceiver>;
 
 /**
- * Transactions that a process stores events in at once. Events that arrive meanwhile share the next ones, so that many webhooks
- * need few commits and leave connections to other requests.
+ * Concurrent transactions in which a process stores events. Events that arrive meanwhile share the next ones, so that many
+ * webhooks need few commits and leave connections to other requests.
  */
 const BATCHES = { concurrency: 4, size: 100 };
 

@@ -33,7 +33,7 @@ describe('isSigned', () => {
     [SIGNATURE_TOLERANCE, true],
     [SIGNATURE_TOLERANCE + 1, false],
     [600, false],
-  ])('answers for a stamp %i s from now: %s', (seconds, expected) => {
+  ])('accepts a time stamp %i s from now: %s', (seconds, expected) => {
     expect(check(signWebhook(BODY, SECRET, SECONDS + seconds))).toBe(expected);
   });
 

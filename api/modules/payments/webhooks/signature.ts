@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the time of a signature may be from ours, in either direction, in seconds. */
+/** Maximum difference between the time of a signature and ours, in either direction, in seconds. */
 export const SIGNATURE_TOLERANCE = 30;
 
 /** A header is a few hundred characters long, even with several signatures. */
@@ -18,7 +18,7 @@ interface Verifier {
   now: Date;
 }
 
-/** Whether one of the secrets signed `<ts>:<body>` at about this time. */
+/** True if one of the secrets signed `<ts>:<body>` within the tolerance of the time. */
 export function isSigned({ header, body }: SignedBody, { secrets, now }: Verifier): boolean {
   const parsed = readHeader(header);
   if (parsed === null) return false;
@@ -27,7 +27,7 @@ export function isSigned({ header, body }: SignedBody, { secrets, now }: Verifie
   const expected = secrets.map((secret) =>
     createHmac('sha256', secret).update(`${ts}:`).update(body).digest(),
   );
-  // Compares all pairs, so that the time says nothing about which one is equal.
+  // Compares all pairs, so that the timing does not reveal which one is equal.
   return signatures.flatMap((given) => expected.map((each) => timingSafeEqual(given, each))).includes(true);
 }
 

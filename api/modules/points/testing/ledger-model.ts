@@ -15,7 +15,7 @@ interface ModelHold {
   ended: 'settled' | 'released' | 'expired' | null;
 }
 
-/** The ledger as a plain program in memory: what each command answers, and the balances after it. */
+/** A model of the ledger in memory: the answer of each command, and the balances after it. */
 export function createLedgerModel() {
   const accounts = new Map<string, ModelAccount>();
   const successors = new Map<string, string>();

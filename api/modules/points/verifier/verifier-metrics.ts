@@ -6,7 +6,7 @@ interface VerifierFigures {
   readRoundEnd(): Promise<Date | null>;
 }
 
-/** Adds gauges of the verifier of the points ledger; asked at each scrape. */
+/** Adds gauges of the verifier of the points ledger, read at each scrape. */
 export function addVerifierMetrics(registry: Registry, { countFaults, readRoundEnd }: VerifierFigures): void {
   new Gauge({
     name: 'points_ledger_faults',

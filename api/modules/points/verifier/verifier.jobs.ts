@@ -16,7 +16,7 @@ import {
 /** A batch takes a fraction of a second of one connection. */
 const BATCH = 10_000;
 const BATCHES_PER_RUN = 20;
-/** How long after its hour a hold may wait for the job that returns it. */
+/** Time after its hour for which a hold may wait for the job that returns it, in ms. */
 const GRACE_MS = 10 * 60_000;
 
 const verify = defineScheduledJob({ name: 'points.verify', cron: '* * * * *' });

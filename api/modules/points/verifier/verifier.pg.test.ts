@@ -27,7 +27,7 @@ const storedFaults = async (ids: string[]) =>
     ])
   ).map(({ fault }) => fault);
 
-/** Changes rows past the triggers, as a person with the rights of the database's owner can. */
+/** Changes rows without firing the triggers, as the owner of the database can. */
 async function tamper(text: string, values: unknown[] = []) {
   await query('alter table points_entries disable trigger user');
   await query(text, values);
@@ -69,7 +69,7 @@ describe('the verifier', () => {
     const ids = [guestId, userId];
     for (const most of [1, 7, 21, 22, 1_000]) {
       expect(await verifyIn(most, ids)).toEqual([]);
-      // The next round finds what came since.
+      // The next round verifies the entries added since.
       ids.push(await newSpender());
       await spend(userId, 1);
     }
@@ -182,7 +182,7 @@ describe('the verifier', () => {
     );
   });
 
-  test('finds nothing in accounts that spend meanwhile', async () => {
+  test('finds nothing in accounts that spend concurrently', async () => {
     const ids = await Promise.all([newSpender(), newSpender(), newSpender()]);
     const [found] = await Promise.all([
       verifyIn(5, ids),

@@ -28,7 +28,7 @@ describe('quotable sentences', () => {
     ]);
   });
 
-  test('exclude from speech what is short, or refers to the sentence before', () => {
+  test('exclude from speech sentences that are short or refer to the previous one', () => {
     expect(isSpeakable('It keeps the old key.')).toBe(false);
     expect(isSpeakable('Odile keeps the key.')).toBe(false);
     expect(isSpeakable('Odile keeps the old key.')).toBe(true);

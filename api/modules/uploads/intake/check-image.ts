@@ -5,8 +5,8 @@ import { detectFormat, readContainer } from './container.ts';
 import { findForeignContent } from './foreign-content.ts';
 
 /**
- * Refuses what is not one whole picture of a bearable size, before it is decoded. Throws upload.not_an_image (also for a
- * file that is an image and something else), upload.damaged, upload.animated or upload.too_many_pixels.
+ * Refuses a file that is not one complete image of an acceptable size, before it is decoded. Throws upload.not_an_image
+ * (also for a file that is an image and something else), upload.damaged, upload.animated or upload.too_many_pixels.
  */
 export async function checkImage(bytes: Buffer): Promise<void> {
   if (detectFormat(bytes) === null) throw new DomainError('upload.not_an_image');

@@ -20,7 +20,7 @@ function webp(...chunks: [type: string, content: number[]][]): Buffer {
 }
 
 describe('detectFormat', () => {
-  test('knows three formats by their first bytes', () => {
+  test('recognizes three formats by their first bytes', () => {
     expect(detectFormat(jpeg())).toBe('jpeg');
     expect(detectFormat(webp())).toBe('webp');
     expect(detectFormat(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toBe('png');

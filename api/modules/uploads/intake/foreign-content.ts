@@ -1,4 +1,4 @@
-/** The end record of a ZIP file, which also begins a JAR or a document, is in its last 65,557 bytes. */
+/** Signature of the end record of a ZIP file, JAR or office document, in its last 65,557 bytes. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_TAIL = 65_557;
 const ZIP_END_BYTES = 22;

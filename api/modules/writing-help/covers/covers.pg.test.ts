@@ -51,7 +51,7 @@ const balance = async () => (await api.points.account(author.id)).totalIntegral;
 const stored = async () => (await api.database.pool.query('select name from files')).rows;
 
 describe('covers of a model', () => {
-  test('cost nothing for the one of four that fails', async () => {
+  test('cost nothing for the candidate of four that fails', async () => {
     painter.behave({ status: 400, failures: 1 });
     const before = await balance();
     const data = await generate();

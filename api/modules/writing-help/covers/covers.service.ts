@@ -22,7 +22,7 @@ import { countCovers, insertCovers, listCovers } from './generated-covers.reposi
 import { coverStyles, findStyle } from './styles.ts';
 
 const LATEST = { name: 'COVERS', isInteger: true };
-/** The words of style samples. */
+/** Text of the style samples. */
 const SAMPLE = 'A lighthouse above the sea at dusk, and a boat.';
 
 interface Parts extends Pick<HelpParts, 'clock' | 'logger'> {

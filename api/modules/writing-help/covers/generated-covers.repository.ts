@@ -50,7 +50,7 @@ export async function findCovers(handle: Handle, userId: string, ids: readonly s
   return new Map(rows.map((row) => [row.id, row.cover]));
 }
 
-/** The URLs among these that generated covers have. */
+/** Finds which of these URLs are generated covers. */
 export async function findReferencedPictures(handle: Handle, urls: string[]): Promise<string[]> {
   const url = sql<string>`${generatedCovers.cover} ->> 'url'`;
   const rows = await handle.selectDistinct({ url }).from(generatedCovers).where(inArray(url, urls));

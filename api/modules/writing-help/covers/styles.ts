@@ -1,4 +1,4 @@
-/** Styles of covers: what a model is told, and how the offline painter changes its colours. */
+/** Styles of covers with their prompts for models; the offline painter changes its colours by the id. */
 export const coverStyles = [
   { id: 'painting', name: 'Painting', prompt: 'a painterly illustration with cinematic light' },
   { id: 'watercolor', name: 'Watercolor', prompt: 'a loose watercolor with soft, light washes' },

@@ -20,7 +20,7 @@ export const helpRequests = pgTable('help_requests', {
   requestHash: text('request_hash').notNull(),
   /** Number of amounts that the request holds. */
   holds: integer().notNull(),
-  /** Number of those that were charged. */
+  /** Number of these holds that were charged. */
   charged: integer().notNull().default(0),
   state: text({ enum: ['running', 'done', 'failed'] }).notNull(),
   result: jsonb().$type<object>(),

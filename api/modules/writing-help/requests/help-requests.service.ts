@@ -19,9 +19,9 @@ import { addText, type HelpRun } from './help-run.ts';
 
 const LEASE_MS = 30_000;
 const RENEWAL_MS = 10_000;
-/** Between looks at a request of another process. */
+/** Pause between polls of a request of another process, in ms. */
 const POLL_MS = 300;
-/** Longest wait for a request. */
+/** Longest wait for a request, in ms. */
 const MAX_WAIT_MS = 170_000;
 const EXPIRED_PER_CHECK = 100;
 const RETENTION_MS = writingHelpLimits.retentionDays * 86_400_000;
@@ -36,7 +36,7 @@ export interface HelpParts {
 }
 
 export interface Work<Result extends object> {
-  /** The result, and how many of the holds it costs. Throws if there is none. */
+  /** Returns the result and the number of holds that it costs. Throws if there is no result. */
   run(context: {
     requestId: string;
     signal: AbortSignal;
@@ -57,7 +57,7 @@ export interface HelpOrder<Result extends object> {
   userId: string;
   clientRequestId: string;
   kind: HelpKind;
-  /** Everything that makes two requests the same. */
+  /** Two requests with the same content are the same request. */
   content: object;
   /** Points of each hold. */
   price: number;
@@ -232,7 +232,7 @@ const hashOf = ({ kind, content }: Pick<HelpOrder<object>, 'kind' | 'content'>) 
     .update(JSON.stringify([kind, content]))
     .digest('hex');
 
-/** Tells the price of the whole request, and the balance before its first hold. */
+/** Adds the price of the whole request and the balance before its first hold to the error. */
 const totalOf = (held: number, price: number) => (error: unknown) => {
   if (!(error instanceof DomainError) || error.error !== 'points.insufficient') throw error;
   throw insufficient(Number(error.details.balance) + held, { amount: price });

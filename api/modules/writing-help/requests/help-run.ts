@@ -7,7 +7,7 @@ export interface HelpRun {
   ended: Promise<void>;
 }
 
-/** Adds text for those who follow the request. */
+/** Adds text and notifies the listeners. */
 export function addText(run: HelpRun, text: string): void {
   run.text += text;
   for (const listener of run.listeners) listener();

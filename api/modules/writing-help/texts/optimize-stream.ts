@@ -7,7 +7,7 @@ import type { HelpRun } from '../requests/help-run.ts';
 const HEARTBEAT = ': \n\n';
 const wireEvent = (event: OptimizeEvent) => `data: ${JSON.stringify(event)}\n\n`;
 
-/** The events of an improved text: what has been written, then live, then its end. Closing the stream ends nothing else. */
+/** The events of an improved text: the text so far, new text as it arrives, the end. Closing the stream ends nothing else. */
 export function optimizeStream(run: HelpRun | undefined, answer: Promise<OptimizedText>): Response {
   const encoder = new TextEncoder();
   let sent = 0;

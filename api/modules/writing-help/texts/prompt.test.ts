@@ -15,7 +15,7 @@ const improve = (instruction: string, change: object = {}) =>
   }).map(({ content }) => content);
 
 describe('buildMessages', () => {
-  test('describes what the draft has, and no more', () => {
+  test('describes only the fields that the draft has', () => {
     const [, user = ''] = suggest('TITLE');
     expect(user).toContain('Title: The Salt Clock');
     expect(user).toContain('Category: science fiction');
@@ -40,7 +40,7 @@ describe('buildMessages', () => {
     expect(improve('', { rating: 'X' })[0]).not.toContain(general);
   });
 
-  test('ends with the text, after what the author asks', () => {
+  test('ends with the text, after the instruction of the author', () => {
     expect(improve(' Shorter. ')[1]).toMatch(/The author asks: Shorter\.\n\nThe text:\nSalt$/);
     expect(improve(' ')[1]).not.toContain('The author asks');
   });

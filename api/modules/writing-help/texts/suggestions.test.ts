@@ -13,11 +13,11 @@ describe('parseSuggestions', () => {
   const parse = (text: string, kind: 'TITLE' | 'HOOK' | 'TAG' | 'OPTION', context: object = {}) =>
     parseSuggestions(text, kind, draftContext.parse(context));
 
-  it('takes lines without their marks, each once', () => {
+  it('returns each line once, without its list marker', () => {
     expect(parse('- One\n2) “Two”\n\n* one\n# Three', 'TITLE')).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('leaves out what the draft has in the same field, without regard to case', () => {
+  it('leaves out texts that the draft has in the same field, without regard to case', () => {
     const context = { title: 'Sea', hook: 'Fog', tags: ['salt', 'tide'], options: ['Wait'] };
     const text = ' SEA\nfog\nSalt\nTIDE\nwait';
     expect(parse(text, 'TITLE', context)).toEqual(['fog', 'Salt', 'TIDE', 'wait']);
@@ -26,7 +26,7 @@ describe('parseSuggestions', () => {
     expect(parse(text, 'OPTION', context)).toEqual(['SEA', 'fog', 'Salt', 'TIDE']);
   });
 
-  it('has at most as many as are asked for, the first ones', () => {
+  it('returns at most the requested number, the first ones', () => {
     const lines = Array.from({ length: writingHelpLimits.suggestions + 2 }, (_, at) => `Title ${at}`);
     expect(parse(lines.join('\n'), 'TITLE')).toEqual(lines.slice(0, writingHelpLimits.suggestions));
   });

@@ -34,7 +34,7 @@ export function createTextHelp({ requests, ...writer }: Parts) {
           failed: 'optimize.failed',
           async run(run) {
             const improved = await writeText(writer, task, run);
-            // A text that stays as it is costs nothing.
+            // An unchanged text costs nothing.
             return { result: { content: improved }, holds: improved === text ? 0 : 1 };
           },
         },
@@ -58,7 +58,7 @@ export function createTextHelp({ requests, ...writer }: Parts) {
           async run({ signal }) {
             const text = await writeText(writer, task, { signal, write: () => undefined });
             const suggestions = parseSuggestions(text, kind, context);
-            if (suggestions.length === 0) throw new Error('The model suggested nothing that fits.');
+            if (suggestions.length === 0) throw new Error('The model returned no usable suggestion.');
             return { result: { suggestions }, holds: 1 };
           },
         },

@@ -40,11 +40,11 @@ describe('writeText', () => {
     ['  The rain falls.\n', 'The rain falls.'],
     ['“Go,” she said. “Now.”', '“Go,” she said. “Now.”'],
     ['“Go,” she said.', '“Go,” she said.'],
-  ])('takes the frame off %j', async (text, expected) => {
+  ])('removes the frame of %j', async (text, expected) => {
     expect((await written([text])).text).toBe(expected);
   });
 
-  test('gives whole words as they come, and none once a word needs a check', async () => {
+  test('writes whole words as they arrive, and none once a word needs a check', async () => {
     expect((await written(['The ra', 'in fal', 'ls on'])).parts).toEqual(['The', ' rain', ' falls']);
     expect((await written(['The rain ', 'kills us ', 'all '], { trigger: /kills/ })).parts).toEqual([
       'The rain',

@@ -11,7 +11,7 @@ export interface WriterParts {
 const refusal = (reason: string) => new DomainError('writing.moderated', { place: 'result', reason });
 
 /**
- * Writes a text. Gives `write` whole words that the word list allows, and checks the whole text at the end. Throws
+ * Writes a text. Passes whole words that the word list allows to `write`, and checks the whole text at the end. Throws
  * writing.moderated, `ProviderError`, and an Error for a text that is empty or was cut.
  */
 export async function writeText(
@@ -41,7 +41,7 @@ export async function writeText(
   return result;
 }
 
-/** Models put quotation marks or a fence around a text now and then. */
+/** Removes quotation marks or a fence that models sometimes put around a text. */
 function withoutFrame(text: string): string {
   const bare = text
     .trim()

@@ -11,7 +11,7 @@ const count = fc.integer({ min: 0, max: 60 });
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 const span = fc.tuple(fc.integer({ min: 20, max: 90 }), fc.integer({ min: 90, max: 300 }));
 
-/** Any layer. */
+/** Arbitrary layers. */
 const layer: fc.Arbitrary<Layer> = fc.oneof(
   fc.record({ kind: fc.constant('sky' as const), tones: fc.array(tone, { minLength: 1, maxLength: 5 }) }),
   fc.record({

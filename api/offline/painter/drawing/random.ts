@@ -1,6 +1,6 @@
 export type Random = { next(): number; between(low: number, high: number): number };
 
-/** A deterministic source of numbers in [0, 1), the same on every machine. */
+/** A deterministic source of numbers in [0, 1), identical on every machine. */
 export function random(seed: string): Random {
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);

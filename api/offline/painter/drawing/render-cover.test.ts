@@ -37,7 +37,7 @@ describe('renderCover', () => {
     for (const [at, value] of one.entries()) expect(Math.abs(value - (other[at] ?? 0))).toBeLessThan(4);
   });
 
-  test('is deterministic for specification and seed', async () => {
+  test('is deterministic for a specification and a seed', async () => {
     const once = await renderCover(spec, 'a');
     expect(once.equals(await renderCover(spec, 'a'))).toBe(true);
     expect(once.equals(await renderCover(spec, 'b'))).toBe(false);

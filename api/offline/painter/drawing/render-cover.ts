@@ -22,7 +22,7 @@ export const drawPicture = async (spec: CoverSpec, seed: string): Promise<Buffer
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-/** Renders a cover as a 640 × 960 WebP. Deterministic for specification and seed. */
+/** Renders a cover as a 640 × 960 WebP. Deterministic for a specification and a seed. */
 export async function renderCover(spec: CoverSpec, seed: string): Promise<Buffer> {
   return sharp(await drawPicture(spec, seed))
     .webp({ quality: 84, effort: 3 })

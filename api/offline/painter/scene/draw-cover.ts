@@ -12,7 +12,7 @@ const styles: Record<string, (image: Sharp) => Sharp> = {
   vintage: (image) => image.modulate({ saturation: 0.45 }).tint({ r: 186, g: 146, b: 92 }).linear(0.9, 18),
 };
 
-/** Draws a cover as a PNG. Deterministic for text, seed and style; an unknown style is that of a painting. */
+/** Draws a cover as a PNG. Deterministic for text, seed and style; an unknown style falls back to the painting. */
 export async function drawCover(scene: SceneText, seed: string, style = ''): Promise<Buffer> {
   const drawing = sharp(await drawPicture(createSceneSpec(scene, seed), seed));
   return (styles[style]?.(drawing) ?? drawing).removeAlpha().png({ compressionLevel: 1 }).toBuffer();

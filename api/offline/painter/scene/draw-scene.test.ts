@@ -51,7 +51,7 @@ describe('drawScene', () => {
     );
   });
 
-  test('draws an object in the hand as a close-up on its own', () => {
+  test('draws a held object as a close-up on its own', () => {
     expect(named('He holds out the letter on the desk in the room.')).toEqual(['letter']);
     expect(named('The lamp of the lighthouse over the sea.')).not.toContain('lantern');
   });

@@ -9,7 +9,7 @@ export const band = { top: 400, height: 400 };
 export interface Stage {
   elements: SceneElements;
   random: Random;
-  /** Horizontal position of the light; the main thing is on the other side. */
+  /** Horizontal position of the light; the main thing is on the opposite side. */
   light: number;
   far: number;
 }

@@ -76,7 +76,7 @@ export async function draw(layers: Layer[], seed = 'seed') {
       }
       return near / all;
     },
-    /** The bounding box of what is drawn. */
+    /** The bounding box of the drawing. */
     box(far?: number): Area {
       const found = [...marks(whole, far)];
       const [xs, ys] = [found.map(({ x }) => x), found.map(({ y }) => y)];

@@ -22,12 +22,12 @@ describe('describeAction', () => {
     expect(retold('grab my lamp', 'past', 'SECOND_PERSON')).toBe('You grabbed your lamp.');
   });
 
-  test('makes a full sentence of a two-word choice', () => {
+  test('makes a full sentence from a two-word choice', () => {
     expect(retold('Pull cord', 'present', 'SECOND_PERSON')).toBe('You pull the cord.');
     expect(retold('Go left', 'present', 'SECOND_PERSON')).toBe('You go left.');
   });
 
-  test('does not take adverbs of place and manner for objects', () => {
+  test('does not mistake adverbs of place and manner for objects', () => {
     expect(retold('I look around, slowly.', 'present', 'SECOND_PERSON')).toBe('You look around.');
     expect(retold('Look around', 'past', 'THIRD_PERSON')).toBe('Ines looked around.');
     expect(retold('Walk through', 'present', 'SECOND_PERSON')).toBe('You walk through.');
@@ -36,7 +36,7 @@ describe('describeAction', () => {
       expect(retold(`I look ${word}`, 'present', 'SECOND_PERSON')).toBe(`You look ${word}.`);
   });
 
-  test('does not take Object.prototype names for verbs', () => {
+  test('does not mistake Object.prototype names for verbs', () => {
     for (const word of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__']) {
       expect(retold(`${word} the door`, 'past', 'SECOND_PERSON')).toBe('');
       expect(isCommand(`${word} the door`)).toBe(false);

@@ -30,7 +30,7 @@ const strange: Readonly<Record<string, string>> = { choose: 'chose', shake: 'sho
  * Returns an empty string for questions, speech, and phrasings it cannot restate.
  */
 export function restateAction(turn: string, voice: Voice, grammar: Grammar): string {
-  // An end is looked for where it begins: from each place of a row of full stops it would take the square of its length.
+  // The lookbehind keeps this linear: a match attempt at each of many full stops would take quadratic time.
   const action = turn.trim().replace(/(?<![.!…\s])[.!…\s]+$/, '');
   if (/["“”?]/.test(action) || action.length > 90) return '';
   const first = firstAction(action);
@@ -43,7 +43,7 @@ export function restateAction(turn: string, voice: Voice, grammar: Grammar): str
   // “Tell me a joke” is an order, not an action.
   if (!/^\W*(?:I|let me)\b/i.test(first) && /\bme\b/i.test(object)) return '';
   if (grammar.readerIsThird && /\bI\b/.test(object)) return '';
-  // “You” would change its referent, and “mine” is ambiguous.
+  // “You” would refer to somebody else, and “mine” is ambiguous.
   if (/\b(you|your|yours|mine)\b/i.test(object)) return '';
   const isBareNoun = /^\p{Ll}{3,}$/u.test(object) && !object.endsWith('ly') && !noNoun.has(object);
   return `${voice.S} ${formOf(base, grammar)} ${isBareNoun ? 'the ' : ''}${ofVoice(object, voice)}.`;

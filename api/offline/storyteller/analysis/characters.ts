@@ -5,7 +5,7 @@ import { lastParagraph } from '../phrases/rotation.ts';
 import { shuffled } from '../random.ts';
 import { mentions } from './intent.ts';
 
-/** Probability that the last speaker acts again if the reader addresses nobody. */
+/** Probability that the last speaker acts again if the reader addresses no character. */
 const STAY_PROBABILITY = 0.8;
 
 /** The character a question is about: “Who is Brandt?”, “I ask Moser about Brandt”. */
@@ -16,7 +16,7 @@ export function findSubject({ userMessage, main, supporting, type }: Scene): Sce
   return cast.length > 1 ? cast.find((one) => mentions(after, one)) : undefined;
 }
 
-/** The character of the last paragraph, whom the reader answers. */
+/** Finds the character of the last paragraph, whom the reader answers. */
 function findLastSpeaker(scene: Scene, cast: readonly SceneCharacter[]): SceneCharacter | undefined {
   const end = lastParagraph(scene.lastReply);
   return cast.find((one) => mentions(end, one));
@@ -25,7 +25,7 @@ function findLastSpeaker(scene: Scene, cast: readonly SceneCharacter[]): SceneCh
 export interface Actors {
   actor: SceneCharacter;
   other: SceneCharacter | undefined;
-  /** The last speaker of the previous reply, if it is another character. */
+  /** The last speaker of the previous reply, if different from the acting character. */
   before: SceneCharacter | undefined;
 }
 

@@ -27,7 +27,7 @@ const intents: readonly [Intent, RegExp][] = [
   ['speak', /["“”]|\b(say|tell|whisper|shout|answer|reply|call|lie|joke|confess|greet|hello|hi)\b/i],
 ];
 
-/** Detects the intent of a user message; `wait` for an empty one, `use` for an unknown action. */
+/** Detects the intent of a user message: `wait` for an empty one, `use` for an unknown action. */
 export function detectIntent(turn: string, isAction = false): Intent {
   if (turn.trim() === '') return 'wait';
   return (
@@ -76,7 +76,7 @@ export function findNoun(words: string[]): string | undefined {
   return last.length < 3 || stop.has(last) || poorTopics.test(last) ? undefined : own.join(' ');
 }
 
-/** The kind of a character, given between commas: “dragon” of “Ermintrude, dragon, nine hundred”. */
+/** The kind of a character, given between commas: “dragon” in “Ermintrude, dragon, nine hundred”. */
 function findKind({ profile }: SceneCharacter): string {
   return profile.split('.')[0]?.match(/, (?:an? |the )?(\p{Ll}{4,})(?=,|$)/u)?.[1] ?? '';
 }
@@ -90,7 +90,7 @@ function hasWord(text: string, word: string): boolean {
 
 /** Names such as “The other”: words that also describe things. */
 const DESCRIPTION = /^(?:the|an?) \p{Ll}+$/iu;
-/** Words after a description that is a subject, and does not describe a noun: “the other says”, “the other wept”. */
+/** Words after a description that is a subject and does not describe a noun: “the other says”, “the other wept”. */
 const verbs = new Set([
   ...Object.values(irregularPast),
   'can',
@@ -124,7 +124,7 @@ export function mentions(turn: string, character: SceneCharacter): boolean {
   return [character.name, ...names].some((name) => hasWord(turn, name));
 }
 
-/** The reader's spoken words, when they gave some: what stands in quotes. */
+/** The reader's spoken words, which are in quotes; undefined if there are none. */
 export function findQuote(turn: string): string | undefined {
   return turn.match(/["“]([^"“”]{2,80})["”]/)?.[1]?.replace(/[\s,;.]+$/, '');
 }

@@ -15,7 +15,7 @@ describe('parseName', () => {
 });
 
 describe('findReaderName', () => {
-  test('is the one that was given last', () => {
+  test('is the name that was given last', () => {
     const earlierMessages = ['I wait.', 'My name is Bram.', 'My name is Odile.'];
     expect(findReaderName({ userMessage: 'I look.', earlierMessages })).toBe('Bram');
     expect(findReaderName({ userMessage: 'I’m Agnes.', earlierMessages })).toBe('Agnes');
@@ -24,7 +24,7 @@ describe('findReaderName', () => {
 });
 
 describe('findReaderFacts', () => {
-  test('has the first sentences about the reader, without names, speech and the other person', () => {
+  test('returns the first sentences about the reader, without names, speech and the other person', () => {
     const earlierMessages = [
       'I lost my job. I was sad.',
       'I open the door.',
@@ -39,7 +39,7 @@ describe('findReaderFacts', () => {
 });
 
 describe('toSecondPerson', () => {
-  test('changes every word for the speaker', () => {
+  test('changes every word that refers to the speaker', () => {
     expect(toSecondPerson('I was myself, I’m mine and they saw me')).toBe(
       'you were yourself, you’re yours and they saw you',
     );

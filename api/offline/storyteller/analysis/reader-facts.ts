@@ -4,7 +4,7 @@ import type { Scene } from '../../../modules/providers/port/scene.ts';
 const introduction =
   /\b(?:[Mm]y name(?:['’]s| is)|[Cc]all me|I['’]m|I am)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?=\s*(?:[.,!?;:"”]|$|\band\b))/u;
 
-/** The name that a reader gives themselves in these words. */
+/** Parses the name by which readers introduce themselves. */
 export function parseName(turn: string): string | undefined {
   return turn.match(introduction)?.[1];
 }

@@ -19,7 +19,7 @@ describe('pronounsOf', () => {
     expect(he(description)).toBe(expected);
   });
 
-  test('are those of the seed stories’ Finlay', () => {
+  test('are correct for Finlay of the seed stories', () => {
     const story = seedStories.find(({ title }) => title === 'The Keeper of Gannet Rock');
     const finlay = story?.supporting.find(({ name }) => name === 'Finlay');
     expect(finlay && pronounsOf(finlay, story?.opening).he).toBe('he');

@@ -82,7 +82,7 @@ const yesOrNo: readonly string[] = [
   '“Yes. Don’t look so surprised.”',
 ];
 
-/** Longest text to match: some patterns take quadratic time. */
+/** Longest text to match, in characters: some patterns take quadratic time. */
 const MAX_LENGTH = 1_500;
 
 /** The first question, or else the whole text. */

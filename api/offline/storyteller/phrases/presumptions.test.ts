@@ -3,7 +3,7 @@ import type { Scene } from '../../../modules/providers/port/scene.ts';
 import { testScene } from '../../../modules/providers/testing/test-scene.ts';
 import { writeReply } from '../reply.ts';
 
-/** Replies and their options for many turns and seeds. */
+/** Replies with their options for many turns and seeds. */
 function manyReplies(change: Partial<Scene>): string[] {
   return Array.from({ length: 300 }, (_, at) => {
     const { text, options } = writeReply(testScene({ turn: at, seed: `n${at}:${at % 3}`, ...change }));

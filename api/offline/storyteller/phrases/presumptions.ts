@@ -9,7 +9,7 @@ export interface Situation {
   intent: Intent;
   /** True if the message is speech, not an action. */
   isSpeech: boolean;
-  /** True if the reader said the same before. */
+  /** True if the reader has said the same before. */
   isRepeated: boolean;
   /** True if a second character is present. */
   hasCompany: boolean;
@@ -77,7 +77,7 @@ export function holds(fact: Fact, situation: Situation): boolean {
   return facts[fact](situation);
 }
 
-/** The phrases that contradict nothing in the story. `{other}` presumes company. */
+/** The phrases that do not contradict the story. `{other}` presumes company. */
 export function possiblePhrases(phrases: Phrases, situation: Situation): readonly string[] {
   return phrases
     .filter((phrase) => typeof phrase === 'string' || holds(phrase.presumes, situation))

@@ -3,7 +3,7 @@ import { testScene } from '../../../modules/providers/testing/test-scene.ts';
 import { lastParagraph, pickTemplate, repliesSince, usesTemplate } from './rotation.ts';
 
 describe('usesTemplate', () => {
-  test('looks for the longest part that is literal', () => {
+  test('looks for the longest literal part', () => {
     expect(usesTemplate('{C} turns to the window[, slowly].', 'Odile turns to the window.')).toBe(true);
     expect(usesTemplate('{C} turns to the window.', 'Odile turns to the door.')).toBe(false);
   });
@@ -26,7 +26,7 @@ describe('repliesSince', () => {
 });
 
 describe('pickTemplate', () => {
-  test('picks an unused template, or the one that was used longest ago', () => {
+  test('picks an unused template, or the least recently used one', () => {
     const templates = ['A bell', 'A dog', 'A cat'];
     const pick = (lastReply: string, ...earlierReplies: string[]) =>
       pickTemplate(

@@ -21,7 +21,7 @@ export function repliesSince(
   return at === -1 ? Number.POSITIVE_INFINITY : at;
 }
 
-/** Picks the template that was used longest ago, so that all of them rotate. */
+/** Picks the least recently used template, so that all of them rotate. */
 export function pickTemplate<Item>(
   scene: Scene,
   slot: string,

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createBrowser } from '../../../fixtures/browser-tabs.ts';
 
-/** A browser without a session or stored data, in place of this one until the globals are restored. The token `real` is of Agnes. */
+/** Stubs the globals of a browser without a session or stored data. The token `real` belongs to Agnes. */
 export function freshBrowser() {
   const browser = createBrowser();
   browser.users.set('real', 'agnes');

@@ -6,14 +6,14 @@ import { createWebviewBridge, type WebviewBridge } from '../bridge.ts';
 
 export type Answer = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Pages in an app, whose time stands still until a test advances it. Ends with `close`. */
+/** Pages in an app, with timers that only the test advances. Call `close` at the end. */
 export function createAppBrowser() {
   const browser = freshBrowser();
   vi.stubGlobal('storyloom', { postMessage: vi.fn() });
   vi.spyOn(window, 'addEventListener');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const toasts = { show: vi.fn(), dismiss: vi.fn() };
-  /** Tokens that have asked for the merge of the guest. */
+  /** Tokens with which the merge of the guest was requested. */
   const asked: (string | null)[] = [];
   const faults = new Map<string, Answer>();
 
@@ -27,7 +27,7 @@ export function createAppBrowser() {
     ...browser,
     toasts,
     asked,
-    /** Answers for requests whose address ends so, in place of the API's. */
+    /** Answers that replace the API's, by the end of the request's address. */
     faults,
     /** The last toast. */
     toast: () => toasts.show.mock.lastCall?.[2] as ToastOptions,
@@ -38,18 +38,18 @@ export function createAppBrowser() {
       const tab = browser.openTab({ webview: true, appAnswer: async () => bridge?.answered(), ...options });
       const { session } = tab;
       bridge = createWebviewBridge(window, {
-        // Half of the jitter.
+        // The middle of the jitter.
         resume: createAppLogin({ resume: tab.resume, session, toasts, random: () => 0.5 }),
         guestToken: () => session.getState().tokenId,
       });
       return { ...tab, requestLogin: bridge.requestLogin };
     },
-    /** The app resumes the page. */
+    /** Resumes the page as the app does. */
     resume(accessToken?: string): void {
       const data = { bridge: 'storyloom', version: 1, command: 'navigationResume', data: { accessToken } };
       window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin }));
     },
-    /** All pages are closed. */
+    /** Closes all pages. */
     closePages(): void {
       vi.clearAllTimers();
       for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)

@@ -2,7 +2,7 @@ import type { Answer, createAppBrowser } from './app-browser.ts';
 
 type AppBrowser = ReturnType<typeof createAppBrowser>;
 
-/** Ends of the addresses. */
+/** Ends of request addresses. */
 export const mergePath = '/user/guest/merge';
 export const loadPath = '/user/user/login-user';
 

@@ -2,7 +2,7 @@ import { faults } from '@storyloom/contract/endpoints/admin/faults';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import styles from '../../admin-parts/AdminParts.module.css';
 
-/** Tells on every page of the administration that the verifier found differences in the points ledger. */
+/** Notice on every administration page that the verifier found differences in the points ledger. */
 export function FaultNotice() {
   const host = useHost();
   const { data } = useQuery(ownQuery(host, useSession().userId, faults, {}));

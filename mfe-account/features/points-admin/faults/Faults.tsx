@@ -15,7 +15,7 @@ export function Faults() {
   if (query.isError) {
     return (
       <ErrorPanel
-        title="Couldn’t load the report of the verifier."
+        title="Couldn’t load the verifier’s report."
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
@@ -24,7 +24,7 @@ export function Faults() {
   const { faults: found, totalCount, verifiedAt } = query.data;
   const verified = verifiedAt
     ? `The whole ledger was last verified ${formatTime(verifiedAt)}.`
-    : 'The ledger has not been verified to its end yet.';
+    : 'The ledger has not been fully verified yet.';
   if (found.length === 0) return <EmptyState art="lantern" title="No differences" text={verified} />;
   return (
     <div className={styles.panel}>

@@ -16,14 +16,14 @@ const show = (change: Partial<PointsGrant>) =>
 const { createdAt, expiresAt } = pointsGrant();
 
 describe('GrantFacts', () => {
-  it('says until when a grant can be approved, as long as it waits', () => {
+  it('shows the expiry of a waiting grant', () => {
     show({});
     expect(screen.getByText('Waits for a second administrator')).toBeDefined();
     expect(screen.getByText(`Bo, ${formatTime(createdAt)}. Expires ${formatTime(expiresAt)}`)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe('/admin/users/ada');
   });
 
-  it('says who decided it and when, also without the accounts of the administrators', () => {
+  it('shows who decided it and when, even if the administrators’ accounts were deleted', () => {
     const decidedAt = '2026-03-02T12:00:00.000Z';
     const by = { id: 'cy', name: 'Cy', avatarUrl: null };
     show({ state: 'GRANTED', decidedBy: by, decidedAt });
@@ -39,7 +39,7 @@ describe('GrantFacts', () => {
 });
 
 describe('grantQuestion', () => {
-  it('pays no more of a debt than there is, and adds the rest', () => {
+  it('pays a debt at most, and adds the rest to the balance', () => {
     const message = (amount: number, debt: number) =>
       grantQuestion(amount, adminUser({ points: 5, debt })).message;
     expect(message(80, 100)).toBe('80 points of them pay the debt; the balance becomes 5.');

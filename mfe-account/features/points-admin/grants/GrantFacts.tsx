@@ -6,7 +6,7 @@ import { formatTime } from '../../admin-parts/format-time.ts';
 import { formatPoints } from '../text.ts';
 import { stateTexts } from './grant.model.ts';
 
-/** A grant with its reason and the administrators. */
+/** A grant with its reason and its administrators. */
 export function GrantFacts({ grant }: { grant: PointsGrant }) {
   const { user, amount, reason, state, by, createdAt, expiresAt, decidedBy, decidedAt } = grant;
   const tone = state === 'WAITING' ? 'ember' : state === 'GRANTED' ? 'success' : 'neutral';

@@ -29,7 +29,7 @@ function fill(points: string, reason: string) {
 }
 
 describe('GrantForm', () => {
-  it('grants after a question with the balance that follows', async () => {
+  it('grants after a confirmation with the resulting balance', async () => {
     const { calls, confirm, toast } = show();
     fill('200', 'A lost reply.');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '200 points granted.'));
@@ -39,7 +39,7 @@ describe('GrantForm', () => {
     expect(calls.sentTo(grant)).toMatchObject([{ userId: 'ada', amount: 200, reason: 'A lost reply.' }]);
   });
 
-  it('says that a big grant waits', async () => {
+  it('says that a large grant waits for a second administrator', async () => {
     const { confirm, toast } = show();
     fill('1001', 'A lost month.');
     await waitFor(() =>
@@ -50,14 +50,14 @@ describe('GrantForm', () => {
     );
   });
 
-  it('grants as much as one administrator may alone without a second one', async () => {
+  it('needs no second administrator up to the limit', async () => {
     const { confirm, toast } = show();
     fill('1000', 'A lost month.');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '1,000 points granted.'));
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ confirmLabel: 'Grant' }));
   });
 
-  it('repeats a grant whose outcome is not known under the same id, and grants once more under another', async () => {
+  it('repeats a grant of unknown outcome with the same id, and grants again with another', async () => {
     const { calls, toast } = show();
     const press = async (count: number) => {
       fill('200', 'A lost reply.');
@@ -75,7 +75,7 @@ describe('GrantForm', () => {
     expect(third).not.toBe(second);
   });
 
-  it('makes the grants, the points history and the user old, so that they are read again', async () => {
+  it('invalidates the grants, the points history and the user', async () => {
     const { toast, invalidate } = show();
     fill('200', 'A lost reply.');
     await waitFor(() => expect(toast).toHaveBeenCalled());

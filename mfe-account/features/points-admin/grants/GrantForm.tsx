@@ -20,7 +20,7 @@ import { grantQuestion } from './grant.model.ts';
 
 const reasonLimit = { max: pointsAdminLimits.reason, unit: 'characters' } as const;
 
-/** Grants points to a user, or asks a second administrator to. */
+/** Grants points to a user, or requests a grant that a second administrator must approve. */
 export function GrantForm({ user }: { user: AdminUserDetail }) {
   const host = useHost();
   const refresh = useRefresh();

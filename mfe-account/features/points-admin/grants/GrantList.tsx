@@ -11,7 +11,7 @@ interface GrantListProps {
   empty: ReactNode;
 }
 
-/** Grants, the latest first. */
+/** Grants, latest first. */
 export function GrantList({ label, filter, renderGrant, empty }: GrantListProps) {
   const host = useHost();
   const { userId } = useSession();

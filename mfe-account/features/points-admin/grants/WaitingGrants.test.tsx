@@ -22,23 +22,23 @@ function show(...waiting: PointsGrant[]) {
 }
 
 describe('WaitingGrants', () => {
-  it('approves a grant of another administrator after a question', async () => {
+  it('approves another administrator’s grant after a confirmation', async () => {
     const { calls, confirm } = show(pointsGrant());
     fireEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
     await waitFor(() => expect(calls.sentTo(decideGrant)).toEqual([{ id: 'grant1', outcome: 'APPROVE' }]));
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Grant 2,000 points to Ada?' }));
   });
 
-  it('rejects one', async () => {
+  it('rejects a grant', async () => {
     const { calls } = show(pointsGrant());
     fireEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     await waitFor(() => expect(calls.sentTo(decideGrant)).toEqual([{ id: 'grant1', outcome: 'REJECT' }]));
   });
 
-  it('leaves one’s own grants, also those received, to others', async () => {
+  it('leaves grants by or for the administrator to others', async () => {
     const me = { id: 'me', name: 'Me', avatarUrl: null };
     show(pointsGrant({ by: me }), pointsGrant({ id: 'grant2', user: me }));
-    expect(await screen.findAllByText('Another administrator decides this one.')).toHaveLength(2);
+    expect(await screen.findAllByText('Another administrator must decide this.')).toHaveLength(2);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -47,7 +47,7 @@ describe('WaitingGrants', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeDefined();
   });
 
-  it('decides nothing without a yes', async () => {
+  it('decides nothing without confirmation', async () => {
     const { calls, confirm } = show(pointsGrant());
     confirm.mockResolvedValue(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
@@ -61,7 +61,7 @@ describe('WaitingGrants', () => {
     expect(calls.sentTo(decideGrant)).toEqual([]);
   });
 
-  it('says what was decided or why not, and reads the list again', async () => {
+  it('shows a toast after a decision or a failure, and refetches the list', async () => {
     const { calls, toast } = show(pointsGrant());
     fireEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '2,000 points granted to Ada.'));

@@ -63,7 +63,7 @@ function WaitingGrant({ grant }: { grant: PointsGrant }) {
     <article className={styles.card} aria-label={`${points} to ${user.name}`}>
       <GrantFacts grant={grant} />
       {isOwn ? (
-        <p className={styles.note}>Another administrator decides this one.</p>
+        <p className={styles.note}>Another administrator must decide this.</p>
       ) : (
         <div className={styles.acts}>
           <Button size="small" loading={decide.isPending} onClick={() => void ask('APPROVE')}>

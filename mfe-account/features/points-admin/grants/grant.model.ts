@@ -10,7 +10,7 @@ export const stateTexts: Record<PointsGrant['state'], string> = {
   EXPIRED: 'Expired',
 };
 
-/** The question before a grant, with its exact effect. */
+/** The confirmation before a grant, with its exact effect. */
 export function grantQuestion(
   amount: number,
   { name, points, debt }: Pick<AdminUserDetail, 'name' | 'points' | 'debt'>,

@@ -33,7 +33,7 @@ function fillRefund(amount: string, reason: string) {
 }
 
 describe('OrderCard', () => {
-  it('refunds a part in cents after a question with the exact effect', async () => {
+  it('refunds a part in cents after a confirmation with the exact effect', async () => {
     const { calls, confirm } = show(adminOrder());
     fillRefund('1.10', 'Not used.');
     await waitFor(() => expect(calls.sentTo(refund)).toHaveLength(1));
@@ -47,7 +47,7 @@ describe('OrderCard', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
-  it('makes the purchases old at once, and what a webhook changes once it should have come', async () => {
+  it('invalidates the purchases at once, and what a webhook changes after its usual delay', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { invalidate } = show(adminOrder());
     fillRefund('1.10', 'Not used.');
@@ -57,7 +57,7 @@ describe('OrderCard', () => {
     expect(paths()).toEqual([orders.path, orders.path, ledger.path, user.path]);
   });
 
-  it('sends nothing without a yes', async () => {
+  it('sends nothing without confirmation', async () => {
     const { calls, confirm } = show(adminOrder(), false);
     fillRefund('4.99', 'Bought twice.');
     await waitFor(() => expect(confirm).toHaveBeenCalled());
@@ -71,7 +71,7 @@ describe('OrderCard', () => {
     expect(calls.sentTo(refund)).toEqual([]);
   });
 
-  it('does not ask about an amount above what is left of the payment', async () => {
+  it('refuses an amount above the refundable rest without asking for confirmation', async () => {
     const { calls, confirm } = show(adminOrder());
     fillRefund('5.00', 'Bought twice.');
     expect(await screen.findByText('This is more than is left of the payment.')).toBeDefined();
@@ -79,7 +79,7 @@ describe('OrderCard', () => {
     expect(calls.sentTo(refund)).toEqual([]);
   });
 
-  it('repeats a refund whose outcome is not known under the same id, and one that was refused under another', async () => {
+  it('repeats a refund of unknown outcome with the same id, and a refused one with another', async () => {
     const { calls } = show(adminOrder());
     const fail = (code: number, error: string) =>
       calls.answer(refund, () => Promise.reject(new BusinessError(code, error, error, {})));
@@ -99,7 +99,7 @@ describe('OrderCard', () => {
     expect(third).not.toBe(second);
   });
 
-  it('shows refunds with their reason, and no button once nothing is left', () => {
+  it('shows refunds with their reason, and no button once everything is refunded', () => {
     const by = { id: 'bo', name: 'Bo', avatarUrl: null };
     const adjustment = {
       id: 'adj_1',

@@ -19,7 +19,7 @@ interface OrderCardProps {
   user: AdminUserDetail;
 }
 
-/** A purchase with its refunds, and the form of the next one. */
+/** A purchase with its refunds, and the form for another refund. */
 export function OrderCard({ order, user }: OrderCardProps) {
   const [refunding, setRefunding] = useState(false);
   const { name, quantity, state, paid, price, pointsCount, createdAt, refundable, refunded } = order;

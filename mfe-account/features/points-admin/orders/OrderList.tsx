@@ -5,7 +5,7 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { OrderCard } from './OrderCard.tsx';
 
-/** The purchases of a user in every state, the latest first. */
+/** All purchases of a user, in any state, latest first. */
 export function OrderList({ user }: { user: AdminUserDetail }) {
   const host = useHost();
   const { userId } = useSession();

@@ -24,7 +24,7 @@ interface RefundFormProps {
   onCancel: () => void;
 }
 
-/** Refunds a purchase, in full or in part, after a question with the exact effect. */
+/** Refunds a purchase, in full or in part, after a confirmation with the exact effect. */
 export function RefundForm({ order, user, onRefunded, onCancel }: RefundFormProps) {
   const host = useHost();
   const requests = useRequestId();
@@ -45,12 +45,12 @@ export function RefundForm({ order, user, onRefunded, onCancel }: RefundFormProp
       try {
         await host.call(refund, { ...input, clientRequestId: requests.idOf(input) });
       } catch (error) {
-        // The provider has decided; another press is another refund.
+        // The provider has decided, so another press is a new refund.
         if (isBusinessError(error, 'payment.refund_refused')) requests.forget();
         throw error;
       }
       requests.forget();
-      host.toast('success', 'Refund sent. The points follow when the provider approves it.');
+      host.toast('success', 'Refund sent. The points are taken back when the provider approves it.');
       onRefunded();
     },
   });

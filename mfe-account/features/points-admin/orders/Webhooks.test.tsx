@@ -39,7 +39,7 @@ const pressFirst = () =>
   });
 
 describe('Webhooks', () => {
-  it('lists the events of the user with what they are about, and marks those that wait', async () => {
+  it('lists the user’s events with their subjects, and marks waiting ones', async () => {
     const { calls } = await show();
     expect(calls.sentTo(webhooks)).toEqual([{ userId: 'ada', page: 1 }]);
     const cards = screen.getAllByRole('article', { name: 'adjustment.updated' });
@@ -50,7 +50,7 @@ describe('Webhooks', () => {
     expect(screen.getByText('Refund · Pending approval · $4.99 · txn_1 · evt_1')).toBeDefined();
   });
 
-  it('applies one again after a question, and reads the list once it should have been applied', async () => {
+  it('replays an event after confirmation, and refetches the list after the usual delay', async () => {
     const { calls, toast } = await show();
     await pressFirst();
     expect(calls.sentTo(replayWebhook)).toEqual([{ id: 'evt_1' }]);
@@ -61,20 +61,20 @@ describe('Webhooks', () => {
     expect(calls.sentTo(webhooks)).toHaveLength(2);
   });
 
-  it('applies nothing without a yes', async () => {
+  it('replays nothing without confirmation', async () => {
     const { calls } = await show(false);
     await pressFirst();
     expect(calls.sentTo(replayWebhook)).toEqual([]);
   });
 
-  it('says that it failed', async () => {
+  it('shows a toast if a replay fails', async () => {
     const { calls, toast } = await show();
     calls.answer(replayWebhook, () => Promise.reject(new Error('down')));
     await pressFirst();
     expect(toast).toHaveBeenCalledWith('error', 'Action failed');
   });
 
-  it('makes no list old after its page is left', async () => {
+  it('invalidates nothing after its page was left', async () => {
     const { toast, unmount, cache } = await show();
     await pressFirst();
     expect(toast).toHaveBeenCalledWith('success', 'The event is being applied again.');

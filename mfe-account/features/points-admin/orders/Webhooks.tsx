@@ -14,7 +14,7 @@ import { formatTime } from '../../admin-parts/format-time.ts';
 import { formatUsd, readable } from '../text.ts';
 import { useRefresh } from '../use-refresh.ts';
 
-/** The provider's events about the purchases and the plan of a user, the latest first. */
+/** The provider's events about a user's purchases and plan, latest first. */
 export function Webhooks({ userId }: { userId: string }) {
   const host = useHost();
   const { userId: viewerId } = useSession();

@@ -16,25 +16,25 @@ const adjustmentStatuses: Readonly<Record<string, string>> = {
   rejected: 'rejected by the provider',
   reversed: 'reversed',
   sending: 'not confirmed by the provider yet',
-  sent: 'taken by the provider, waits for its webhook',
+  sent: 'accepted by the provider, waiting for its webhook',
   failed: 'refused by the provider',
 };
 
-/** The state of a refund in words; a newer one as the provider calls it. */
+/** Describes the state of a refund. An unknown state is shown as the provider calls it. */
 export function adjustmentText(status: string): string {
   return adjustmentStatuses[status] ?? status;
 }
 
 type Refunded = Pick<AdminOrder, 'paid' | 'pointsCount' | 'refunded'>;
 
-/** Points that a refund takes back, with those of the refunds before it. */
+/** Points that a refund takes back, given the earlier refunds. */
 export function pointsTaken({ paid, pointsCount: points, refunded }: Refunded, amount: number): number {
   if (paid === null) return 0;
   const upTo = (sum: number) => refundedPoints({ points, paid }, sum);
   return upTo(refunded + amount) - (refunded === 0 ? 0 : upTo(refunded));
 }
 
-/** The effect of a refund, for the question before it is sent. */
+/** The effect of a refund, for the confirmation before it is sent. */
 export function refundEffect(
   order: Refunded & Pick<AdminOrder, 'plan'>,
   amount: number,

@@ -12,7 +12,7 @@ import own from '../PointsAdmin.module.css';
 import { useRefresh } from '../use-refresh.ts';
 import { lastWeek } from './difference.model.ts';
 
-/** Begins a comparison for some days. */
+/** Starts a reconciliation for a range of days. */
 export function DaysForm({ isRunning }: { isRunning: boolean }) {
   const host = useHost();
   const refresh = useRefresh();

@@ -7,7 +7,7 @@ import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { describeDifference, kindTexts } from './difference.model.ts';
 
-/** The differences of a finished comparison. */
+/** The differences found by a finished reconciliation. */
 export function Differences({ reconciliationId }: { reconciliationId: string }) {
   const host = useHost();
   const { userId } = useSession();

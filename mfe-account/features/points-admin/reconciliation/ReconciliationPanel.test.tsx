@@ -44,14 +44,14 @@ function show(latest: Reconciliation | null, isFailing = false) {
 }
 
 describe('ReconciliationPanel', () => {
-  it('says nothing and offers no comparison before it knows the latest one', async () => {
+  it('shows neither state nor form until the latest reconciliation is loaded', async () => {
     show(null);
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Compare' })).toBeDefined();
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { calls } = show(null, true);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     calls.answer(reconciliation, () => null);
@@ -59,7 +59,7 @@ describe('ReconciliationPanel', () => {
     expect(await screen.findByText('Nothing has been compared yet.')).toBeDefined();
   });
 
-  it('begins a comparison of the chosen days', async () => {
+  it('starts a reconciliation of the chosen days', async () => {
     const { calls } = show(null);
     expect(await screen.findByText('Nothing has been compared yet.')).toBeDefined();
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-03-01' } });
@@ -68,7 +68,7 @@ describe('ReconciliationPanel', () => {
     await waitFor(() => expect(calls.sentTo(reconcile)).toEqual([{ from: '2026-03-01', to: '2026-03-07' }]));
   });
 
-  it('is asked for each second while it runs, and no longer once it is done', async () => {
+  it('polls each second while it runs, and stops once it is done', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = show(reconciliationOf({ state: 'RUNNING' }));
     expect(await screen.findByText(/^Comparing…/)).toBeDefined();
@@ -97,7 +97,7 @@ describe('ReconciliationPanel', () => {
       reconciliationOf({ state: 'FAILED' }),
       'The payment provider didn’t answer. Try again in a few minutes.',
     ],
-  ])('says how it stands', async (latest, text) => {
+  ])('describes the state', async (latest, text) => {
     show(latest);
     expect(await screen.findByText(text)).toBeDefined();
   });

@@ -8,10 +8,10 @@ import { formatTime } from '../../admin-parts/format-time.ts';
 import { DaysForm } from './DaysForm.tsx';
 import { Differences } from './Differences.tsx';
 
-/** How often a running comparison is asked for, in ms. */
+/** Polling interval of a running reconciliation, in ms. */
 const POLL_MS = 1_000;
 
-/** The latest comparison of our orders with the provider's transactions, and the form of the next one. */
+/** The latest reconciliation of our orders with the provider's transactions, and the form to start another. */
 export function ReconciliationPanel() {
   const host = useHost();
   const query = useQuery({

@@ -17,7 +17,7 @@ describe('describeDifference', () => {
     [{ kind: 'AMOUNT' }, 'Refunded here: $0.00. At the provider: $2.00.'],
     [{ kind: 'AMOUNT', theirs: { ...theirs, paid: 499 } }, 'Paid here: $5.00. At the provider: $4.99.'],
     [{ kind: 'POINTS' }, 'The ledger has 525 points; the payment and its refunds make 400 points.'],
-  ])('says where the two sides differ: %o', (change, text) => expect(of(change)).toBe(text));
+  ])('describes how the two sides differ: %o', (change, text) => expect(of(change)).toBe(text));
 
   it('names both states', () => {
     expect(of({ kind: 'STATE' })).toMatch(/^Here: paid\. At the provider: completed\.$/i);
@@ -25,7 +25,7 @@ describe('describeDifference', () => {
 });
 
 describe('lastWeek', () => {
-  it('is the present UTC day and the six before it', () => {
+  it('returns the current UTC day and the six before it', () => {
     const late = new Date('2026-03-01T23:59:59.000Z');
     expect(lastWeek(late)).toEqual({ from: '2026-02-23', to: '2026-03-01' });
     expect(lastWeek(new Date('2026-03-02T00:00:00.000Z'))).toEqual({ from: '2026-02-24', to: '2026-03-02' });

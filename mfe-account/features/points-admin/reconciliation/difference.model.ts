@@ -9,7 +9,7 @@ export const kindTexts: Record<DifferenceKind, string> = {
   POINTS: 'Different points',
 };
 
-/** A difference in one sentence. */
+/** Describes a difference in one sentence. */
 export function describeDifference({ kind, ours, theirs }: Difference): string {
   switch (kind) {
     case 'MISSING_HERE':
@@ -29,7 +29,7 @@ export function describeDifference({ kind, ours, theirs }: Difference): string {
 
 const DAY_MS = 86_400_000;
 
-/** Today and a week ago, as UTC days. */
+/** The last seven UTC days, including today. */
 export function lastWeek(now: Date): { from: string; to: string } {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   return { from: day(now.getTime() - 6 * DAY_MS), to: day(now.getTime()) };

@@ -10,7 +10,7 @@ import type { UndoableEntries } from '../use-undo.ts';
 import styles from './Compile.module.css';
 import { CompileDialog } from './CompileDialog.tsx';
 
-/** Compiles the text of the world book and offers the differences to the entries. */
+/** Compiles the text of the world book, and shows the differences from the current entries. */
 export function CompileButton({ change }: Pick<UndoableEntries, 'change'>) {
   const host = useHost();
   const { store } = useDraft();
@@ -27,7 +27,7 @@ export function CompileButton({ change }: Pick<UndoableEntries, 'change'>) {
   });
   const { data, error, isPending, mutate, reset } = compilation;
   function start(): void {
-    // The server would return entries without the keys that it refuses.
+    // The compiled entries would lack the keys that the server refuses.
     const { lore = [] } = store.getState().content;
     const problemOf = (entry: LoreEntryDraft) => keysError(entry.keys) ?? keysError(entry.secondaryKeys);
     const refused = lore.find((entry) => problemOf(entry) !== undefined);

@@ -19,7 +19,7 @@ interface CompileDialogProps extends Pick<UndoableEntries, 'change'> {
 
 const kinds = { added: 'New', changed: 'Changed', removed: 'Gone from the text' } as const;
 
-/** The differences between text and entries; the author approves each. */
+/** The differences between the text and the entries, each for the author to approve. */
 export function CompileDialog({ compilation: { changes, unchanged }, change, onClose }: CompileDialogProps) {
   const entries = useEntries();
   const [open, setOpen] = useState(true);
@@ -118,7 +118,7 @@ function Change({ change, before, title, isApproved, onToggle }: ChangeProps) {
   );
 }
 
-/** The keys of a new or changed entry, with those that come and go. */
+/** The keys of a new or changed entry, with added and removed ones marked. */
 function Keys({ entry, before }: { entry: LoreEntryDraft; before: LoreEntryDraft | undefined }) {
   if (entry.constant) return <p className={styles.note}>Always active</p>;
   const gone = before?.keys.filter((key) => !entry.keys.includes(key)) ?? [];

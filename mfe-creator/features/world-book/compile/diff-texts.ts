@@ -7,7 +7,7 @@ export interface TextPart {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Two texts as one, by words; by characters in scripts without spaces. */
+/** Merges two texts into one diff: by words, or by characters in scripts without spaces. */
 export function diffTexts(before: string, after: string): TextPart[] {
   const diff = unspaced.test(before + after) ? diffChars : diffWordsWithSpace;
   return diff(before, after).map(({ value, added, removed }) => ({

@@ -33,7 +33,7 @@ describe('BulkBar of entries', () => {
     ['Always active', 'constant', true],
     ['Secret', 'secret', true],
     ['Match plurals', 'matchForms', true],
-  ])('%s changes the selected entries alone', (label, field, value) => {
+  ])('%s changes only the selected entries', (label, field, value) => {
     const { entries, said } = show();
     press(label);
     expect(entries().map((entry) => entry[field] === value)).toEqual([true, false, true]);
@@ -54,7 +54,7 @@ describe('BulkBar of entries', () => {
     expect(entries()).toEqual(before);
   });
 
-  it('puts the selected entries into a group, and takes them out of it', () => {
+  it('adds the selected entries to a group, and removes them from it', () => {
     const { entries } = show();
     fireEvent.change(screen.getByLabelText('Group'), { target: { value: ' weather ' } });
     press('Set group');

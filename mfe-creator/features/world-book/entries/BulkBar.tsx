@@ -10,7 +10,7 @@ import styles from './EntryList.module.css';
 interface BulkBarProps {
   selected: ReadonlySet<string>;
   change: UndoableEntries['change'];
-  /** Entries that the list has found. */
+  /** Number of entries that the list has found. */
   total: number;
   onSelectAll: () => void;
   onClear: () => void;
@@ -27,7 +27,7 @@ const actions: readonly { label: string; change: Partial<LoreEntryDraft> }[] = [
   { label: 'Exact words', change: { matchForms: false } },
 ];
 
-/** Changes of all selected entries. */
+/** Controls that change all selected entries. */
 export function BulkBar({ selected, change, total, onSelectAll, onClear }: BulkBarProps) {
   const [group, setGroup] = useState('');
   const count = selected.size === 1 ? '1 entry' : `${selected.size} entries`;

@@ -18,20 +18,20 @@ interface EntryCardProps {
   isNeverFired: boolean;
   isOpen: boolean;
   isSelected: boolean;
-  /** The text of the world book is at its passage. */
+  /** True if the text of the world book is at the entry's passage. */
   isCurrent: boolean;
-  /** Handle by which the card is dragged. */
+  /** The drag handle of the card. */
   handle: ReactNode;
-  /** Called when the author turns to this card. */
+  /** Called when the author focuses or presses this card. */
   onChoose: () => void;
   onToggleOpen: () => void;
   onToggleSelected: () => void;
   onMove: (by: -1 | 1) => void;
-  /** Called to ask for the place of the card. */
+  /** Called to open the dialog that asks for the new position. */
   onMoveTo: () => void;
 }
 
-/** An entry with its price and marks; open, with its form. Alt and an arrow key move it. */
+/** An entry with its tokens and marks, and its form if open. Alt with an arrow key moves it. */
 export function EntryCard(props: EntryCardProps) {
   const { entry, facts, isNeverFired, isOpen, isSelected, isCurrent, handle } = props;
   const { onChoose, onToggleOpen, onToggleSelected, onMove, onMoveTo } = props;
@@ -93,7 +93,7 @@ export function EntryCard(props: EntryCardProps) {
           />
           <IconButton
             id={moveButtonId(entry.id)}
-            label={`Move ${title} to a place`}
+            label={`Move ${title} to a position`}
             icon={<ListOrdered />}
             size="small"
             aria-haspopup="dialog"
@@ -115,10 +115,10 @@ export function EntryCard(props: EntryCardProps) {
   );
 }
 
-/** Id of the element of a card. */
+/** Id of a card's element. */
 export const cardId = (entryId: string) => `lore-entry-${entryId}`;
 
-/** Id of the button that asks for the place of a card. */
+/** Id of the button that asks for the new position of a card. */
 export const moveButtonId = (entryId: string) => `${cardId(entryId)}-move`;
 
 function describeKeys({ constant, keys }: LoreEntryDraft): string {

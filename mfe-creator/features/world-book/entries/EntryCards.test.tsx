@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { EntryCards } from './EntryCards.tsx';
 
-// Other files of this worker may have loaded the code for dragging, and may load it later.
+// Test files of one worker share modules: others may load the code for dragging before or after.
 const arrival = vi.hoisted(() => {
   vi.resetModules();
   return Promise.withResolvers<void>();
@@ -18,7 +18,7 @@ vi.mock('./SortableCards.tsx', async (importOriginal) => {
 afterEach(cleanup);
 
 describe('EntryCards', () => {
-  it('keeps a card that has the focus when the code for dragging arrives, and exchanges it afterwards', async () => {
+  it('keeps a focused card after the code for dragging has loaded, until the focus moves', async () => {
     render(
       <>
         <EntryCards

@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import styles from './EntryList.module.css';
 
 interface EntryCardsProps extends ComponentProps<typeof PlainCards> {
-  /** Called with the entry that was dragged and the one whose place it takes. */
+  /** Called with the dragged entry and the one whose position it takes. */
   onDrop: (id: string, overId: string) => void;
 }
 
@@ -16,8 +16,8 @@ const loading = import('./SortableCards.tsx').then(
 );
 
 /**
- * The cards of a page. The code for dragging them can arrive after them; without it, the buttons of a card move it. Cards that
- * have the focus are not mounted again, so they can be dragged only after the focus has moved.
+ * The cards of a page. The code for dragging may load after them; without it, a card's buttons move it. Cards are
+ * not remounted while one has the focus, so they can be dragged only after the focus has left them.
  */
 export function EntryCards(props: EntryCardsProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -19,8 +19,8 @@ describe('EntryConditions', () => {
     ['On', 'enabled'],
     ['Always active', 'constant'],
     ['Secret: hidden from readers', 'secret'],
-    ['Plurals and cases match', 'matchForms'],
-    ['Capital letters matter', 'caseSensitive'],
+    ['Match plurals and word forms', 'matchForms'],
+    ['Case-sensitive', 'caseSensitive'],
     ['Keys are patterns', 'useRegex'],
     ['Other entries never call it', 'excludeRecursion'],
     ['It calls no other entries', 'preventRecursion'],
@@ -36,10 +36,10 @@ describe('EntryConditions', () => {
     ['Probability, %', 'probability', 0, 100],
     ['Priority', 'priority', -1_000, 1_000],
     ['Messages searched', 'window', 1, loreLimits.window],
-    ['Stays active, replies', 'sticky', 0, loreLimits.turns],
-    ['Then rests, replies', 'cooldown', 0, loreLimits.turns],
-    ['Waits first, replies', 'delay', 0, loreLimits.turns],
-  ])('keep %s in its bounds, as a whole number', (label, name, min, max) => {
+    ['Stays active, in replies', 'sticky', 0, loreLimits.turns],
+    ['Cooldown, in replies', 'cooldown', 0, loreLimits.turns],
+    ['Delay, in replies', 'delay', 0, loreLimits.turns],
+  ])('round %s to a whole number within its bounds', (label, name, min, max) => {
     const { onChange } = show({ probability: 50, priority: 50, window: 2, sticky: 1, cooldown: 1, delay: 1 });
     const field = screen.getByLabelText(label);
     for (const [text, value] of [
@@ -63,7 +63,7 @@ describe('EntryConditions', () => {
     expect(onChange).toHaveBeenLastCalledWith({ group: 'Harbour' });
   });
 
-  it('take other keys between commas, and patterns on lines', () => {
+  it('accept other keys separated by commas, and patterns on separate lines', () => {
     const { onChange } = show();
     const keys = screen.getByLabelText(/^Other keys, separated by commas/);
     fireEvent.change(keys, { target: { value: 'fog, rain' } });

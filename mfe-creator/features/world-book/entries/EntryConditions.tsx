@@ -19,8 +19,8 @@ const flags: readonly { name: Flag; label: string }[] = [
   { name: 'enabled', label: 'On' },
   { name: 'constant', label: 'Always active' },
   { name: 'secret', label: 'Secret: hidden from readers' },
-  { name: 'matchForms', label: 'Plurals and cases match' },
-  { name: 'caseSensitive', label: 'Capital letters matter' },
+  { name: 'matchForms', label: 'Match plurals and word forms' },
+  { name: 'caseSensitive', label: 'Case-sensitive' },
   { name: 'useRegex', label: 'Keys are patterns' },
   { name: 'excludeRecursion', label: 'Other entries never call it' },
   { name: 'preventRecursion', label: 'It calls no other entries' },
@@ -39,12 +39,12 @@ const amounts: readonly { name: Amount; label: string; min: number; max: number 
   { name: 'probability', label: 'Probability, %', min: 0, max: 100 },
   { name: 'priority', label: 'Priority', min: -1_000, max: 1_000 },
   { name: 'window', label: 'Messages searched', min: 1, max: loreLimits.window },
-  { name: 'sticky', label: 'Stays active, replies', min: 0, max: loreLimits.turns },
-  { name: 'cooldown', label: 'Then rests, replies', min: 0, max: loreLimits.turns },
-  { name: 'delay', label: 'Waits first, replies', min: 0, max: loreLimits.turns },
+  { name: 'sticky', label: 'Stays active, in replies', min: 0, max: loreLimits.turns },
+  { name: 'cooldown', label: 'Cooldown, in replies', min: 0, max: loreLimits.turns },
+  { name: 'delay', label: 'Delay, in replies', min: 0, max: loreLimits.turns },
 ];
 
-/** When an entry is active, beside its keys. */
+/** The conditions for an entry to be active, besides its keys. */
 export function EntryConditions({ entry, onChange }: EntryConditionsProps) {
   return (
     <details className={styles.conditions}>

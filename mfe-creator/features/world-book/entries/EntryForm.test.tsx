@@ -28,7 +28,7 @@ function show() {
 }
 
 describe('EntryForm', () => {
-  it('warns before the limit of words, and announces that it is exceeded', () => {
+  it('warns before the word limit, and announces when it is exceeded', () => {
     show();
     const type = (count: number) =>
       fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'bell '.repeat(count) } });
@@ -42,7 +42,7 @@ describe('EntryForm', () => {
     expect(screen.getByRole('status').textContent).toBe('1 word over the limit');
   });
 
-  it('offers help with the text, by the id of the entry', () => {
+  it('offers help with the text, at a path with the entry’s id', () => {
     show();
     expect(screen.getByText('Text of the entry: lore.@e7.content')).toBeDefined();
   });

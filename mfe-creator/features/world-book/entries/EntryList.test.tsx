@@ -33,7 +33,7 @@ function List() {
   );
 }
 
-/** The first of three pages of entries, named by their place. */
+/** Renders the first of three pages of entries, which are named by their position. */
 function show() {
   const lore = Array.from({ length: 45 }, (_, at) =>
     loreEntryDraft.parse({ id: `e${at + 1}`, title: `E${at + 1}`, order: (at + 1) * 10 }),
@@ -51,12 +51,12 @@ function show() {
 const button = (name: string) => screen.getByRole('button', { name });
 const shownPage = () => screen.getByText(/^\d+–\d+ of 45$/).textContent;
 const openMove = (title: string) => {
-  button(`Move ${title} to a place`).focus();
-  fireEvent.click(button(`Move ${title} to a place`));
+  button(`Move ${title} to a position`).focus();
+  fireEvent.click(button(`Move ${title} to a position`));
 };
 
 describe('moves in the list of entries', () => {
-  it('turns to the page of an entry that is moved across its end, with the focus on the same button', () => {
+  it('shows the new page of an entry that is moved across a page end, with the focus on the same button', () => {
     const { order } = show();
     fireEvent.click(button('Next'));
     button('Move E21 up').focus();
@@ -67,14 +67,14 @@ describe('moves in the list of entries', () => {
     expect(shownPage()).toBe('21–40 of 45');
   });
 
-  it('moves an entry to a place on another page, and shows it there with the focus', async () => {
+  it('moves an entry to a position on another page, and shows it there with the focus', async () => {
     const { order } = show();
     openMove('E3');
     fireEvent.change(screen.getByLabelText(/^Place/), { target: { value: '44' } });
     fireEvent.click(button('Move'));
     await waitFor(() => expect(order()[43]).toBe('E3'));
     expect(shownPage()).toBe('41–45 of 45');
-    await waitFor(() => expect(document.activeElement).toBe(button('Move E3 to a place')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Move E3 to a position')));
     expect(screen.getByRole('note').textContent).toBe('Moved “E3” to 44 of 45.');
     await waitFor(() => expect(shown).toEqual([cardId('e3')]));
   });
@@ -90,7 +90,7 @@ describe('moves in the list of entries', () => {
     await waitFor(() => expect(order().at(-1)).toBe('E7'));
   });
 
-  it('accepts the places that there are, and moves nothing when the dialog is cancelled', async () => {
+  it('accepts only valid positions, and moves nothing when the dialog is cancelled', async () => {
     const { order } = show();
     openMove('E2');
     const place = screen.getByLabelText(/^Place/);
@@ -104,7 +104,7 @@ describe('moves in the list of entries', () => {
     fireEvent.click(button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(order().slice(0, 3)).toEqual(['E1', 'E2', 'E3']);
-    await waitFor(() => expect(document.activeElement).toBe(button('Move E2 to a place')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Move E2 to a position')));
   });
 });
 
@@ -115,7 +115,7 @@ describe('the focus in the list of entries', () => {
     fireEvent.click(button(name));
   }
 
-  it('is in the title of an entry that is added on the last page', async () => {
+  it('moves to the title of an entry that is added on the last page', async () => {
     const { order } = show();
     press('Add entry');
     expect(order()).toHaveLength(46);
@@ -123,14 +123,11 @@ describe('the focus in the list of entries', () => {
     expect(screen.getByText('41–46 of 46')).toBeDefined();
   });
 
-  it.each(['Clear', 'Delete 2'])(
-    'stays in the list when %s removes the changes of selected entries',
-    (name) => {
-      show();
-      for (const box of screen.getAllByRole('checkbox', { name: /^Select E[12]$/ })) fireEvent.click(box);
-      press(name);
-      expect(screen.queryByRole('region', { name: 'Selected entries' })).toBeNull();
-      expect(document.activeElement).toBe(list());
-    },
-  );
+  it.each(['Clear', 'Delete 2'])('stays in the list when %s removes the bulk controls', (name) => {
+    show();
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select E[12]$/ })) fireEvent.click(box);
+    press(name);
+    expect(screen.queryByRole('region', { name: 'Selected entries' })).toBeNull();
+    expect(document.activeElement).toBe(list());
+  });
 });

@@ -39,16 +39,16 @@ const filterOptions = [
 ];
 
 export interface EntryListHandle {
-  /** Shows an entry, on its page. Its card is returned, unless the search has left it out. */
+  /** Shows the page of an entry and returns its card, or null if the search excludes it. */
   show: (id: string) => HTMLElement | null;
 }
 
 interface EntryListProps {
   /** Initial words of the search field. */
   initialWords: string;
-  /** The entry that is open at first. */
+  /** The initially open entry. */
   initialId: string | null;
-  /** The entry at whose passage the text is. */
+  /** The entry whose passage is current in the text. */
   currentId: string | null;
   onChoose: (id: string) => void;
   undoable: UndoableEntries;
@@ -59,7 +59,7 @@ interface EntryListProps {
   neverFired: ReadonlySet<string>;
 }
 
-/** The entries as cards, one page of them at a time, with search, bulk changes and their price in tokens. */
+/** The entries as cards on pages, with search, bulk changes and token counts. */
 export function EntryList(props: EntryListProps) {
   const {
     initialWords,
@@ -198,7 +198,7 @@ export function EntryList(props: EntryListProps) {
             document.getElementById(moveButtonId(moving.id))?.focus();
             if (place === null) return;
             move(moving, (all) => moveTo(all, moving.id, place - 1));
-            // The dialog gives the page its position back when it has closed.
+            // Waits for the closed dialog to restore the scroll position of the page.
             requestAnimationFrame(() => showCard(moving.id));
           }}
         />
@@ -229,7 +229,7 @@ export function EntryList(props: EntryListProps) {
 export const showCard = (id: string): void =>
   document.getElementById(cardId(id))?.scrollIntoView({ block: 'center' });
 
-/** The page of all entries that has this one, from 0. */
+/** The index of the page with this entry, from 0. */
 function pageOf(entries: Entries, id: string | null): number {
   if (id === null) return 0;
   return Math.floor(Math.max(0, placeOf(entries, id).place - 1) / pageSize);

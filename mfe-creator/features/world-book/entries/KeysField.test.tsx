@@ -29,7 +29,7 @@ describe('KeysField', () => {
     expect(screen.getByRole('status').textContent).toBe('bell|tower');
   });
 
-  it('shows keys that are set elsewhere, and adds to them', () => {
+  it('shows keys set elsewhere, and adds to them', () => {
     render(<Page />);
     type('bell, tower, ');
     fireEvent.click(screen.getByRole('button', { name: 'Compile' }));
@@ -38,7 +38,7 @@ describe('KeysField', () => {
     expect(screen.getByRole('status').textContent).toBe('harbour|rope|tide');
   });
 
-  it('counts the keys, warns near their limit, and drops none beyond it', () => {
+  it('counts the keys, warns near the limit, and keeps those beyond it', () => {
     render(<Page />);
     const numbered = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`).join(', ');
     type(numbered(18));

@@ -14,7 +14,7 @@ interface KeysFieldProps {
   onChange: (keys: string[]) => void;
 }
 
-/** Keys as one text, which stays as it is typed until the keys change otherwise. */
+/** Keys as one text, which keeps its typed form until the keys are changed elsewhere. */
 export function KeysField({ label, hint, keys, arePatterns, onChange }: KeysFieldProps) {
   const [text, setText] = useState(() => joinKeys(keys, arePatterns));
   const shown = isSame(parseKeys(text, arePatterns), keys) ? text : joinKeys(keys, arePatterns);

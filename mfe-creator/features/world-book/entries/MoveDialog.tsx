@@ -11,11 +11,11 @@ interface MoveDialogProps {
   /** Position of the entry in the book, from 1. */
   place: number;
   count: number;
-  /** Called with the new place, from 1; null if the dialog was closed otherwise. */
+  /** Called with the new position, from 1, or null if the dialog was cancelled. */
   onClosed: (place: number | null) => void;
 }
 
-/** Asks for the new place of an entry, which may be on another page. */
+/** Asks for the new position of an entry, which may be on another page. */
 export function MoveDialog({ entry, place, count, onClosed }: MoveDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import SortableCards from './SortableCards.tsx';
 
 const entries = ['a', 'b', 'c'].map((id, index) => loreEntryDraft.parse({ id, order: index }));
 
-/** jsdom has no layout: the cards lie below each other, 100 px each. */
+/** jsdom has no layout, so this stacks the cards, 100 px each. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = [...document.querySelectorAll('li')].indexOf(this as HTMLLIElement);
@@ -24,7 +24,7 @@ afterEach(() => {
 function show() {
   const onDrop = vi.fn();
   render(<SortableCards entries={entries} onDrop={onDrop} renderCard={(_, handle) => handle} />);
-  /** Drags a card by its handle by these distances in px, one after the other, and drops it. */
+  /** Drags a card by its handle to these positions in px, one after the other, and drops it. */
   async function drag(index: number, ...distances: number[]) {
     const handle = screen.getAllByTitle('Drag to move')[index] as HTMLElement;
     const pointer = { isPrimary: true, button: 0, clientX: 10 };
@@ -37,19 +37,19 @@ function show() {
 }
 
 describe('SortableCards', () => {
-  it('tells which entry was dragged, and the one whose place it takes', async () => {
+  it('reports the dragged entry and the one whose position it takes', async () => {
     const { onDrop, drag } = show();
     await drag(0, 10, 200);
     expect(onDrop.mock.calls).toEqual([['a', 'c']]);
   });
 
-  it('tells nothing of a card that is dropped in its own place', async () => {
+  it('does not report a card dropped at its own position', async () => {
     const { onDrop, drag } = show();
     await drag(1, 100, 5);
     expect(onDrop).not.toHaveBeenCalled();
   });
 
-  it('drags a card after more than 4 px, so that a press that hardly moves is none', async () => {
+  it('starts dragging only after more than 4 px, so a slightly moved press is no drag', async () => {
     const dragged = () => document.querySelectorAll('[data-dragged="true"]').length;
     const { drag } = show();
     const counts: number[] = [];

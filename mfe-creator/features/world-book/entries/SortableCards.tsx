@@ -14,15 +14,15 @@ import styles from './EntryList.module.css';
 
 interface SortableCardsProps {
   entries: readonly LoreEntryDraft[];
-  /** Called with the entry that was dragged and the one whose place it takes. */
+  /** Called with the dragged entry and the one whose position it takes. */
   onDrop: (id: string, overId: string) => void;
   renderCard: (entry: LoreEntryDraft, handle: ReactNode) => ReactNode;
 }
 
-/** Movement in px after which a press is a drag. */
+/** Movement in px beyond which a press becomes a drag. */
 const activationConstraint = { distance: 4 };
 
-/** Cards that are dragged by their handle. For keys and screen readers, each card has buttons that move it. */
+/** Cards that can be dragged by a handle. For keyboards and screen readers, each card has buttons that move it. */
 export default function SortableCards({ entries, onDrop, renderCard }: SortableCardsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint }));
   const end = ({ active, over }: DragEndEvent) => {

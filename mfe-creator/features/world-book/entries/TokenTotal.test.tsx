@@ -14,7 +14,7 @@ const facts = (id: string, tokens: number) =>
   [id, { entryId: id, tokens, calls: [], unusablePatterns: [] }] as const;
 
 describe('TokenTotal', () => {
-  it('adds the tokens of all entries, and names those that are turned off', () => {
+  it('adds up the tokens of all entries, and mentions disabled ones', () => {
     const known = new Map([facts('bell', 14), facts('crypt', 1_200)]);
     render(<TokenTotal entries={entries} facts={known} constant={14} budget={1_500} />);
     expect(screen.getByRole('status').textContent).toBe(
@@ -22,7 +22,7 @@ describe('TokenTotal', () => {
     );
   });
 
-  it('is missing until one of the entries has been measured', () => {
+  it('is not shown until one of the entries has been measured', () => {
     render(<TokenTotal entries={entries} facts={new Map([facts('gone', 9)])} constant={0} budget={1_500} />);
     expect(screen.queryByRole('status')).toBeNull();
   });

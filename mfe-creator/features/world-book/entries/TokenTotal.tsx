@@ -5,14 +5,14 @@ import styles from './EntryList.module.css';
 interface TokenTotalProps {
   entries: Entries;
   facts: ReadonlyMap<string, EntryFacts>;
-  /** Null until entries have been measured; `facts` has those that the last answer is about. */
+  /** Null until entries have been measured. `facts` has the entries of the last response. */
   constant: number | null;
   budget: number | null;
 }
 
 const format = (value: number) => value.toLocaleString('en');
 
-/** Tokens of the enabled entries of all, and a warning if those that are always active do not fit. */
+/** Tokens of the always active and of all entries, with a warning if the always active ones do not fit. */
 export function TokenTotal({ entries, facts, constant, budget }: TokenTotalProps) {
   const isMeasured = entries.some(({ id }) => facts.has(id));
   if (!isMeasured || constant === null || budget === null) return null;

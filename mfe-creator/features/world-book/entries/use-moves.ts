@@ -12,7 +12,7 @@ interface MovesInput {
   onPage: (page: number) => void;
 }
 
-/** A function that moves an entry. The list turns to the entry's page, and the same button of its card has the focus. */
+/** Returns a function that moves an entry, shows its page and keeps the focus on the same button of its card. */
 export function useMoves({ undoable, find, onPage }: MovesInput) {
   const entries = useEntries();
   return (entry: LoreEntryDraft, update: (all: Entries) => Entries): void => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './LoreMap.module.css';
 import type { Call } from './lore-map.model.ts';
 
-/** Rows that are added at a time. */
+/** Number of rows added at a time. */
 const ROWS = 100;
 
 /** All calls with their keys. */

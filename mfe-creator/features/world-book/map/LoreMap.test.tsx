@@ -46,7 +46,7 @@ const itemsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('LoreMap', () => {
-  it('says that it reads the entries, or that none calls another one', () => {
+  it('says that the entries are being loaded, or that none calls another one', () => {
     show(['pier'], null);
     expect(screen.getByText('Reading the entries…')).toBeDefined();
     cleanup();
@@ -54,7 +54,7 @@ describe('LoreMap', () => {
     expect(screen.getByText(/^No entry calls another one\./)).toBeDefined();
   });
 
-  it('shows the calls of the entry with the most of them, with their keys', () => {
+  it('shows the calls of the entry with the most calls, with their keys', () => {
     few();
     expect(screen.getByLabelText<HTMLSelectElement>('Show the calls of').value).toBe('pier');
     expect(screen.getByText('No entry calls “The pier”.')).toBeDefined();
@@ -62,7 +62,7 @@ describe('LoreMap', () => {
     expect(itemsOf('“The pier” calls')).toEqual(['The bellby “bell”', 'Deleted entryby “fog”']);
   });
 
-  it('goes along the calls by the lists, the choice and the drawing', () => {
+  it('follows the calls through the lists, the select field and the drawing', () => {
     const container = few();
     fireEvent.click(screen.getByRole('button', { name: /^The bell/ }));
     expect(itemsOf('“The bell” is called by')).toEqual(['The pierby “bell”']);
@@ -82,7 +82,7 @@ describe('LoreMap', () => {
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('lists all calls in a table, a hundred at a time, and says what the drawing leaves out', () => {
+  it('lists all calls in a table, a hundred at a time, and says what the drawing omits', () => {
     const ids = Array.from({ length: 130 }, (_, at) => `e${at}`);
     const container = show(
       ids,

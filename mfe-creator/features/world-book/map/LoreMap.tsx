@@ -16,7 +16,7 @@ interface LoreMapProps {
   hasFailed: boolean;
 }
 
-/** Which entry calls which: a drawing, the calls of one entry, and a table of all. */
+/** Shows which entries call each other: a drawing, the calls of one entry, and a table of all calls. */
 export function LoreMap({ analysis, hasFailed }: LoreMapProps) {
   const entries = useEntries();
   const calls = useMemo(() => (analysis === null ? [] : readCalls(analysis)), [analysis]);

@@ -4,16 +4,16 @@ import { type Call, type MapNode, RADIUS } from './lore-map.model.ts';
 interface MapDrawingProps {
   nodes: readonly MapNode[];
   calls: readonly Call[];
-  /** The entry whose calls stand out. */
+  /** The entry whose calls are highlighted. */
   current: string;
   titleOf: (id: string) => string;
   onChoose: (id: string) => void;
 }
 
-/** Characters of a title that fit beside a node. */
+/** Maximum characters of a title that fit beside a node. */
 const MAX_TITLE = 15;
 
-/** The entries on a circle. It repeats the lists and the table for the eye, so screen readers skip it. */
+/** Draws the entries on a circle. Screen readers skip it, as the lists and the table have the same content. */
 export function MapDrawing({ nodes, calls, current, titleOf, onChoose }: MapDrawingProps) {
   const places = new Map(nodes.map((node) => [node.id, node]));
   const isOfCurrent = ({ from, to }: Call) => from === current || to === current;
@@ -88,6 +88,6 @@ export function MapDrawing({ nodes, calls, current, titleOf, onChoose }: MapDraw
 const shorten = (title: string) =>
   title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
 
-/** The width of a label of 15 px at most, in units of the drawing: characters of CJK are squares. */
+/** The estimated width of a label in units of the drawing, at 15 px or less. CJK characters are squares. */
 const measure = (label: string) =>
   [...label].reduce((width, character) => width + (character > '\u2e80' ? 15 : 9), 0);

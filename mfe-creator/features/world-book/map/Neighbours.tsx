@@ -8,10 +8,10 @@ interface NeighboursProps {
   onChoose: (id: string) => void;
 }
 
-/** Entries in one list. */
+/** Maximum number of entries in one list. */
 const MAX_SHOWN = 30;
 
-/** The entries that call one, and those that it calls. Each is a button that shows its own. */
+/** The entries that call the current one, and those that it calls. Each is a button that shows its own calls. */
 export function Neighbours({ calls, current, titleOf, onChoose }: NeighboursProps) {
   const callers = calls.filter(({ to }) => to === current);
   const called = calls.filter(({ from }) => from === current);

@@ -1,6 +1,6 @@
 import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
 
-/** Entries in the drawing, whose titles stay readable on a phone; the lists and the table have all. */
+/** Maximum number of entries in the drawing, for readable titles on a phone. The lists and the table have all. */
 export const maxNodes = 24;
 
 export interface MapNode {

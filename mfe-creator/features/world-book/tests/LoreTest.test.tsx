@@ -37,13 +37,13 @@ describe('LoreTest', () => {
     ['', undefined],
     [String(loreLimits.testTokens + 1), loreLimits.testTokens],
     ['12.6', 13],
-  ])('takes the tokens %j as %s', (text, maxTokens) => {
+  ])('reads the token limit %j as %s', (text, maxTokens) => {
     const { test } = show({ test: { ...bell, maxTokens: 50 } });
     fireEvent.change(field(/^Tokens at most/), { target: { value: text } });
     expect(test().maxTokens).toBe(maxTokens);
   });
 
-  it('expects that its entry fires or not, as chosen', () => {
+  it('sets the expectation, the entry and the message', () => {
     const { test } = show();
     fireEvent.change(field('Expectation'), { target: { value: 'silent' } });
     expect(test().expect).toBe('silent');
@@ -54,7 +54,7 @@ describe('LoreTest', () => {
     expect(test()).toMatchObject({ entryId: 'fog', message: 'I knock.' });
   });
 
-  it('names an entry that was deleted, as long as it is the chosen one', () => {
+  it('lists a deleted entry while it is the chosen one', () => {
     show({ test: { ...bell, entryId: 'gone' } });
     expect(choices()).toEqual(['Deleted entry', 'Bell', 'Fog']);
     fireEvent.change(field('Entry'), { target: { value: 'bell' } });
@@ -66,7 +66,7 @@ describe('LoreTest', () => {
     [false, false, 'Fails.'],
     [true, true, 'Passed before the last changes.'],
     [false, true, 'Failed before the last changes.'],
-  ])('says of a result that is passed=%s and outdated=%s: %s', (passed, isOutdated, text) => {
+  ])('describes a result with passed=%s and outdated=%s: %s', (passed, isOutdated, text) => {
     const result = { testId: 't1', passed, explanation: 'It rang.' } as never;
     show({ result, isOutdated });
     expect(screen.getByText(text).parentElement?.textContent).toBe(`${text} It rang.`);

@@ -10,11 +10,11 @@ import styles from './LoreTests.module.css';
 
 interface LoreTestProps {
   test: LoreTestDraft;
-  /** From 1. */
+  /** Number of the test, from 1. */
   number: number;
   entries: readonly SelectOption[];
   result: LoreTestResult | undefined;
-  /** The world book has changed since the result. */
+  /** True if the world book has changed since the result. */
   isOutdated: boolean;
   onChange: (values: Partial<LoreTestDraft>) => void;
   onDelete: () => void;

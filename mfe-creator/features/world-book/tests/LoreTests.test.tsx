@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const Tests = () => <LoreTests run={useTestRun()} />;
 
-/** Lore tests with these messages. */
+/** Renders lore tests with these messages. */
 function show(...messages: string[]) {
   const lore = [loreEntryDraft.parse({ id: 'bell', title: 'Bell', content: 'Bells.', keys: ['bell'] })];
   const loreTests = messages.map((message, at) => ({
@@ -42,7 +42,7 @@ describe('LoreTests', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Message of test 2')));
   });
 
-  it('delete a test with the focus at the next one, and at the button that adds one after the last', () => {
+  it('move the focus to the next test on deletion, or to the Add button after the last one', () => {
     const { messages } = show('Ring.', 'Knock.', 'Sing.');
     press('Delete test 2');
     expect(messages()).toEqual(['Ring.', 'Sing.']);

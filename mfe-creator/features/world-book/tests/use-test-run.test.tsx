@@ -45,7 +45,7 @@ function show(host: Host, draft: Draft) {
 }
 
 describe('useTestRun', () => {
-  it('reads the results of a revision that was stored while it was not shown', async () => {
+  it('loads the results of a revision that was saved while the tests were not shown', async () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
     calls.answer(testRun, () => runWith(true));
@@ -59,7 +59,7 @@ describe('useTestRun', () => {
     expect(await screen.findByText('1 failed')).toBeDefined();
   });
 
-  it('calls the former results outdated until those of a new revision are read', async () => {
+  it('marks the previous results as outdated until those of a new revision are loaded', async () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
     calls.answer(testRun, () => runWith(true));
@@ -76,7 +76,7 @@ describe('useTestRun', () => {
     expect(await screen.findByText('1 failed')).toBeDefined();
   });
 
-  it('shows the run of the present entries, the author’s own or that of the stored revision', async () => {
+  it('shows the run of the current entries, the author’s own or that of the stored revision', async () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
     const { promise: late, resolve } = Promise.withResolvers<ReturnType<typeof runWith>>();

@@ -8,10 +8,10 @@ import { usableEntries } from '../lore.model.ts';
 import { useEntries, useLoreTests } from '../use-lore.ts';
 
 export interface TestRun {
-  /** The last results of the tests that the draft has. */
+  /** The last results of the draft's current tests. */
   results: readonly LoreTestResult[];
   failed: number;
-  /** False if entries or tests have changed since. */
+  /** False if entries or tests have changed since the run. */
   isCurrent: boolean;
   /** In ms since 1970; null before the first run. */
   ranAt: number | null;
@@ -20,7 +20,7 @@ export interface TestRun {
   error: Error | null;
 }
 
-/** The last run of the lore tests: by the server at a save, on any device, or by the author on this page. */
+/** The last run of the lore tests: by the server after a save on any device, or by the author on this page. */
 export function useTestRun(): TestRun {
   const host = useHost();
   const lore = useEntries();

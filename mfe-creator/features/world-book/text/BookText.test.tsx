@@ -44,14 +44,14 @@ describe('BookText', () => {
     expect(onText.mock.calls).toEqual([['The bell rings.', 4]]);
   });
 
-  it('reports the text without a caret once the author has turned to something else', () => {
+  it('reports the text without a caret once it has lost the focus', () => {
     const { onText, pause } = show();
     act(() => screen.getByPlaceholderText('Search the world book').focus());
     pause();
     expect(onText.mock.calls).toEqual([['The bell rings.', null]]);
   });
 
-  it('announces once that the limit of words is near, and that it is exceeded', () => {
+  it('announces once that the word limit is near, and that it is exceeded', () => {
     const { type } = show();
     const words = (count: number) => 'bell '.repeat(count);
     type(words(8_999));
@@ -64,7 +64,7 @@ describe('BookText', () => {
     expect(screen.getByRole('status').textContent).toBe('2 words over the limit');
   });
 
-  it('says that the outline leaves out headings', () => {
+  it('says that the outline omits headings', () => {
     const headings = (count: number) =>
       Array.from({ length: count }, (_, at) => `# Heading ${at}`).join('\n');
     const { type } = show(headings(200));
@@ -75,7 +75,7 @@ describe('BookText', () => {
     expect(screen.getByText('The first 200 headings. Search for the others.')).toBeDefined();
   });
 
-  it('offers help with each part, and gives it the selection', () => {
+  it('offers help with each part, and passes the selection to it', () => {
     const draft = openDraft(createDraftServer({ type: 'STORY' }));
     const selections: unknown[] = [];
     const Help = ({ path, readSelection }: FieldHelpProps) => (

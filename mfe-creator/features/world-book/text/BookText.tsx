@@ -42,17 +42,17 @@ export interface BookTextHandle {
 
 interface BookTextProps {
   /**
-   * Called with the text of the part that is edited and the position of the caret, some time after the last change. The
-   * position is null if the part has lost the focus.
+   * Called with the text of the edited part and the caret position, after a pause in changes. The position is null
+   * if the part has lost the focus.
    */
   onText: (text: string, caret: number | null) => void;
   ref?: Ref<BookTextHandle>;
 }
 
-/** Headings that the outline lists. */
+/** Maximum number of headings in the outline. */
 const MAX_HEADINGS = 200;
 
-/** The text of the world book in four parts, with an outline, search and a count of its words. */
+/** The text of the world book in four parts, with an outline, search and word count. */
 export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
   const { store } = useDraft();
   const areas = useRef(new Map<BookPart, HTMLTextAreaElement>());

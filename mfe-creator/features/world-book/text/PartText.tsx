@@ -15,7 +15,7 @@ interface PartTextProps {
 
 const noText = { value: '', selectionStart: 0, selectionEnd: 0 };
 
-/** One part of the world book. Typing renders nothing, so that a long text stays fast. */
+/** One part of the world book. Typing causes no render, so a long text stays fast. */
 export function PartText({ part, title, hint, area, onMoved }: PartTextProps) {
   const path = `worldBook.${part}`;
   const { ref, id, error, announceError: _announced, onInput, ...text } = useDraftText(path);

@@ -9,7 +9,7 @@ const texts: BookTexts = {
 };
 
 describe('readOutline', () => {
-  it('finds marked lines and lines that end with a colon', () => {
+  it('finds lines marked with # and lines that end with a colon', () => {
     expect(readOutline(texts)).toEqual([
       { part: 'structure', title: 'Harbour', start: 0 },
       { part: 'structure', title: 'The tower', start: texts.structure.indexOf('The tower') },
@@ -18,13 +18,13 @@ describe('readOutline', () => {
 });
 
 describe('countBookWords', () => {
-  it('adds the words of the four parts', () => {
+  it('adds up the words of the four parts', () => {
     expect(countBookWords(texts)).toBe(4 + 7 + 6);
   });
 });
 
 describe('findInBook', () => {
-  it('continues in the next parts and from the beginning again', () => {
+  it('continues in the next parts, then from the beginning', () => {
     const first = findInBook(texts, 'bell', { part: 'rules', at: 0 });
     expect(first).toMatchObject({ part: 'structure', end: (first?.start ?? 0) + 4 });
     const second = findInBook(texts, 'BELL', { part: 'structure', at: first?.end ?? 0 });
@@ -32,7 +32,7 @@ describe('findInBook', () => {
     expect(findInBook(texts, 'bell', { part: 'background', at: second?.end ?? 0 })).toEqual(first);
   });
 
-  it('finds nothing for words that do not occur, and for none', () => {
+  it('finds nothing for missing or empty words', () => {
     expect(findInBook(texts, 'lamp', { part: 'rules', at: 0 })).toBeNull();
     expect(findInBook(texts, '', { part: 'rules', at: 0 })).toBeNull();
   });

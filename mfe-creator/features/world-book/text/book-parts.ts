@@ -29,13 +29,13 @@ export type BookTexts = Record<BookPart, string>;
 export interface Heading {
   part: BookPart;
   title: string;
-  /** Index of its line in the part's text. */
+  /** Index of the line's first character in the part's text. */
   start: number;
 }
 
 const heading = /^[ \t]*(?:#{1,6}[ \t]+(?<marked>.+)|(?<titled>\p{Lu}[^:.!?\n]{0,58}):)[ \t]*$/gmu;
 
-/** Lines of the texts that are headings: “# Harbour”, “The harbour:”. */
+/** Finds the heading lines of the texts: “# Harbour”, “The harbour:”. */
 export function readOutline(texts: BookTexts): Heading[] {
   return bookParts.flatMap(({ key: part }) =>
     [...texts[part].matchAll(heading)].map(({ index: start, groups }) => ({
@@ -49,7 +49,7 @@ export function readOutline(texts: BookTexts): Heading[] {
 export const countBookWords = (texts: BookTexts): number =>
   bookParts.reduce((sum, { key }) => sum + countWords(texts[key]), 0);
 
-/** The next occurrence of words after a position, from the beginning again after the last; null if there is none. */
+/** The next occurrence of words after a position, wrapping around at the end; null if there is none. */
 export function findInBook(
   texts: BookTexts,
   words: string,

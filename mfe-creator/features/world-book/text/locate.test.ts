@@ -15,14 +15,14 @@ const textOf = (content: string) => {
 };
 
 describe('findPassage', () => {
-  it('finds a sentence, one below its heading, and several lines that were joined', () => {
+  it('finds a sentence, a sentence after a heading, and several joined lines', () => {
     expect(textOf('Senna keeps the key.')).toBe('Senna keeps the key.');
     expect(textOf('Harbour: The pier has four landings.')).toBe('The pier has four landings.');
     expect(textOf('Nobody rings the bell. The fog stays outside.')).toBe(texts.rules);
     expect(textOf('雾会说话。')).toBe('雾会说话。');
   });
 
-  it('finds nothing for an entry that was written apart', () => {
+  it('finds nothing for an entry that was written separately', () => {
     expect(findPassage(texts, 'Captain Vell lost two ships.')).toBeNull();
     expect(findPassage(texts, 'key')).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('findEntryAt', () => {
     expect(at(texts.background, '说话')).toBe('fog');
   });
 
-  it('finds none where no entry was made of the text', () => {
+  it('finds nothing where no entry contains the text', () => {
     expect(at(texts.background, 'Senna')).toBeNull();
     expect(findEntryAt('', 0, entries)).toBeNull();
   });

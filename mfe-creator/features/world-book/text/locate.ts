@@ -6,12 +6,12 @@ export interface Range {
   end: number;
 }
 
-/** Characters of an entry that are enough to find its passage; the rest may be joined from several lines. */
+/** Number of characters of an entry used to find its passage. The rest may be joined from several lines. */
 const PROBE = 60;
-/** Shorter pieces occur by chance. */
+/** Minimum length of a searched text; shorter ones match by chance. */
 const MIN_LENGTH = 4;
 
-/** The passage of an entry in the texts; null if its author wrote or changed it apart from them. */
+/** The passage of an entry in the texts; null if the entry was written or changed separately. */
 export function findPassage(texts: BookTexts, content: string): Range | null {
   const text = content.trim();
   // Compiled entries begin with their heading: “Harbour: The pier is old.”
@@ -52,7 +52,7 @@ function findIn(texts: BookTexts, probe: string): Range | null {
   return null;
 }
 
-/** The end of the last sentence of a passage, if it follows the beginning. */
+/** The end of the passage's last sentence if it is near the start, otherwise the start. */
 function endOf(text: string, { start }: Range, passage: string): number {
   const last = passage.match(sentences)?.at(-1)?.trim().slice(-PROBE) ?? '';
   const at = text.indexOf(last, start);

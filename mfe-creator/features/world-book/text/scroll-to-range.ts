@@ -1,4 +1,4 @@
-/** Properties that decide where the lines of a text area break. */
+/** Style properties that determine the line breaks of a text area. */
 const copied = [
   'boxSizing',
   'width',
@@ -15,7 +15,7 @@ const copied = [
   'tabSize',
 ] as const;
 
-/** Top and height of a part of a text area's text, in px from the top of the text; wrapped lines count. */
+/** Top and height in px of a range of a text area's text, relative to the text and with wrapped lines. */
 function measureRange(
   area: HTMLTextAreaElement,
   start: number,
@@ -29,7 +29,7 @@ function measureRange(
     visibility: 'hidden',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'break-word',
-    // The width of a text area without its scroll bar.
+    // The width of the text area without its scroll bar.
     width: `${area.clientWidth}px`,
     borderWidth: '0',
   });
@@ -43,7 +43,7 @@ function measureRange(
   return { top: top - from, height };
 }
 
-/** Scrolls a text area, and the column it is in, to a part of its text, and marks the part until the next call with another area. */
+/** Scrolls a text area and its column to a range of the text, and marks the range until `clearRange`. */
 export function scrollToRange(
   area: HTMLTextAreaElement,
   { start, end }: { start: number; end: number },

@@ -24,7 +24,7 @@ function show(entries: Entry[], onMakeTest: ((entry: Entry) => void) | null = nu
 const why = () => screen.getByText(/ · 12 tokens$/).textContent;
 
 describe('TrialTable', () => {
-  it('adds the tokens of the turn, and says how much room there is', () => {
+  it('adds up the tokens of the turn, and shows the budget', () => {
     show([]);
     expect(screen.getByText('42 tokens').parentElement?.textContent).toBe(
       '42 tokens in this turn: 30 always, 12 by keys (room for 400).',
@@ -45,12 +45,12 @@ describe('TrialTable', () => {
     [{ reason: 'constant' }, 'Fires · always active · 12 tokens'],
     [{ reason: 'sticky' }, 'Fires · stays active · 12 tokens'],
     [{ outcome: 'budget' }, 'Left out: no room · key “bell” · 12 tokens'],
-  ])('says why an entry fires or not: %o', (change, text) => {
+  ])('explains why an entry fires or not: %o', (change, text) => {
     show([entry(change)]);
     expect(why()).toBe(text);
   });
 
-  it('makes a test of the entry that was pressed, where one can be made', () => {
+  it('makes a test of the chosen entry, if tests can be added', () => {
     const onMakeTest = vi.fn();
     show([entry(), entry({ entryId: 'fog' })], onMakeTest);
     fireEvent.click(screen.getAllByRole('button', { name: 'Make this a test' })[1] as Element);

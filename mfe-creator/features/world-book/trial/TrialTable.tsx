@@ -5,7 +5,7 @@ import styles from './TryBox.module.css';
 interface TrialTableProps {
   trial: LoreTrial;
   titleOf: (entryId: string) => string;
-  /** Null if no test can be made of this trial. */
+  /** Null if this trial cannot become a test. */
   onMakeTest: ((entry: LoreTrial['entries'][number]) => void) | null;
 }
 
@@ -18,7 +18,7 @@ const outcomes: Record<LoreTrial['entries'][number]['outcome'], string> = {
   delay: 'Waits for later replies',
 };
 
-/** The entries of a trial with their reasons and prices. */
+/** The entries of a trial with their reasons and tokens. */
 export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMakeTest }: TrialTableProps) {
   const total = tokens.constant + tokens.triggered;
   return (

@@ -15,7 +15,7 @@ import { TryBox } from './TryBox.tsx';
 afterEach(cleanup);
 
 describe('TryBox', () => {
-  it('moves the focus to the message when the author continues after it', async () => {
+  it('moves the focus to the message field when the author continues the dialog', async () => {
     const { host, calls } = createFakeHost();
     const tokens = { constant: 0, triggered: 0 };
     calls.answer(tryMessages, () => ({ entries: [], earlier: [], tokens, budget: tokens }));
@@ -84,7 +84,7 @@ describe('a trial', () => {
     return { calls, type, press, tests: () => draft.store.getState().content.loreTests ?? [] };
   }
 
-  it('needs a message, and shows its results as long as that is the same', async () => {
+  it('needs a message, and shows its results until the message changes', async () => {
     const { calls, type, press } = setup();
     const attempt = screen.getByRole('button', { name: 'Try this message' });
     type('  ');
@@ -102,7 +102,7 @@ describe('a trial', () => {
     expect(screen.queryByRole('button', { name: 'Continue after it' })).toBeNull();
   });
 
-  it('becomes a test of what it showed, which is said until the next trial', async () => {
+  it('can become a test of its result, and confirms it until the next trial', async () => {
     const { type, press, tests } = setup();
     type(' I ring. ');
     press('Try this message');
@@ -119,7 +119,7 @@ describe('a trial', () => {
     expect(screen.queryByText(/^Added a test/)).toBeNull();
   });
 
-  it('becomes no test beyond their limit', async () => {
+  it('cannot become a test beyond the limit', async () => {
     const { type, press } = setup(loreLimits.tests);
     type('I ring.');
     press('Try this message');
@@ -127,7 +127,7 @@ describe('a trial', () => {
     expect(screen.queryByRole('button', { name: 'Make this a test' })).toBeNull();
   });
 
-  it('says that it failed', async () => {
+  it('reports a failure', async () => {
     const { calls, type, press } = setup();
     calls.answer(tryMessages, () => Promise.reject(new Error('down')));
     type('I ring.');

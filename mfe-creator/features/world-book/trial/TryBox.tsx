@@ -24,10 +24,10 @@ interface TriedDialog {
   earlier: readonly LoreTurn[];
 }
 
-/** Dialogs by open draft: another tab or step of the studio does not discard them. */
+/** The tried dialog of each open draft. Switching the tab or step of the studio keeps it. */
 const dialogOf = storeByDraft<TriedDialog>(() => ({ message: '', earlier: [] }));
 
-/** Tries a message, after earlier turns, and shows which entries the reply would be written with. */
+/** Tries a message after earlier turns, and shows which entries would be active in the reply. */
 export function TryBox() {
   const host = useHost();
   const entries = useEntries();

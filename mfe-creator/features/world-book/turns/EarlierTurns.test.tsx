@@ -31,7 +31,7 @@ describe('EarlierTurns', () => {
     expect(document.activeElement).toBe(add);
   });
 
-  it('changes and removes the turn that was used, and adds an empty one at the end', () => {
+  it('changes and removes the right turn, and adds an empty one at the end', () => {
     const onChange = vi.fn();
     const turns = ['I knock.', 'I wait.'].map((message) => ({ message, reply: '' }));
     render(<EarlierTurns turns={turns} onChange={onChange} />);

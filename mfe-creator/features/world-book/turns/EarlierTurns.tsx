@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import styles from './EarlierTurns.module.css';
 
 interface EarlierTurnsProps {
-  /** Oldest first. */
+  /** The turns, oldest first. */
   turns: readonly LoreTurn[];
   onChange: (turns: LoreTurn[]) => void;
   /** Titles of the entries that were active in the reply of each turn; undefined before a trial. */
@@ -23,7 +23,7 @@ export function EarlierTurns({ turns, onChange, fired }: EarlierTurnsProps) {
     onChange(turns.map((turn, index) => (index === at ? { ...turn, ...values } : turn)));
   function remove(at: number): void {
     onChange(turns.filter((_, index) => index !== at));
-    // The button may be disabled until the turn is gone.
+    // The button may be disabled until the turn is removed.
     requestAnimationFrame(() => add.current?.focus());
   }
   return (

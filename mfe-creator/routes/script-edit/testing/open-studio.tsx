@@ -21,7 +21,7 @@ export const complete = {
 
 export const author = { ...fakeGuest, status: 'real' } as const;
 
-/** A draft with this content, as the server has it. */
+/** A draft with this content, as the server returns it. */
 export const stored = (content: object, change = {}) => ({
   ...savedDraft({ revision: 3, ...change }),
   content,

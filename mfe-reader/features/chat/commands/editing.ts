@@ -2,7 +2,7 @@ import { updateTranscript } from '../store/chat-store.ts';
 import { transcriptOf } from '../store/selectors.ts';
 import type { ChatContext } from './chat-context.ts';
 
-/** Editing a reply. The text is in the store, so that it survives while the reply is scrolled out of the page. */
+/** Commands to edit a reply. The text is in the store, so it survives while the reply is not rendered. */
 export interface EditingCommands {
   startEdit(messageId: string): void;
   setEditText(text: string): void;

@@ -31,7 +31,7 @@ export interface GenerationCommands {
   continueReply(): void;
   /** Generates an alternative to a reply; the path continues from the new one. */
   regenerate(messageId: string): void;
-  /** Repeats what failed, if it can be repeated; what points were lacking for, or costs more now, is requested again. */
+  /** Repeats what failed, if possible. A reply refused for points, price or membership is requested again. */
   retry(): void;
   stop(): void;
 }
@@ -57,7 +57,7 @@ export function createGeneration(parts: GenerationParts) {
     else load({ queued: run });
   }
 
-  /** Sends the run's request, as it was sent before or as it follows from the messages. */
+  /** Sends the run's request: the one sent before, otherwise one derived from the messages. */
   function generate(queued: RequestedRun, patch: Partial<Transcript> = {}): void {
     const { intent } = queued.attempt;
     const transcript = { ...transcriptOf(store.getState()), ...patch };
@@ -197,7 +197,7 @@ export function createGeneration(parts: GenerationParts) {
     load({ error });
   }
 
-  /** Puts a message that may not be sent again back into the composer, unless the reader is writing another one. */
+  /** Puts a message that cannot be retried back into the composer, unless the reader is writing another one. */
   function returnDraft(error: ChatError, intent: RunIntent): void {
     if (retryOf(error) || intent.kind !== 'send' || store.getState().draft !== '') return;
     parts.setDraft(intent.content);
@@ -210,7 +210,7 @@ export function createGeneration(parts: GenerationParts) {
       const state = store.getState();
       if (!isGenerating(state) || state.activity.run.started?.runId !== runId) return;
       updateRun(store, (run) => ({ ...run, stopping: false }));
-      ports.notify('The reply could not be stopped. Try again.');
+      ports.notify('Couldn’t stop the reply. Try again.');
     }
   }
 
@@ -257,10 +257,10 @@ export function createGeneration(parts: GenerationParts) {
 
   return {
     commands,
-    /** The messages were read: sends what waited for them. */
+    /** Sends the queued run once the messages were read. */
     startQueued: generate,
     resume,
-    /** The messages could not be read: nothing was sent. */
+    /** Reports that the queued run was not sent, because the messages could not be read. */
     refuseQueued({ attempt }: RequestedRun, failure: unknown): void {
       const error = chatErrorOf(failure, attempt);
       enterFailed(store, error);
@@ -269,7 +269,7 @@ export function createGeneration(parts: GenerationParts) {
   };
 }
 
-/** The draft without a message that was sent. Text sent before hydration is the last line of a draft that was kept. */
+/** The draft without the sent message. Text sent before hydration is the last line of the stored draft. */
 function withoutSent(draft: string, content: string): string {
   const text = draft.trim();
   if (text === content) return '';
@@ -278,7 +278,7 @@ function withoutSent(draft: string, content: string): string {
   return before.slice(rest.length).includes('\n') ? rest : draft;
 }
 
-/** A reply that is regenerated disappears at once; one that is continued keeps its text. */
+/** A regenerated reply disappears at once; a continued one keeps its text. */
 function replacedBy(intent: Extract<RunIntent, { messageId: string }>, { messages }: Transcript): Replaced {
   const { kind, messageId: id } = intent;
   const text = kind === 'continue' ? (messages.find((message) => message.id === id)?.text ?? '') : '';

@@ -78,7 +78,7 @@ describe('chat history', () => {
     expect(runs[1]?.request).toEqual(runs[0]?.request);
   });
 
-  it('drops the messages and the run of the visitor before', async () => {
+  it('drops the messages and the run of the previous visitor', async () => {
     const { chat, runs, texts, view } = await playChat({ dialog: [dialogPage([earlier]), dialogPage([])] });
     chat.send('Knock');
     await runs[0]?.created();
@@ -89,7 +89,7 @@ describe('chat history', () => {
     expect(view().run).toBeNull();
   });
 
-  it('is loaded again during a run, which the page then follows only if it is in the save', async () => {
+  it('is loaded again during a run, which is then followed only if it is in the save', async () => {
     const { chat, runs, texts, view, turnTo } = await playChat({ dialog: [dialogPage([earlier])] });
     chat.send('Knock');
     await runs[0]?.created();
@@ -122,7 +122,7 @@ describe('chat history', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('offers an older page again that could not be read', async () => {
+  it('offers an older page again after it could not be read', async () => {
     const { chat, texts, view, failNext, turnTo } = await playChat({
       dialog: [dialogPage([earlier], { nextCursorTs: 7 })],
     });

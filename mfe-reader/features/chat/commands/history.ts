@@ -16,7 +16,7 @@ import type { ChatContext } from './chat-context.ts';
 import { readHead, readNewest, readOlder } from './read-messages.ts';
 
 export interface HistoryCommands {
-  /** Shows this visitor's messages and drops those of another one, unless that was the guest they were before. */
+  /** Shows this visitor's messages; drops the previous visitor's, unless that was the same person as a guest. */
   open(userId: string, previousGuestId?: string | null): void;
   reload(): void;
   /** Loads the page above the messages shown. */
@@ -49,7 +49,7 @@ export function createHistory(parts: HistoryParts): HistoryCommands & { load(opt
   const { ports, storyId, store } = parts;
   const visitContext = () => ({ ports, storyId, signal: store.getState().visit.abort.signal });
 
-  /** Reads the newest messages. Ends what was going on; a queued run stays queued. */
+  /** Reads the newest messages. Aborts the current activity; a queued run stays queued. */
   async function load({ queued = null, error = null }: LoadOptions = {}): Promise<void> {
     const before = store.getState();
     const waiting = queued ?? (before.status === 'loading' ? before.queued : null);
@@ -89,7 +89,7 @@ export function createHistory(parts: HistoryParts): HistoryCommands & { load(opt
     updateTranscript(store, { older: loading });
     const page = await readOlder(context, saveId, older.cursor).catch(() => null);
     const transcript = transcriptOf(store.getState());
-    // A load or a navigation meanwhile has replaced what the page belongs to.
+    // A load or a navigation has replaced the transcript in the meantime.
     if (context.signal.aborted || transcript.older !== loading) return;
     if (page) {
       updateTranscript(store, {

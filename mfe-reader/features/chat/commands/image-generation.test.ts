@@ -15,7 +15,7 @@ const made = {
   pointsCharged: 10,
 };
 
-/** A chat whose visitor answers each question when the test says so. */
+/** A chat in which the test answers each confirmation for the visitor. */
 async function asking() {
   const questions: PromiseWithResolvers<boolean>[] = [];
   const played = await playChat({
@@ -35,7 +35,7 @@ async function asking() {
 }
 
 describe('chat.generateImage', () => {
-  it('asks once for a double press, and for no other reply meanwhile', async () => {
+  it('asks once for a double press, and not for another reply meanwhile', async () => {
     const { chat, view, questions, decide, sentTo } = await asking();
     chat.generateImage('a1');
     chat.generateImage('a1');
@@ -57,7 +57,7 @@ describe('chat.generateImage', () => {
     expect(sentTo(chatImage)).toEqual([]);
   });
 
-  it('keeps a failure while the visitor is asked, and its request for the retry after they decline', async () => {
+  it('keeps a failure while the visitor is asked, and its request id for a retry after they decline', async () => {
     const { chat, view, decide, answer, sentTo } = await asking();
     answer(chatImage, () => {
       throw new NetworkError('offline');
@@ -76,7 +76,7 @@ describe('chat.generateImage', () => {
     expect(sentTo(chatImage)).toEqual([input, input]);
   });
 
-  it('requests nothing if another visitor has taken over, who is asked by themselves', async () => {
+  it('requests nothing after a change of visitor, and asks the new visitor separately', async () => {
     const { chat, view, questions, decide, sentTo } = await asking();
     chat.generateImage('a1');
     chat.open('reader2');
@@ -87,7 +87,7 @@ describe('chat.generateImage', () => {
     expect(view().images).toEqual({ a2: { status: 'confirming', failure: null } });
   });
 
-  it('puts the image into its reply and tells of the points', async () => {
+  it('puts the image into its reply and emits points.changed', async () => {
     const { chat, view, decide, emitted } = await asking();
     chat.generateImage('a1');
     await decide(true);
@@ -100,9 +100,9 @@ describe('chat.generateImage', () => {
     ['too few points', new BusinessError(1, 'Too few.', 'points.insufficient', {}), 'points', 'Too few.', 2],
     ['a refusal', new BusinessError(1, 'Not this.', 'chat.moderated', {}), 'error', 'Not this.', 2],
     ['a rate limit', status(429, 'Wait.'), 'error', 'Wait.', 1],
-    ['a fault', status(502, ''), 'error', 'The image couldn’t be made. Try again.', 1],
+    ['a fault', status(502, ''), 'error', 'Couldn’t create the image. Try again.', 1],
     ['a lost connection', new NetworkError('gone'), 'error', expect.stringContaining('You’re offline.'), 1],
-  ])('says why there is none after %s, and repeats what may have been paid alone', async (...given) => {
+  ])('explains the failure after %s; reuses a request id that may have been charged', async (...given) => {
     const [, error, reason, text, second] = given;
     const { chat, view, decide, answer, sentTo, emitted } = await asking();
     answer(chatImage, () => {
@@ -117,7 +117,7 @@ describe('chat.generateImage', () => {
     expect(sentTo(chatImage)[1]).toEqual({ messageId: 'a1', clientRequestId: `try-${second}` });
   });
 
-  it('shows nothing of its failure to a visitor who has taken over meanwhile', async () => {
+  it('does not show a failure to another visitor after a change of visitor', async () => {
     const { chat, view, decide, answer, emitted } = await asking();
     const image = Promise.withResolvers<never>();
     answer(chatImage, () => image.promise);

@@ -6,11 +6,11 @@ import { updateBase, updateTranscript } from '../store/chat-store.ts';
 import { transcriptOf } from '../store/selectors.ts';
 import type { ChatContext } from './chat-context.ts';
 
-/** Illustrating replies. The state is in the store, so that it survives while the reply is out of the page. */
+/** Commands to illustrate replies. The state is in the store, so it survives while the reply is not rendered. */
 export interface ImageCommands {
   /**
-   * Generates the image of a reply, also again after a failure, if the visitor agrees to the price. Does nothing while it
-   * is being generated, or while they are asked.
+   * Generates the image of a reply, or retries after a failure, if the visitor agrees to the price. Does nothing
+   * while the image is being generated or any price is being confirmed.
    */
   generateImage(messageId: string): void;
 }
@@ -46,7 +46,7 @@ export function createImageGeneration({ ports, store }: ChatContext): ImageComma
     const isAgreed = await ports.confirmImage().finally(() => {
       if (!signal.aborted) show(messageId, failure);
     });
-    // An aborted visit: the answer is that of the visitor before.
+    // After an aborted visit, the answer is that of the previous visitor.
     if (!isAgreed || signal.aborted) return;
     await generate(messageId, failure?.clientRequestId ?? ports.newId());
   }
@@ -73,6 +73,6 @@ function failureOf(error: unknown, clientRequestId: string): FailedImage {
   const isOffline = isRequestError(error) && error.name === 'NetworkError';
   const text = isOffline
     ? 'You’re offline. If the image was made anyway, you won’t pay for it twice.'
-    : 'The image couldn’t be made. Try again.';
+    : 'Couldn’t create the image. Try again.';
   return { status: 'failed', reason: 'error', text, clientRequestId };
 }

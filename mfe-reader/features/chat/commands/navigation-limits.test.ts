@@ -27,7 +27,7 @@ const down = () => {
 };
 
 describe('a navigation', () => {
-  it('to the head moves nothing', async () => {
+  it('to the head does nothing', async () => {
     const { chat, sentTo, view } = await played();
     chat.rewind('a1');
     chat.rewind('unknown');
@@ -35,14 +35,14 @@ describe('a navigation', () => {
     expect([sentTo(moveHead), view().undoSteps, ids(view().messages)]).toEqual([[], [], ids(path)]);
   });
 
-  it('says that a jump failed', async () => {
+  it('reports a failed jump', async () => {
     const { chat, answer, notes, view } = await played();
     answer(moveHead, down);
     expect(await chat.jumpTo('b1')).toBe(false);
     expect([notes, view().undoSteps]).toEqual([['Action failed'], []]);
   });
 
-  it('is still undone after undoing it has failed', async () => {
+  it('can be undone again after a failed undo', async () => {
     const { chat, answer, view } = await played();
     chat.rewind('o');
     await settled();
@@ -80,7 +80,7 @@ describe('a navigation', () => {
     },
   );
 
-  it('of the visitor before ends without a word', async () => {
+  it('of the previous visitor ends without a notice', async () => {
     const { chat, answer, notes, turnTo, view } = await played();
     const moved = Promise.withResolvers<never>();
     answer(moveHead, () => moved.promise);
@@ -104,7 +104,7 @@ describe('a navigation', () => {
 });
 
 describe('chat.rephrase', () => {
-  it('leaves the composer alone if the head could not be moved', async () => {
+  it('does not change the composer if the head could not be moved', async () => {
     const { chat, answer, view } = await played();
     answer(moveHead, down);
     chat.rephrase('u1');
@@ -114,7 +114,7 @@ describe('chat.rephrase', () => {
 });
 
 describe('chat.saveEdit', () => {
-  it('of the last reply leaves nothing behind that could be undone', async () => {
+  it('of the last reply adds no undo step', async () => {
     const { chat, answer, view } = await played();
     answer(modifyAssistantMessage, () => message({ id: 'e1', parentId: 'u1', text: 'Hail.' }));
     chat.startEdit('a1');
@@ -124,7 +124,7 @@ describe('chat.saveEdit', () => {
     expect([ids(view().messages), view().undoSteps]).toEqual([['o', 'u1', 'e1'], []]);
   });
 
-  it('edits no message that is not on the path', async () => {
+  it('ignores a message that is not on the path', async () => {
     const { chat, view } = await played();
     chat.startEdit('b1');
     chat.setEditText('Snow.');

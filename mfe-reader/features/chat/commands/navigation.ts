@@ -73,7 +73,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
     return archiveId;
   }
 
-  /** Shows the path that the server is being asked for. */
+  /** Shows the requested path before the server has agreed. */
   function showEarly(afterId: string, tail: readonly Message[], undoSteps: readonly UndoStep[]): void {
     const state = store.getState();
     if (!isNavigating(state)) return;
@@ -95,7 +95,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
     updateTranscript(store, { messages: withTail(state.transcript.messages, afterId, tail), undoSteps });
   }
 
-  /** Tells the reader why a navigation failed, and reloads if the server knows better. */
+  /** Tells the reader why a navigation failed, and reloads if the page may be out of date. */
   function report(error: unknown): void {
     const isStale = isBusinessError(error, 'chat.stale_parent');
     const isKnown =
@@ -161,7 +161,9 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
         await moveTo(messageId, position);
         await showBranch(messageId, position);
         const target = transcript().messages.find(({ id }) => id === messageId);
-        const text = target ? `You jumped to ${nameTurn(target)}.` : 'You jumped to another place.';
+        const text = target
+          ? `You jumped to ${nameTurn(target)}.`
+          : 'You jumped to another point in the story.';
         pushUndo({ text, headId: head.id, tail: null });
       }),
     undo() {
@@ -180,7 +182,7 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
 
   return {
     commands,
-    /** Writes the reader's version of a reply beside it. Resolves with false if that failed. */
+    /** Stores the reader's version of a reply as an alternative. Resolves with false if that failed. */
     rewriteReply: (messageId: string, content: string) =>
       navigate(async ({ head, signal }) => {
         const input = { messageId, content, expectedHeadId: head.id };

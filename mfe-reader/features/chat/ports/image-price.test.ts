@@ -26,7 +26,7 @@ describe('confirmImagePrice', () => {
     [49, /^Each illustration costs 10 points and leaves you 39\. You’re never charged for a failed one\./],
     [10, /^Each illustration costs 10 points and leaves you 0\. You’re never charged/],
     [9, /^Each illustration costs 10 points\. You’re never charged for a failed one\./],
-  ])('states what is left of %i points', async (totalIntegral, message) => {
+  ])('states the balance left of %i points', async (totalIntegral, message) => {
     const { host, calls, confirm } = visitor();
     calls.answer(account, () => ({
       totalIntegral,

@@ -29,7 +29,7 @@ export interface ChatPorts {
   clock: Clock;
 }
 
-/** Unsent text by visitor and story; it outlives the page. */
+/** Unsent text by visitor and story, kept after the page is closed. */
 export interface Drafts {
   read(userId: string, storyId: string): string;
   write(userId: string, storyId: string, text: string): void;

@@ -28,7 +28,7 @@ describe('chatErrorOf', () => {
     expect(retryOf(error)).toBe(sent);
   });
 
-  it('tells a reader that the story is for members now, who may never have been one', () => {
+  it('tells a reader who may never have been a member that the story is now for members', () => {
     const refused = new BusinessError(12006, 'This story is for members only.', 'story.members_only', {});
     const sent = attempt({
       kind: 'send',
@@ -44,7 +44,7 @@ describe('chatErrorOf', () => {
     });
   });
 
-  it('names the refresh that was refused', () => {
+  it('says that a refresh was refused', () => {
     const refresh = attempt({
       kind: 'refresh',
       messageId: 'm1',
@@ -58,7 +58,7 @@ describe('chatErrorOf', () => {
   });
 });
 
-describe('chatErrorOf of each refusal', () => {
+describe('chatErrorOf for each refusal', () => {
   const [sent, refresh] = (['send', 'refresh'] as const).map((kind) =>
     attempt({ kind } as Attempt['intent']),
   ) as [Attempt, Attempt];
@@ -90,7 +90,7 @@ describe('chatErrorOf of each refusal', () => {
   it.each([
     ['points.insufficient', 'points'],
     ['chat.price_changed', 'price'],
-  ])('takes the price from the details of %s, or the one of a reply', (name, kind) => {
+  ])('takes the price from the details of %s, otherwise that of a standard reply', (name, kind) => {
     const shown = { kind, text: 'No.', wanted: sent.intent };
     expect(chatErrorOf(refusal(name, { price: 5 }), sent)).toEqual({ ...shown, price: 5 });
     expect(chatErrorOf(refusal(name, { price: '5' }), sent)).toEqual({ ...shown, price: 1 });
@@ -100,7 +100,7 @@ describe('chatErrorOf of each refusal', () => {
     expect(chatErrorOf(refusal(name), sent)).toEqual({ kind: 'model', text: 'No.' });
   });
 
-  it('says what another page has moved, and that a message is kept', () => {
+  it('says that another page has moved the head, and that the message is kept', () => {
     const text = 'You continued this story in another tab. Here’s the latest';
     expect(chatErrorOf(refusal('chat.stale_parent'), sent)).toEqual({
       kind: 'moved',
@@ -109,13 +109,13 @@ describe('chatErrorOf of each refusal', () => {
     expect(chatErrorOf(refusal('chat.stale_parent'), refresh)).toEqual({ kind: 'moved', text: `${text}.` });
   });
 
-  it('is not repeated after any other refusal', () => {
+  it('cannot be retried after any other refusal', () => {
     const error = chatErrorOf(refusal('chat.moderated'), sent);
     expect(error).toEqual({ kind: 'failed', text: 'No.', retry: null });
     expect([retryOf(error), retryOf(null), retryOf({ kind: 'lost', text: 'x' })]).toEqual([null, null, null]);
   });
 
-  it('is behind the server after a run or a head that this page does not know', () => {
+  it('shows that the page is behind if the server has a run or a head unknown to it', () => {
     const names = ['chat.run_active', 'chat.stale_parent', 'chat.moderated'];
     expect(names.map((name) => isBehind(refusal(name)))).toEqual([true, true, false]);
     expect(isBehind(new Error('bug'))).toBe(false);

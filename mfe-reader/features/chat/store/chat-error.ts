@@ -4,9 +4,9 @@ import { type BusinessError, isBusinessError, isRequestError, serverMessage } fr
 import type { Attempt, RunIntent } from './run-request.ts';
 
 /**
- * Why there is no reply. `points`: too few; `price`: another one than the page showed; `membership`: the story is for members and the reader is none;
- * `model`: the chosen one is unavailable; `moved`: another page moved the head; `lost`: the server still generates, but this page cannot follow; `failed`:
- * generation did not start.
+ * Why there is no reply. `points`: too few; `price`: it differs from the one shown; `membership`: the story is for
+ * members and the reader is not one; `model`: the chosen one is unavailable; `moved`: another page moved the head;
+ * `lost`: the server still generates, but this page cannot follow; `failed`: generation did not start.
  */
 export type ChatError =
   | { kind: 'model' | 'moved' | 'lost'; text: string }

@@ -14,7 +14,7 @@ export interface ChatBase {
   visit: Visit;
   /** Text that was typed and not sent. */
   draft: string;
-  /** Images being generated, or that failed, by the id of the reply. */
+  /** Images being generated or failed, by the id of the reply. */
   images: Readonly<Record<string, ImageGeneration>>;
 }
 
@@ -28,7 +28,7 @@ export interface LoadingChat extends ChatBase {
   /** A run to start once the messages are known. */
   queued: RequestedRun | null;
   error: ChatError | null;
-  /** Ends this read. */
+  /** Aborts this read. */
   abort: AbortController;
 }
 
@@ -49,7 +49,7 @@ export type Activity = IdleActivity | Generating | Navigating;
 export interface IdleActivity {
   kind: 'idle';
   error: ChatError | null;
-  /** The server is being asked whether another page has moved the head. */
+  /** True while checking whether another page has moved the head. */
   syncing: boolean;
 }
 
@@ -61,9 +61,9 @@ export interface Generating {
 /** The head is moving to another message. */
 export interface Navigating {
   kind: 'navigating';
-  /** Undoes what was shown before the server has agreed. */
+  /** Restores the transcript if the navigation fails. */
   rollback: Rollback | null;
-  /** Ends this navigation's part in the page; the server may still carry it out. */
+  /** Ends this navigation on the page; the server may still complete it. */
   abort: AbortController;
 }
 
@@ -82,7 +82,7 @@ export interface Visit {
   abort: AbortController;
 }
 
-/** The path from the root to the head, as far as it was read. */
+/** The loaded part of the path from the root to the head. */
 export interface Transcript {
   /** Oldest first, without the reply being generated. */
   messages: readonly Message[];
@@ -94,7 +94,7 @@ export interface Transcript {
   /** The reply being edited and its text so far. */
   editing: { id: string; text: string } | null;
   /**
-   * True where the head may have replies this page has not read: after a load or an undone navigation. A message sent
+   * True if the head may have replies this page has not read: after a load or an undone navigation. A message sent
    * there may have siblings, so it is read again afterwards.
    */
   mayHaveUnreadSiblings: boolean;
@@ -110,7 +110,7 @@ export interface UndoStep {
   text: string;
   /** The head before it. */
   headId: string;
-  /** The messages that undoing brings back; null: they have to be read. */
+  /** The messages that undoing restores; null: they have to be read. */
   tail: readonly Message[] | null;
 }
 
@@ -144,8 +144,8 @@ export interface StartedRun {
 }
 
 /**
- * `confirming`: the visitor is asked whether they agree to the price; `failure` is that of the attempt before, which is
- * still shown.
+ * `confirming`: the visitor is asked whether they agree to the price; `failure` is that of the previous attempt,
+ * which is still shown.
  */
 export type ImageGeneration =
   | { status: 'confirming'; failure: FailedImage | null }

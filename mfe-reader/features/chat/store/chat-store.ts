@@ -11,7 +11,7 @@ import {
 } from './chat-state.ts';
 import { isGenerating, transcriptOf } from './selectors.ts';
 
-/** The writable store. Only commands hold it; everything else reads `Chat.store`. */
+/** The writable store. Only commands have access; everything else reads `Chat.store`. */
 export type ChatStore = StoreApi<ChatState>;
 
 export function createChatStore(): ChatStore {
@@ -19,7 +19,7 @@ export function createChatStore(): ChatStore {
   return createStore<ChatState>(() => ({ status: 'idle', visit, draft: '', images: {} }));
 }
 
-/** Sets a whole state, so that no part of another one stays. */
+/** Replaces the whole state, so that no field of the previous one remains. */
 export function replace(store: ChatStore, state: ChatState): void {
   store.setState(state, true);
 }
@@ -34,21 +34,21 @@ export function updateTranscript(store: ChatStore, patch: Partial<Transcript>): 
   replace(store, { ...state, transcript: { ...state.transcript, ...patch } });
 }
 
-/** Changes the run being generated; nothing if there is none. */
+/** Changes the run being generated; does nothing if there is none. */
 export function updateRun(store: ChatStore, change: (run: ActiveRun) => ActiveRun): void {
   const state = store.getState();
   if (!isGenerating(state)) return;
   replace(store, { ...state, activity: { kind: 'generating', run: change(state.activity.run) } });
 }
 
-/** Changes the run that waits for the messages to be read; nothing if there is none. */
+/** Changes the run that waits for the messages to be read; does nothing if there is none. */
 export function updateQueued(store: ChatStore, patch: Partial<Pick<RequestedRun, 'stopping'>>): void {
   const state = store.getState();
   if (state.status !== 'loading' || !state.queued) return;
   replace(store, { ...state, queued: { ...state.queued, ...patch } });
 }
 
-/** Replaces what is going on by a read of the newest messages, and returns what ends it. */
+/** Replaces the current activity with a read of the newest messages. Returns the read's abort controller. */
 export function enterLoading(
   store: ChatStore,
   { queued, error }: { queued: RequestedRun | null; error: ChatError | null },
@@ -82,7 +82,7 @@ export function enterGenerating(
   enterReady(store, transcript, { kind: 'generating', run });
 }
 
-/** Returns what ends the navigation. */
+/** Begins a navigation and returns its abort controller. */
 export function enterNavigating(store: ChatStore): AbortController {
   const abort = new AbortController();
   enterReady(store, {}, { kind: 'navigating', rollback: null, abort });
@@ -101,7 +101,7 @@ export function keepVisit(store: ChatStore, userId: string): void {
   replace(store, { ...state, visit: { ...state.visit, userId } });
 }
 
-/** Drops everything of the visitor before. */
+/** Sets the visitor and drops the state of the previous one. */
 export function changeVisitor(store: ChatStore, userId: string): void {
   const state = store.getState();
   const { visit } = state;

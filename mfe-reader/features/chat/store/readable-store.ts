@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** A store as its readers see it; `useStore` takes it as well. */
+/** The read-only part of a store; `useStore` accepts it. */
 export type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export function readableStore<State>(store: ReadableStore<State>): ReadableStore<State> {

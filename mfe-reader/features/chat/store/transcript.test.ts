@@ -56,7 +56,7 @@ describe('transcript', () => {
     expect(mine).toMatchObject({ parentId: 'a', depth: 5, siblingIds: ['m'], runId: null });
   });
 
-  it('tells a reply that is generated from one that its process has left', () => {
+  it('distinguishes a reply being generated from one abandoned by its process', () => {
     const running = message({ id: 'b', state: 'running' });
     const read = (activeRunId: string | null) =>
       readNewestPage(dialogPage([running, message({ id: 'a' })], { activeRunId }));
@@ -70,7 +70,7 @@ describe('transcript', () => {
     });
   });
 
-  it('shows only what was read of a branch without a common message', () => {
+  it('shows only the loaded part of a branch without a common message', () => {
     const branch = { messages: [message({ id: 'x' })], cursor: 4 };
     const shown = { ...emptyTranscript, messages: [message({ id: 'a' })] };
     expect(joinBranch(shown, branch, 'x')).toEqual({
@@ -79,7 +79,7 @@ describe('transcript', () => {
     });
   });
 
-  it('takes over what the server adds to a message, but not its text and state', () => {
+  it('adopts the fields that the server adds to a message, but not its text and state', () => {
     const own = message({ id: 'a', text: 'As shown.', state: 'stopped', seq: 0 });
     const read = message({ id: 'a', text: 'As stored.', seq: 12, siblingIds: ['a', 'b'] });
     const alone = message({ id: 'c' });
@@ -89,7 +89,7 @@ describe('transcript', () => {
     ]);
   });
 
-  it('knows which replies moderation has withheld, and which in part', () => {
+  it('detects replies that moderation has withheld fully or in part', () => {
     const reply = message({ id: 'a', text: 'Rain.' });
     const both = (part: Partial<typeof reply>) => {
       const changed = { ...reply, ...part };
@@ -108,18 +108,18 @@ describe('parts of a path', () => {
   const path = ['a', 'b', 'c'].map((id) => message({ id }));
   const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id).join('');
 
-  it('are above or below a message of the path, and all or none of another', () => {
+  it('are the messages above or below one on the path; for any other, all are above and none below', () => {
     expect([ids(messagesBefore(path, 'b')), ids(messagesAfter(path, 'b'))]).toEqual(['a', 'c']);
     expect([ids(messagesBefore(path, 'x')), ids(messagesAfter(path, 'x'))]).toEqual(['abc', '']);
     expect([ids(messagesBefore(path, 'a')), ids(messagesAfter(path, 'c'))]).toEqual(['', '']);
   });
 
-  it('are continued by a tail below a message of the path alone', () => {
+  it('are continued by a tail only below a message on the path', () => {
     const tail = [message({ id: 'z' })];
     expect([ids(withTail(path, 'a', tail)), ids(withTail(path, 'x', tail))]).toEqual(['az', 'abc']);
   });
 
-  it('are extended by an older page, newest first, without what is there', () => {
+  it('are extended by an older page, newest first, without duplicates', () => {
     const older = dialogPage([message({ id: 'a' }), message({ id: 'y' }), message({ id: 'x' })]);
     expect(ids(withOlder(path, older))).toBe('xyabc');
   });
@@ -132,8 +132,8 @@ describe('parts of a path', () => {
   });
 });
 
-describe('optionsOf each end of a path', () => {
-  it('are those of a whole reply, and none of a message or a reply that ended early', () => {
+describe('optionsOf for each end of a path', () => {
+  it('are those of a complete reply; a user message or a reply that ended early has none', () => {
     const options = ['Knock'];
     const below = (part: Parameters<typeof message>[0]) =>
       optionsOf([message({ options, ...part })], ['Begin']);

@@ -24,7 +24,7 @@ export function withOlder(messages: readonly Message[], page: DialogPage): Messa
   return [...page.pageList.filter((message) => !known.has(message.id)).reverse(), ...messages];
 }
 
-/** Appends a message, in place of an earlier version of it. */
+/** Appends a message, replacing an earlier version of it. */
 export function withMessage(messages: readonly Message[], message: Message): Message[] {
   return [...messages.filter((one) => one.id !== message.id), message];
 }
@@ -48,8 +48,8 @@ export function withTail(messages: readonly Message[], id: string, tail: readonl
 }
 
 /**
- * Shows a branch that was read from its end up to `messageId` or further. What is shown above the fork stays, so that
- * it keeps its position on the screen; without a common message, only what was read is shown.
+ * Joins a branch that was read from its end up to `messageId` or further. Messages above the fork stay, so they
+ * keep their position on the screen; without a common message, only the branch is shown.
  */
 export function joinBranch(
   { messages, older }: Transcript,
@@ -65,7 +65,7 @@ export function joinBranch(
   };
 }
 
-/** Takes over what the server adds to messages this page wrote itself: order, siblings, options. */
+/** Adopts the fields that the server adds to messages of this page: order, siblings, options. */
 export function withServerFields(messages: readonly Message[], page: DialogPage): Message[] {
   const known = new Map(page.pageList.map((message) => [message.id, message]));
   return messages.map((message) => {
@@ -85,7 +85,7 @@ interface LocalMessage {
   siblingIds?: readonly string[];
 }
 
-/** A message as far as this page knows it; a load brings the rest. */
+/** A message with the fields that this page knows; a load adds the rest. */
 export function localMessage(parent: Message | undefined, part: LocalMessage): Message {
   return {
     parentId: parent?.id ?? null,
@@ -116,12 +116,12 @@ export function isOpening(message: Message): boolean {
   return message.role === 'assistant' && message.parentId === null;
 }
 
-/** True for a reply of which moderation shows nothing. */
+/** True for a reply that moderation withheld completely. */
 export function isWithheld({ role, state, text }: Pick<Message, 'role' | 'state' | 'text'>): boolean {
   return role === 'assistant' && state === 'done' && text.trim() === '';
 }
 
-/** True for a reply of which moderation shows only the beginning. */
+/** True for a reply that moderation withheld after its beginning. */
 export function isPartlyWithheld(message: Message): boolean {
   return message.role === 'assistant' && message.finishReason === 'filtered' && !isWithheld(message);
 }

@@ -8,15 +8,15 @@ import { noStreamingText, type StreamingText, withDrawn } from './streaming-text
 export interface StreamOptions {
   clock: Clock;
   streamingText: { getState(): StreamingText; set(text: StreamingText): void };
-  /** Text already on the screen: it is drawn at once, also when the stream repeats it. */
+  /** Text already on the screen: it is drawn at once, even if the stream repeats it. */
   seen: string;
-  /** True if the stream continues after `seen`; false if it brings the whole text. */
+  /** True if the stream continues after `seen`; false if it sends the whole text. */
   resumed: boolean;
   signal: AbortSignal;
   follow(options: Follow): Promise<RunEnd>;
   onCreated(event: Extract<RunEvent, { type: 'created' }>): void;
   onReconnecting(reconnecting: boolean): void;
-  /** The server has ended the run; the last words may not be drawn yet. */
+  /** Called when the server has ended the run; the last words may not be drawn yet. */
   onEnd(end: RunEnd): void;
 }
 
@@ -25,7 +25,7 @@ export interface PlayedReply {
   text: string;
 }
 
-/** A run that could not be followed to its end, and the text received until then. */
+/** A run that could not be followed to its end, and the text received so far. */
 export interface LostStream {
   error: unknown;
   text: string;

@@ -1,4 +1,4 @@
-/** The reply being generated, as far as it is drawn. A store of its own, because it changes every 30 ms. */
+/** The drawn part of the reply being generated. It has its own store, because it changes every 30 ms. */
 export interface StreamingText {
   text: string;
   /** Offsets where the last drawn pieces begin, for fading them in. */

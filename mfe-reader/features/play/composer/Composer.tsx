@@ -23,7 +23,7 @@ export interface ComposerProps {
   price: string;
   /** Shows the price while there is no character count to show. */
   priceTag: ReactNode;
-  /** Id of the words about the price, which describe the button that sends. */
+  /** Id of the text about the price, which describes the Send button. */
   priceNoteId: string;
   onWrite: (draft: string) => void;
   onSend: (text: string) => void;

@@ -2,7 +2,7 @@ import { Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './Composer.module.css';
 
-/** Time in ms in which a press is ignored: it is the second press of a double press on Send, in the same place. */
+/** Time in ms in which a press is ignored, because it may be the second press of a double press on Send. */
 const doublePress = 500;
 
 export function StopButton({ stopping, onStop }: { stopping: boolean; onStop: () => void }) {

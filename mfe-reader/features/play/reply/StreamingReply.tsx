@@ -14,7 +14,7 @@ interface StreamingReplyProps {
   speaker: string | null;
 }
 
-/** The reply being generated. It alone renders with each word. */
+/** The reply being generated. Only this component renders with each word. */
 export function StreamingReply({ chat, run, speaker }: StreamingReplyProps) {
   const { text, cuts } = useStore(chat.streamingText);
   return (

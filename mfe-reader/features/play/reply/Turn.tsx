@@ -18,9 +18,9 @@ export interface TurnProps {
   message: Message;
   story: StoryDetail;
   chat: Chat;
-  /** The message is the head of the save. */
+  /** True if the message is the head of the save. */
   isLast: boolean;
-  /** Model of the previous reply: the model is labelled where it changes. */
+  /** Model of the previous reply: a label is shown where the model changes. */
   modelBefore: string | null;
   /** The text in the editor while the reader edits this reply. */
   edited?: string | null;

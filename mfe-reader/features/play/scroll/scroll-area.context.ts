@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useMemo } from 'react';
 
-/** The element that a story scrolls in; null where it scrolls with the window. */
+/** The element that a story scrolls in; null if it scrolls with the window. */
 export const ScrollAreaContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
 export interface ScrollArea {

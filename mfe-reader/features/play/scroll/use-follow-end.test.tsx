@@ -77,7 +77,7 @@ describe('useFollowEnd', () => {
     expect(screen.getByRole('button', { name: 'Latest' })).toBeDefined();
   });
 
-  it('stands still while a menu is open', () => {
+  it('does not scroll while a menu is open', () => {
     render(<Page />);
     press('Send');
     press('More');
@@ -97,7 +97,7 @@ describe('useFollowEnd', () => {
     expect(screen.queryByRole('button', { name: 'Latest' })).toBeNull();
   });
 
-  it('leaves a reader who has scrolled up where they are, until they return', () => {
+  it('does not scroll after the reader has scrolled up, until they return to the end', () => {
     render(<Page />);
     press('Send');
     scrollTo(1_000);

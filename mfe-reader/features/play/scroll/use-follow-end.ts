@@ -44,7 +44,7 @@ export function useFollowEnd(): FollowEnd {
     const element = content.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      // The page stands still under an open menu, which is placed at its turn.
+      // The page does not scroll under an open menu, which is positioned at its turn.
       if (element.querySelector(openMenu)) return;
       if (follows.current) toEnd();
       else setAway(area.fromEnd() > far);

@@ -47,7 +47,7 @@ describe('ChatErrorPanel', () => {
     ['error', 'Retry', /You weren’t charged/, 'refresh'],
     ['interrupted', 'Continue', /You weren’t charged, and you can continue it/, 'continue'],
     ['stopped', 'Continue', /You stopped the reply here/, 'continue'],
-  ] as const)('takes up a reply whose state is %s', async (state, button, text, kind) => {
+  ] as const)('offers to retry or continue a reply whose state is %s', async (state, button, text, kind) => {
     const { runs } = await open(message({ id: 'a1', state }));
     expect(screen.getByText(text)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: button }));
@@ -81,20 +81,20 @@ describe('ChatErrorPanel', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it.each([undefined, false])('repeats nothing when the points dialog answers %s', async (gained) => {
+  it.each([undefined, false])('does not retry when the points dialog returns %s', async (gained) => {
     const { retry } = await open(undefined, lacking, gained);
     fireEvent.click(screen.getByRole('button', { name: 'Get points' }));
     await settled();
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it('says a price that has changed, and asks for the reply again', async () => {
+  it('shows a changed price, and requests the reply again', async () => {
     const { retry } = await open(undefined, withError({ kind: 'price', text: 'Changed.', price: 1, wanted }));
     fireEvent.click(screen.getByRole('button', { name: 'Get the reply for 1 point' }));
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('names a price of several points, and takes up a reply that hit its limit', async () => {
+  it('names a price of several points, and continues a reply that hit its length limit', async () => {
     await open(undefined, withError({ kind: 'price', text: 'Changed.', price: 5, wanted }));
     expect(screen.getByRole('button', { name: 'Get the reply for 5 points' })).toBeDefined();
     cleanup();
@@ -111,7 +111,7 @@ describe('ChatErrorPanel', () => {
     expect(openDialog).toHaveBeenCalledWith(modelPicker, { storyId: 'story1' });
   });
 
-  it('says nothing of a reply that was interrupted while the next one is generated', async () => {
+  it('shows nothing about an interrupted reply while the next one is generated', async () => {
     const { chat, state } = await playChat({
       dialog: [dialogPage([message({ id: 'a1', state: 'interrupted' })])],
     });
@@ -131,7 +131,7 @@ describe('ChatErrorPanel', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it.each(['moved', 'failed'] as const)('offers nothing to press for the error %s', async (kind) => {
+  it.each(['moved', 'failed'] as const)('shows no button for the error %s', async (kind) => {
     const error = kind === 'failed' ? { kind, text: 'Refused.', retry: null } : { kind, text: 'Refused.' };
     await open(undefined, withError(error));
     expect(screen.getByText('Refused.')).toBeDefined();

@@ -17,7 +17,7 @@ interface ChatErrorPanelProps {
   storyId: string;
 }
 
-/** Below the transcript: why there is no reply, or why it ended early, with what to do about it. */
+/** Explains below the transcript why there is no reply or why it ended early, and offers a next step. */
 export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   const { dialogs } = useHost();
   if (runOf(state)) return null;

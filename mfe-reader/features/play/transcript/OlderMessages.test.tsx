@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OlderMessages } from './OlderMessages.tsx';
 
-/** A mark that is in sight as soon as it is watched. */
+/** An `IntersectionObserver` whose target is in view as soon as it is observed. */
 class InSight {
   private readonly seen: (entries: { isIntersecting: boolean }[]) => void;
   constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {

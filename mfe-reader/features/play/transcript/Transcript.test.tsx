@@ -21,7 +21,7 @@ afterEach(cleanup);
 const { host } = createFakeHost();
 const story = storyDetail();
 const parts: PlayParts = { actions: [], Illustration: () => null };
-/** Says whose action it is, and whether that is the last turn. */
+/** Renders its message's id, and whether that is the last turn. */
 const probe: TurnAction = {
   ...{ id: 'probe', place: 'drawn', shows: () => true },
   Control: ({ turn }) => <output>{`${turn.message.id}${turn.isLast ? ', last' : ''}`}</output>,
@@ -85,7 +85,7 @@ describe('Transcript', () => {
     expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('false');
   });
 
-  it('holds the place of the turns until the first ones or a reply arrive', async () => {
+  it('shows a placeholder until there are turns or a run', async () => {
     const arriving = Promise.withResolvers<ReturnType<typeof dialogPage>>();
     const { chat } = await playChat({ dialog: [arriving.promise] });
     const { container, rerender } = render(page(chat));
@@ -134,7 +134,7 @@ describe('Transcript', () => {
     expect(screen.getByText(/without an AI model/)).toBeDefined();
   });
 
-  it('labels it again where it takes over from another model', async () => {
+  it('labels the built-in storyteller again after a reply of another model', async () => {
     const models = ['storyteller', 'storyteller', 'other', 'storyteller'];
     const turns = models.flatMap((model, index) => [own(`u${index}`), reply(`a${index}`, { model })]);
     const { chat } = await playChat({ dialog: [dialogPage(turns.toReversed())] });
@@ -143,7 +143,7 @@ describe('Transcript', () => {
     expect(labelled).toEqual([true, false, false, true]);
   });
 
-  it('tells the actions which turn is the last, and that none is while a reply is generated', async () => {
+  it('marks the last turn for its actions, and none while a reply is generated', async () => {
     const { chat } = await playChat({ dialog: [dialogPage([reply('a2'), own('u2'), reply('a1')])] });
     const { rerender } = render(page(chat, probed));
     expect(probes()).toEqual(['a1', 'u2', 'a2, last']);
@@ -153,7 +153,7 @@ describe('Transcript', () => {
     expect(probes()).toEqual(['a1', 'u2', 'a2']);
   });
 
-  it('edits one reply in its place, which has no actions meanwhile', async () => {
+  it('edits one reply in place, without its actions meanwhile', async () => {
     const { chat } = await playChat({ dialog: [dialogPage([reply('a2'), own('u2'), reply('a1')])] });
     chat.startEdit('a1');
     render(page(chat, probed));
@@ -161,7 +161,7 @@ describe('Transcript', () => {
     expect([boxes, probes()]).toEqual([['Text of a1.'], ['u2', 'a2, last']]);
   });
 
-  it('names who speaks in a reply: the one it names itself, or else the character', async () => {
+  it('names the speaker of a reply: its own, otherwise the character', async () => {
     const turns = [reply('a2', { speaker: 'Olga' }), own('u2'), reply('a1')];
     const { chat } = await playChat({ dialog: [dialogPage(turns)] });
     render(page(chat, { speaker: 'Ilse' }));

@@ -22,13 +22,13 @@ export interface TranscriptProps {
   /** Name of the character who speaks in the replies of a character chat. */
   speaker: string | null;
   parts: PlayParts;
-  /** The turn that is being loaded for a reader who comes back; 0: none. */
+  /** The turn that is being loaded for a returning reader; 0: none. */
   returningTo?: number;
   /** The turn to scroll to and mark; null: none. */
   linkedId?: string | null;
 }
 
-/** The story so far. As a live region it is off: `Announcer` announces replies by sentences. */
+/** The story so far. Its live region is off, because `Announcer` announces replies by sentences. */
 export function Transcript(props: TranscriptProps) {
   const { chat, state, story, speaker, parts, returningTo = 0, linkedId = null } = props;
   const { messages, older, editing } = transcriptOf(state);

@@ -141,7 +141,7 @@ describe('Turns', () => {
     expect(drawn()).toEqual(before);
   });
 
-  it('renders turns that undo brings back without a scroll', async () => {
+  it('renders turns restored by undo without a scroll', async () => {
     const { rerender } = render(list(turns(500)));
     await scrollTo(49_400);
     rerender(list(turns(498)));

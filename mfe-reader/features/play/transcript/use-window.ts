@@ -17,9 +17,9 @@ const itemOf = (node: Node | null | undefined) =>
 const idOf = (element: Element | null | undefined) => element?.getAttribute(messageAttribute) ?? '';
 
 /**
- * Renders the items near the viewport of a long list that scrolls with its area, and spaces for the others. An item is
- * first rendered and removed only after it was measured, so nothing moves; a linked item stays. Without layout (server, jsdom) all items are
- * rendered.
+ * Renders the items near the viewport of a long list that scrolls with its area, and spaces for the others. New
+ * items are rendered, and removed only after they were measured, so nothing moves; a linked item stays. Without
+ * layout (server, jsdom), all items are rendered.
  */
 export function useWindow(
   list: RefObject<HTMLElement | null>,
@@ -68,7 +68,7 @@ export function useWindow(
       if (Math.abs(moved) >= 1) area.by(moved);
     }
     // New items at the end are rendered already; measuring them now would lay the page out twice in this task.
-    // Items that undo brings back were measured before and are a space until the next measurement.
+    // Items restored by undo were measured before and are a space until the next measurement.
     const appended =
       isAppended(lastIds.current, ids) && ids.slice(lastIds.current.length).every((id) => !heights.has(id));
     lastIds.current = ids;

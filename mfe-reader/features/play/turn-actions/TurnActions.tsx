@@ -8,7 +8,7 @@ import { MoreActions } from './MoreActions.tsx';
 import styles from './TurnActions.module.css';
 import { type PlainAction, showsOn, type TurnAction } from './turn-action.ts';
 
-/** The actions of a message: a row below the last one, mostly a menu below the others. */
+/** The actions of a message: in a row for the last message, mostly in a menu for the others. */
 export function TurnActions({ turn, actions }: { turn: TurnContext; actions: readonly TurnAction[] }) {
   const host = useHost();
   const busy = useChatBusy(turn.chat);

@@ -5,24 +5,24 @@ import type { TurnContext } from '../../chat/turn-context.ts';
 
 export interface TurnActionProps {
   turn: TurnContext;
-  /** The path may change: what changes the story has to wait. */
+  /** True while the path may change: actions that change the story have to wait. */
   busy: boolean;
 }
 
 interface Shared {
   id: string;
-  /** Whether the message has this action. Default: replies only. */
+  /** Returns whether the message has this action. Default: replies only. */
   shows?: (turn: TurnContext) => boolean;
 }
 
-/** An icon in the row or an item of the menu, which runs something or opens a dialog. */
+/** An icon in the row or a menu item that runs a function or opens a dialog. */
 export interface PlainAction extends Shared {
   label: string;
   /** Shown on hover in the row; default: the label. */
   tooltip?: string;
   icon: LucideIcon;
   place: 'row' | 'menu';
-  /** In the menu, what is good to know before: its price. */
+  /** A note on the menu item, such as the price. */
   Note?: ComponentType;
   /** Allowed while the chat is busy, because it does not change the path. */
   readOnly?: boolean;

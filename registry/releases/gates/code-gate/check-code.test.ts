@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A copy of the sample's release, which a test may change. */
+/** Copies the sample's release, so that a test can change it. */
 function copyRelease(): BuiltRelease {
   const dist = mkdtempSync(join(tmpdir(), 'storyloom-release-'));
   removals.push(() => rmSync(dist, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ function copyRelease(): BuiltRelease {
   return { release: structuredClone(sampleRelease.release), dist };
 }
 
-/** Builds the sample with changed sources, and its release. */
+/** Builds a release of the sample with changed sources. */
 async function buildChanged(changes: Record<string, string>): Promise<BuiltRelease> {
   const checkout = sampleCheckout(changes);
   removals.push(() => checkout.remove());
@@ -77,7 +77,7 @@ describe('checkCode', () => {
     await expect(check(release, dist)).rejects.toThrow(message);
   });
 
-  it('refuses an endless loop at import after its time limit', async () => {
+  it('refuses a release that loops endlessly at import, after the time limit', async () => {
     const { release, dist } = copyRelease();
     replaceFile(release, dist, 'server/mfe.mjs', 'for (;;);');
     await expect(checkCodeInProcess(3_000)(release, dist)).rejects.toThrow('It did not load within 3 s');
@@ -94,12 +94,12 @@ describe('checkCode', () => {
     },
   );
 
-  it('refuses a module that ends the process, and one that answers in its place', async () => {
+  it('refuses a module that ends the process, and one that sends a verdict itself', async () => {
     const { release, dist } = copyRelease();
     replaceFile(release, dist, 'server/mfe.mjs', 'process.exit(0)');
     await expect(check(release, dist)).rejects.toThrow('Loading it ended the process (0)');
     replaceFile(release, dist, 'server/mfe.mjs', 'process.send?.({ fault: null }); export default {};');
-    await expect(check(release, dist)).rejects.toThrow('is no micro-frontend');
+    await expect(check(release, dist)).rejects.toThrow('is not a micro-frontend');
   });
 
   it('refuses a module that lacks a part of its manifest', async () => {
@@ -112,7 +112,7 @@ describe('checkCode', () => {
     );
   });
 
-  it('gives a release no settings of the registry', async () => {
+  it('hides the settings of the registry from a release', async () => {
     const { release, dist } = copyRelease();
     vi.stubEnv('DATABASE_URL', 'postgres://secret');
     const text = "throw new Error('the database is ' + process.env.DATABASE_URL);";
@@ -147,7 +147,7 @@ describe('checkCode', () => {
     const { release, dist } = copyRelease();
     replaceFile(release, dist, release.entry.url, text.replace('NAME', release.mfName));
     await expect(check(release, dist)).rejects.toThrow(
-      /defines no federation container named|does not offer \.\/mfe: Error: Module \.\/mfe does not exist|is no micro-frontend: its default export/,
+      /defines no federation container named|does not offer \.\/mfe: Error: Module \.\/mfe does not exist|is not a micro-frontend: its default export/,
     );
   });
 
@@ -175,7 +175,7 @@ describe('checkCode', () => {
     const { release, dist } = copyRelease();
     release.manifest = { ...release.manifest, slots: [], routes: release.manifest.routes.slice(1) };
     await expect(check(release, dist)).rejects.toThrow(
-      "The manifest in server/mfe.mjs differs from the release's in: routes, slots. Publish what was built.",
+      "The manifest in server/mfe.mjs differs from the release's in: routes, slots. Publish the build unchanged.",
     );
   });
 

@@ -6,10 +6,10 @@ import type { Release } from '@storyloom/contract/composition';
 import { refuse } from '../../releases.errors.ts';
 import type { CodeVerdict } from './loader.ts';
 
-/** Loads a release's code as hosts and browsers will; throws RegistryError if they could not. */
+/** Loads a release's code as hosts and browsers do. Throws RegistryError if that fails. */
 export type CheckCode = (release: Release, folder: string) => Promise<void>;
 
-/** Time for both halves to load, in ms: they take 2 to 4 s, and the machine may be busy. */
+/** Time limit for loading both halves, in ms. They take 2 to 4 s, and longer on a busy machine. */
 const deadlineMs = 120_000;
 /** Largest heap of the process, in MB. */
 const heapMb = 512;
@@ -17,15 +17,15 @@ const heapMb = 512;
 const script = fileURLToPath(new URL('loader.ts', import.meta.url));
 const checkout = realpathSync(join(dirname(script), '..', '..', '..', '..'));
 
-/** The loader reads packages of this checkout and the release: no keys, no settings, no other release. It writes nothing. */
+/** The loader may read this checkout's packages and the release (no keys, settings, other releases), not write. */
 function permissions(folder: string): string[] {
   const readable = ['node_modules', 'shared', 'registry', 'package.json'].map((each) => join(checkout, each));
   return ['--permission', ...[...readable, folder].map((path) => `--allow-fs-read=${path}`)];
 }
 
 /**
- * Loads a release in a process of its own, without settings and with a time limit. It protects the registry from faults,
- * not from an attacker: network access is not restricted.
+ * Loads a release in a separate process, without settings and with a time limit. This protects the registry from
+ * faults, not from attackers: network access is not restricted.
  */
 export function checkCodeInProcess(deadline = deadlineMs): CheckCode {
   return async (release, folder) => {

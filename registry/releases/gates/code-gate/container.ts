@@ -32,12 +32,12 @@ function shareScope(versions: Record<string, string>) {
   ]);
 }
 
-/** jsdom knows the attribute only, and federation sets the property. */
+/** Hash of a script: jsdom implements only the attribute, but federation sets the property. */
 function integrityOf(script: HTMLElement): string | null {
   return script.getAttribute('integrity') ?? (script as HTMLScriptElement).integrity ?? null;
 }
 
-/** Serves the release's files to the page. A script without its hash is not sent: browsers would refuse it. */
+/** Serves the release's files to the page. Refuses a script without its hash, as browsers do. */
 function openPage({ mfe, buildId, assets }: Release, folder: string, faults: string[]): JSDOM {
   const base = `${origin}/m/${mfe}/${buildId}/`;
   const virtualConsole = new VirtualConsole();
@@ -67,7 +67,7 @@ function openPage({ mfe, buildId, assets }: Release, folder: string, faults: str
   });
 }
 
-/** Adds the web platform's names that Node has and jsdom lacks. */
+/** Adds the globals of the web platform that Node has and jsdom lacks. */
 function completePlatform(window: DOMWindow): void {
   const ofNode = new Set(['global', 'process', 'Buffer', 'navigator', 'require', 'module']);
   for (const name of Object.getOwnPropertyNames(globalThis)) {

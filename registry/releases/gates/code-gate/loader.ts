@@ -7,10 +7,10 @@ export interface CodeVerdict {
   fault: string | null;
 }
 
-/** Runs in a process of its own, which the parent ends. */
+/** Runs in a separate process, which the parent ends. */
 process.once('message', async (message) => {
   const { release, folder } = message as { release: Release; folder: string };
-  // The release's code must not answer for this script.
+  // Keeps the release's code from sending a verdict itself.
   const answer = process.send?.bind(process);
   delete process.send;
   const fault = await loadBoth(release, folder);

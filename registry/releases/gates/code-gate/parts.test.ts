@@ -25,13 +25,13 @@ describe('checkParts', () => {
     await expect(check({ ...whole(), slots: { corner: lazy } })).resolves.toBeUndefined();
   });
 
-  it.each([undefined, null, () => null, {}, { manifest: null }])('refuses %j as none', async (mfe) => {
+  it.each([undefined, null, () => null, {}, { manifest: null }])('refuses the module %j', async (mfe) => {
     await expect(check(mfe)).rejects.toThrow(
-      'is no micro-frontend: its default export is not made by defineMfe',
+      'is not a micro-frontend: its default export was not created by defineMfe',
     );
   });
 
-  it('refuses a manifest with a field more or less, and names each', async () => {
+  it('refuses a manifest with an added or missing field, and names it', async () => {
     const more = { ...whole(), manifest: { ...release.manifest, more: 1 } };
     await expect(check(more)).rejects.toThrow(/differs from the release's in: more\./);
     const { slots: _, ...fewer } = release.manifest;
@@ -42,12 +42,12 @@ describe('checkParts', () => {
     ['routes', 'route page-0'],
     ['dialogs', 'dialog login@1'],
     ['slots', 'slot corner'],
-  ])('refuses one without its %s', async (kind, name) => {
+  ])('refuses a micro-frontend without its %s', async (kind, name) => {
     for (const parts of [{}, undefined, { 'page-0': 1, 'login@1': 1, corner: 1 }])
       await expect(check({ ...whole(), [kind]: parts })).rejects.toThrow(`server/mfe.mjs has no ${name}.`);
   });
 
-  it('refuses a part that throws, or has no component', async () => {
+  it('refuses a part that throws or has no component', async () => {
     const throwing = () => {
       throw new TypeError('broken');
     };
@@ -60,7 +60,7 @@ describe('checkParts', () => {
       );
   });
 
-  it('says what was thrown, also if it is no error', () => {
+  it('describes what was thrown, even if it is not an Error', () => {
     expect(textOf(new RangeError('far'))).toBe('RangeError: far');
     expect(textOf('words')).toBe('words');
   });

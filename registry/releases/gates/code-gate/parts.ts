@@ -10,12 +10,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Functions, and the objects that `memo`, `lazy` and `forwardRef` make. */
+/** Accepts functions, and the objects that `memo`, `lazy` and `forwardRef` create. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (isObject(value) && '$$typeof' in value);
 }
 
-/** Objects of another realm have other prototypes, which a comparison would notice. */
+/** Copies a value into this realm: objects of another realm have other prototypes and never compare as equal. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /**
@@ -25,7 +25,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 export async function checkParts(mfe: unknown, { manifest }: Release, file: string): Promise<void> {
   if (!isObject(mfe) || !isObject(mfe.manifest)) {
     throw new Error(
-      `${file} is no micro-frontend: its default export is not made by defineMfe. A plain Module Federation container ` +
+      `${file} is not a micro-frontend: its default export was not created by defineMfe. A plain Module Federation container ` +
         'cannot be published; write an mfe.ts and build it with shared/build.',
     );
   }
@@ -35,7 +35,7 @@ export async function checkParts(mfe: unknown, { manifest }: Release, file: stri
   );
   if (differing.length > 0) {
     throw new Error(
-      `The manifest in ${file} differs from the release's in: ${differing.join(', ')}. Publish what was built.`,
+      `The manifest in ${file} differs from the release's in: ${differing.join(', ')}. Publish the build unchanged.`,
     );
   }
   const ids = { route: manifest.routes.map(({ id }) => id), dialog: manifest.dialogs, slot: manifest.slots };

@@ -4,7 +4,7 @@ import { appLinks } from '../../entities/app-links.ts';
 export const links = endpoint({
   method: 'GET',
   path: '/ai-lab/app/links',
-  summary: 'Where the apps of this site are in their stores',
+  summary: 'Returns the store links of the site’s apps',
   input: nothing,
   data: appLinks,
   errors: [],

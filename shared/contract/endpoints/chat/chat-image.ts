@@ -6,7 +6,7 @@ import { clientRequestId, count, id } from '../../fields.ts';
 export const chatImage = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/chatImage',
-  summary: 'Draws the scene of a reply for points; a reply that has its picture answers it for nothing',
+  summary: 'Draws the scene of a reply for points; an existing picture is returned free of charge',
   input: z.strictObject({ messageId: id, clientRequestId }),
   data: z.object({ message, pointsCharged: count }),
   errors: [

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const chooseSibling = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/dialog/choose',
-  summary: 'Chooses one of the alternatives of a message; the save then stands at the end of its branch',
+  summary: 'Chooses one of the alternatives of a message and moves the save to the end of its branch',
   input: z.strictObject({ archiveId: id, messageId: id, expectedHeadId: id }),
   data: save,
   errors: ['save.not_found', 'chat.message_not_found', 'chat.run_active', 'chat.stale_parent'],

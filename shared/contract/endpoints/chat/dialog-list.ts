@@ -5,14 +5,14 @@ import { cursor, id, page, size } from '../../fields.ts';
 import { paged } from '../../paged.ts';
 
 /**
- * `pageList` goes from the head up: newest first. The next page is asked for with `cursorTs: nextCursorTs`.
- * `activeRunId` is the run that writes the head's reply now, so that a reloaded page resumes it.
+ * `pageList` starts at the head: newest first. Request the next page with `cursorTs: nextCursorTs`.
+ * `activeRunId` is the run that is generating the head's reply, so that a reloaded page can resume it.
  * A reader who never played the story gets an empty list and `archiveId` null.
  */
 export const dialogList = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/dialog/list',
-  summary: "The messages of a save's path, newest first; the current save when none is named",
+  summary: "The messages of a save's path, newest first; the current save’s if none is given",
   input: z.strictObject({
     storyId: id,
     archiveId: z.optional(id),

@@ -3,11 +3,12 @@ import { endpoint } from '../../endpoint.ts';
 import { branch } from '../../entities/branch.ts';
 import { id } from '../../fields.ts';
 
-/** A reader who never played the story gets no branches. `truncated`: the tree has more, the oldest are left out. */
+/** A reader who never played the story gets no branches. `truncated`: the oldest branches are left out. */
 export const dialogTree = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/dialog/tree',
-  summary: "The branches of a save's tree, runs between them left out; the current save when none is named",
+  summary:
+    "The branches of a save's tree, without the messages between branch points; the current save’s if none is given",
   input: z.strictObject({ storyId: id, archiveId: z.optional(id) }),
   data: z.object({
     archiveId: z.nullable(id),

@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const explain = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/dialog/lore-trace',
-  summary: 'Why a reply says what it says: the lore considered for it, secret entries hidden',
+  summary: 'Explains a reply by the lore considered for it; secret entries are hidden',
   input: z.strictObject({ messageId: id }),
   data: z.array(loreTrace),
   errors: ['story.adult_confirm_required', 'story.members_only', 'chat.message_not_found'],

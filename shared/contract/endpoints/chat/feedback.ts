@@ -7,7 +7,7 @@ import { chatLimits } from '../../limits/chat.ts';
 export const feedback = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/dialog/feedback',
-  summary: 'Says what is wrong with a reply; a second one replaces the first',
+  summary: 'Reports a problem with a reply; a second report replaces the first',
   input: z.strictObject({
     messageId: id,
     category: z.enum(['INACCURATE', 'NOT_HELPFUL', 'HARMFUL_UNSAFE']),

@@ -8,7 +8,7 @@ export const refresh = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/refresh',
   summary:
-    'Writes another reply beside this one, which stays; refused where the save has left expectedHeadId',
+    'Writes another reply beside this one, which stays; refused if expectedHeadId is no longer the head of the save',
   input: z.strictObject({
     storyId: id,
     messageId: id,

@@ -5,14 +5,15 @@ import { clientRequestId, count, id } from '../../fields.ts';
 import { chatLimits } from '../../limits/chat.ts';
 
 /**
- * Too long and empty are domain errors of their own, so `content` is free here. `parentId` is where the caller believes
- * the save to stand, null that the story has not begun; left out, it is said wherever the save stands. `price` is what the
- * caller was told, in points: a reply that costs more is refused.
+ * Empty and too long messages have domain errors of their own, so `content` is not limited here. `parentId` is the
+ * head that the caller expects, null if the story has not begun; if it is left out, the message follows the
+ * current head. `price` is the price that the caller was shown, in points: a reply that costs more is refused.
  */
 export const send = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/chat',
-  summary: "Says something in a story and gets the reply. Without archiveId the story's current save is used",
+  summary:
+    "Sends a message in a story and returns the reply. Without archiveId the story's current save is used",
   input: z.strictObject({
     storyId: id,
     archiveId: z.optional(id),

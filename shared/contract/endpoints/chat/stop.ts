@@ -6,7 +6,7 @@ import { count, id } from '../../fields.ts';
 export const stop = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/chat/stop',
-  summary: 'Ends a reply where it stands; one already over is answered as it ended',
+  summary: 'Stops a reply; one that has already ended is returned as it is',
   input: z.strictObject({ runId: id }),
   data: z.object({ message, pointsCharged: count }),
   errors: ['chat.run_not_found'],

@@ -7,7 +7,7 @@ import { id } from '../../fields.ts';
 export const changeWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/change-withdrawal',
-  summary: 'Changes the addresses of a payout that was not decided yet',
+  summary: 'Changes the addresses of a withdrawal that has no decision yet',
   input: z.extend(withdrawalContact, { id }),
   data: withdrawal,
   errors: ['withdrawal.not_found', 'withdrawal.decided'],

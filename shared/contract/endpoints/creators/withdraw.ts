@@ -6,7 +6,7 @@ import { withdrawal } from '../../entities/withdrawal.ts';
 export const withdraw = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/creator/withdraw',
-  summary: 'Requests a payout',
+  summary: 'Requests a withdrawal',
   input: z.extend(withdrawalForm, { cents: z.number().check(z.int(), z.gte(1)) }),
   data: withdrawal,
   errors: [

@@ -7,7 +7,7 @@ import { paged } from '../../paged.ts';
 export const withdrawals = endpoint({
   method: 'GET',
   path: '/ai-lab/ai-story/creator/withdrawals',
-  summary: "Lists the caller's payouts, newest first",
+  summary: "Lists the caller's withdrawals, newest first",
   input: z.strictObject({ page, size }),
   data: paged(withdrawal),
   errors: [],

@@ -5,7 +5,7 @@ import { blockAppealInput } from '../../moderation-rules.ts';
 export const appealBlock = endpoint({
   method: 'POST',
   path: '/ai-lab/moderation/appeal-block',
-  summary: 'Asks once to look again at the block of an account, with its email address and password',
+  summary: 'Appeals the block of an account, once, with its email address and password',
   input: blockAppealInput,
   data: z.object({ appealed: z.literal(true) }),
   errors: ['auth.bad_credentials', 'case.not_appealable'],

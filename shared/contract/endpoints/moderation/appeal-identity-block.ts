@@ -6,7 +6,7 @@ import { identityBlockAppealInput } from '../../moderation-rules.ts';
 export const appealIdentityBlock = endpoint({
   method: 'POST',
   path: '/ai-lab/moderation/appeal-identity-block',
-  summary: 'Asks once to look again at the block of an account, after a refused OAuth login to it',
+  summary: 'Appeals the block of an account, once, after a refused OAuth login to it',
   input: identityBlockAppealInput,
   data: z.object({ appealed: z.literal(true) }),
   errors: ['auth.oauth_failed', 'case.not_appealable'],

@@ -5,7 +5,7 @@ import { appealInput } from '../../moderation-rules.ts';
 export const appeal = endpoint({
   method: 'POST',
   path: '/ai-lab/moderation/appeal',
-  summary: "Asks once to look again at a decision about the caller's content",
+  summary: "Appeals a decision about the caller's content, once",
   input: appealInput,
   data: ownCase,
   errors: ['case.not_found', 'case.not_appealable'],

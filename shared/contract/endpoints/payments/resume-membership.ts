@@ -4,7 +4,8 @@ import { memberAccount } from '../../entities/member-account.ts';
 export const resumeMembership = endpoint({
   method: 'POST',
   path: '/ai-lab/payments/membership/resume',
-  summary: 'Takes the cancellation of a membership back before it ends. It follows with a signed webhook',
+  summary:
+    'Reverts the cancellation of a membership before it ends. The membership follows with a signed webhook',
   input: nothing,
   data: memberAccount,
   errors: ['payment.unavailable', 'payment.no_membership'],

@@ -6,7 +6,7 @@ import { clientRequestId } from '../../fields.ts';
 export const decrease = endpoint({
   method: 'POST',
   path: '/ai-lab/user-integral-account/decrease',
-  summary: 'Refused: replies, images and optimizations are charged where they are made',
+  summary: 'Always refused: replies, images and optimizations are charged when they are created',
   input: z.strictObject({ purpose: z.enum(['IMAGE', 'OPTIMIZE']), clientRequestId }),
   data: pointsAccount,
   errors: ['points.purpose_refused'],

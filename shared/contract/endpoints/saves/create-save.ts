@@ -7,7 +7,7 @@ import { saveLimits } from '../../limits/saves.ts';
 export const createSave = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/create',
-  summary: 'Saves where the story stands, or stood at a message',
+  summary: 'Saves the current position in a story, or the position at a message',
   input: z.strictObject({
     storyId: id,
     messageId: z.optional(id),

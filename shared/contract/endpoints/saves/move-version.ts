@@ -7,7 +7,7 @@ export const moveVersion = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/move-version',
   summary:
-    'Continues a save with the current version of its story; its messages stay, so the former head can be reached',
+    'Continues a save with the current version of its story; its messages are kept, so the former head can be reached',
   input: z.strictObject({ id, expectedHeadId: id }),
   data: save,
   errors: [

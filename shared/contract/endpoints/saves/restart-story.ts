@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 export const restartStory = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/restart',
-  summary: 'Begins a new playthrough: a new current save at the opening scene; the other saves stay',
+  summary: 'Begins a new playthrough: a new current save at the opening scene; the other saves are kept',
   input: z.strictObject({ storyId: id, replaceSaveId: z.optional(id) }),
   data: save,
   errors: [

@@ -7,7 +7,7 @@ import { storyLimits } from '../../limits/stories.ts';
 export const createDraftVersion = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/draft-version/create',
-  summary: 'Keeps the saved state of a draft under a name',
+  summary: 'Names the saved state of a draft as a version',
   input: z.strictObject({ id, revision: count, name: text(storyLimits.versionName) }),
   data: draftVersion,
   errors: [

@@ -5,7 +5,7 @@ import { draftContext, improvableFields, optimizedText } from '../../entities/wr
 import { clientRequestId, text } from '../../fields.ts';
 import { writingHelpLimits } from '../../limits/writing-help.ts';
 
-/** A repeated request gets the text of the first, also after its stream was cut, and is not charged again. */
+/** A repeated request gets the text of the first, even if its stream was cut, and is not charged again. */
 export const optimize = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/optimize',

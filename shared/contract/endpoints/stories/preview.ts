@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 import { requestLimits } from '../../limits/requests.ts';
 import { storyDraftContent } from '../../story-rules.ts';
 
-/** The answer's `id` is that of the preview: the chat takes it like a story's, and only its author's calls find it. */
+/** The reply's `id` is that of the preview. The chat accepts it like a story's id, but only from its author. */
 export const preview = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/preview',

@@ -2,7 +2,7 @@ import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { ownerProof } from '../../entities/owner-proof.ts';
 
-/** The address is like that of `authUrl`, for `addLogin` alone: its `state` adds a login, and logs nobody in. */
+/** The address is like that of `authUrl`, but its `state` is for `addLogin` only and logs nobody in. */
 export const addLoginUrl = endpoint({
   method: 'POST',
   path: '/user/logins/url',

@@ -6,7 +6,7 @@ import { oauthReturn } from '../../oauth-return.ts';
 export const addLogin = endpoint({
   method: 'POST',
   path: '/user/logins/add',
-  summary: 'Adds an OAuth login to the account of the caller, who is told by email',
+  summary: 'Adds an OAuth login to the account of the caller, and notifies them by email',
   input: oauthReturn,
   data: logins,
   errors: ['auth.identity_taken', 'auth.identity_unknown', 'auth.issuer_down', 'auth.oauth_failed'],

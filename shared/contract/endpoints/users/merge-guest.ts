@@ -4,8 +4,8 @@ import { mergedData } from '../../entities/login-result.ts';
 import { sessionToken } from '../../fields.ts';
 
 /**
- * The call of a guest whose app has logged them in elsewhere: the caller's token is that of the account, `guestToken` the
- * guest's, and a caller with both was the guest. The guest and all of the guest's sessions end.
+ * Called for a guest whose app has logged them in elsewhere. The caller's token is that of the account and
+ * `guestToken` that of the guest: a caller with both was the guest. The guest and all of the guest's sessions end.
  */
 export const mergeGuest = endpoint({
   method: 'POST',

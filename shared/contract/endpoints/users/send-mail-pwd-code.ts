@@ -5,8 +5,9 @@ import { count } from '../../fields.ts';
 import { accountMessages, email } from '../../rules.ts';
 
 /**
- * Without a purpose the code is for a registration if the address has no account, and for a new password if it has one.
- * A code for a deletion goes to the caller's own address alone. `resendAfter` is the time until the next code may be requested, in seconds.
+ * Without a purpose the code is for a registration if the address has no account, and for a new password if it has
+ * one. A code for a deletion goes to the caller's own address only. `resendAfter` is the time until the next code
+ * may be requested, in seconds.
  */
 export const sendMailPwdCode = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ids of the processes of this one that compute hashes. Linux only. */
+/** Ids of this process's child processes that compute hashes. Linux only. */
 export function listHashProcesses(): number[] {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8');
   return (children.match(/\d+/g) ?? [])
@@ -11,7 +11,7 @@ export function listHashProcesses(): number[] {
 /** The highest nice value of the threads of a process. */
 export const readNiceness = (id: number): number => Math.max(...readField(id, 19));
 
-/** Whether the first thread of a process, whose policy its later threads inherit, has the policy SCHED_IDLE. */
+/** True if the first thread of a process has the policy SCHED_IDLE; later threads inherit it. */
 export const hasIdlePolicy = (id: number): boolean => readField(id, 41)[0] === 5;
 
 /** A field of proc_pid_stat(5) for each thread of a process. Fields before the third may contain spaces, in parentheses. */

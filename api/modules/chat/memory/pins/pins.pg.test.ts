@@ -80,7 +80,7 @@ describe('pinned facts', () => {
     expect(await words(save)).toHaveLength(fit);
   });
 
-  test('are copied to a new save, and independent from then on', async () => {
+  test('are copied to a new save, and then independent', async () => {
     const { client, save, replyId, pin, unpin, list, words } = await played();
     await pin(save, 'Kept by both.', replyId);
     const copy = String((await client.create({ title: 'Copy' })).data.id);
@@ -142,7 +142,7 @@ describe('pinned facts', () => {
     await deleting.end();
   });
 
-  test('are private to the save’s reader, and only refer to its tree', async () => {
+  test('are private to the save’s reader, and only refer to messages of its tree', async () => {
     const [mara, other] = [await played(), await played()];
     const pinned = await mara.pin(mara.save, 'Mine.', mara.replyId);
     expect((await other.pin(mara.save, 'Not mine.')).data.error).toBe('save.not_found');

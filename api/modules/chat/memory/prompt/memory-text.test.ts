@@ -49,7 +49,7 @@ describe('fitMemories', () => {
     expect(fitMemories([memory()], 30, count)).toEqual([]);
   });
 
-  test('excerpts each memory to an equal share, and gives what one leaves to the others', () => {
+  test('excerpts each memory to an equal share, and gives unused shares to the others', () => {
     const reply = 'The key is cold. '.repeat(100).trim();
     const long = (depth: number) => memory({ depth, replyText: reply });
     const sizes = (...memories: Memory[]) =>

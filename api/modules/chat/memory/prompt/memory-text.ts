@@ -17,7 +17,7 @@ export interface StoryMemory {
 const SUMMARY_HEADING = 'What happened so far:';
 const MEMORIES_HEADING = 'Earlier moments, quoted from the story:';
 
-/** Tokens; a shorter excerpt of a memory is useless. */
+/** Minimum tokens of an excerpt; a shorter one is useless. */
 const MIN_EXCERPT = 60;
 
 /** The newest sections that fit, oldest first, as one text that covers the path down to `coveredDepth`. */

@@ -33,8 +33,9 @@ export interface Prompt {
 }
 
 /**
- * Assembles a prompt: a stable prefix that providers can cache, then summary and facts, then the path, and last what
- * changes each turn. Stays within `budget.input` unless rules, facts and the last six turns alone exceed it.
+ * Assembles a prompt: a stable prefix that providers can cache, then summary and facts, then the path, and last
+ * the parts that change each turn. Stays within `budget.input` unless rules, facts and the last six turns alone
+ * exceed it.
  */
 export function assemblePrompt({
   story,

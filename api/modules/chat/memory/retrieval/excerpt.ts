@@ -55,7 +55,7 @@ export function trimForTrace(memories: readonly Memory[]): Memory[] {
   });
 }
 
-/** Cuts a text without a short sentence. */
+/** Cuts a text that has no short sentence. */
 function cut(text: string): string {
   return text.length <= TRACE_LENGTH / 2 ? text : `${text.slice(0, TRACE_LENGTH / 2).toWellFormed()} …`;
 }
@@ -69,7 +69,7 @@ function weighSentences({ userText, replyText, matchedWords }: Memory): Sentence
   });
   return sentences.map((sentence, index) => {
     const isNextToMatch = (matches[index - 1] ?? 0) > 0 || (matches[index + 1] ?? 0) > 0;
-    // The user message explains the reply.
+    // Prefers the user message, because it explains the reply.
     const weight =
       4 * (matches[index] ?? 0) + (sentence.side === 'userText' ? 2 : 0) + (isNextToMatch ? 1 : 0);
     return { ...sentence, index, weight };

@@ -80,13 +80,13 @@ describe('findMemories', () => {
     expect(await depths(['harp'], { above: 600 })).toEqual([14]);
   });
 
-  test('finds nothing by a word that most exchanges contain', async () => {
+  test('finds nothing for a word that most exchanges contain', async () => {
     expect(await depths(['lamp'])).toEqual([]);
     expect(await depths(['lamp'], { toDepth: 48 })).toEqual([]);
     expect(await depths(['lamp', 'unheard'], { toDepth: 48 })).toEqual([]);
   });
 
-  test('reads few index entries, however long the path is', async () => {
+  test('reads few index entries, regardless of the length of the path', async () => {
     const counts = async (tx: Handle) => {
       const { rows } = await tx.execute<{ memories: string; messages: string; whole: string }>(sql`
       select sum(seq_scan) as whole, sum(idx_tup_fetch) filter (where relname = 'memories') as memories,
@@ -101,7 +101,7 @@ describe('findMemories', () => {
       return [first, await counts(tx)];
     });
     expect(after.whole).toBe(before.whole);
-    // The lamp's first exchanges (a batch may bring it a little beyond the limit), ten of the harp, one of the key.
+    // The lamp's first exchanges (a batch may slightly exceed the limit), ten of the harp, one of the key.
     expect(after.memories - before.memories).toBeGreaterThan(11);
     expect(after.memories - before.memories).toBeLessThanOrEqual(24 + 20 + 11);
     // At most four exchanges: a reply and its user message.

@@ -5,7 +5,7 @@ import type { MemoryBranch } from '../summaries/summaries.schema.ts';
 import type { QueryTerm } from './query-terms.ts';
 import type { MemoryEntry } from './words.ts';
 
-/** Exchanges indexed per word and branch, the first ones: a word that is used all the time identifies nothing. */
+/** Maximum number of exchanges indexed per word and branch, the first ones: a frequent word identifies nothing. */
 const MAX_PER_WORD = 24;
 
 /** Indexes the summarized exchanges of a branch. */
@@ -19,14 +19,14 @@ export interface MemoryQuery {
   /** The branches that the path follows. */
   branches: readonly MemoryBranch[];
   terms: readonly QueryTerm[];
-  /** Only exchanges above this depth. */
+  /** Only exchanges above this depth are searched. */
   above: number;
   /** Minimum score of a match. */
   enough: number;
   limit: number;
 }
 
-/** The exchanges of a path that match the terms best, best first. */
+/** Finds the exchanges of a path that match the terms best, best first. */
 export async function findMemories(
   handle: Handle,
   { branches, terms, above, enough, limit }: MemoryQuery,

@@ -11,9 +11,9 @@ export interface QueryTerm {
 }
 
 const MAX_TERMS = 8;
-/** Characters at the end of a long user message: the reader acts there. */
+/** Characters used from the end of a long user message, where the reader acts. */
 const USER_LENGTH = 1_500;
-/** Characters at the end of the reply before: only what it ended with is still a topic. */
+/** Characters used from the end of the reply before: only its end is still a topic. */
 const REPLY_LENGTH = 300;
 
 /** Names and things identify an exchange better than other words. */
@@ -28,7 +28,7 @@ const beforeThing =
 const sentenceStart = /(?:^|[.!?…:]["”’)]?\s+|["“‘(]|\n)\s*$/u;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The most specific words of the user message and of the end of the reply before; the path comes newest first. */
+/** The most specific words of the user message and of the end of the reply before; the path is newest first. */
 export function extractQueryTerms(
   path: readonly { role: 'user' | 'assistant'; text: string }[],
 ): QueryTerm[] {
@@ -49,7 +49,7 @@ export function extractQueryTerms(
   return [...terms.values()].toSorted((one, other) => other.weight - one.weight).slice(0, MAX_TERMS);
 }
 
-/** The last sentences of a text, or the last words of one endless sentence. */
+/** The last sentences of a text, or the last words of a very long sentence. */
 function endOf(text: string): string {
   if (text.length <= REPLY_LENGTH) return text;
   const end = text.slice(-REPLY_LENGTH);

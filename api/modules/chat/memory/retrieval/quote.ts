@@ -1,6 +1,6 @@
 import type { Memory } from '../../../messages/messages.service.ts';
 
-/** Characters; longer sentences do not read like something remembered. */
+/** In characters; longer sentences do not read like a memory. */
 const MAX_LENGTH = 120;
 const first = /^[^.!?。！？\n]+[.!?。！？]?/u;
 

@@ -140,7 +140,7 @@ describe('retrieveMemories', () => {
     const cutOff = await harness.process('cut-off', roomy);
     const { replyId } = await sendTurn(await reader.on(cutOff.base), storyId, asked);
     expect(lastMemories()?.content).toContain('seventh stair');
-    // Stands for a memory that was written only after this reply.
+    // Simulates a memory that was written only after this reply.
     await harness.query(`update messages set lore_trace = lore_trace - 'memories' where id = $1`, [replyId]);
     const body = { storyId, messageId: replyId, clientRequestId: newRequestId() };
     expect((await reader.post('/ai-lab/ai-story/chat/continue', body)).code).toBe(0);
@@ -156,7 +156,7 @@ describe('retrieveMemories', () => {
     expect(lastMemories()).toBeUndefined();
   });
 
-  test('finds nothing of later messages or other branches after a rewind', async () => {
+  test('finds nothing from later messages or other branches after a rewind', async () => {
     const reader = await api.reader();
     const replies = await play(reader, 20);
     const client = createSavesClient(reader, storyId);

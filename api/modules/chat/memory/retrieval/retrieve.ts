@@ -10,8 +10,8 @@ const MAX_MEMORIES = 4;
 const MIN_SCORE = 0.9;
 
 /**
- * The summarized exchanges of a path that its newest messages mention, best first. The path comes newest first; messages
- * that the prompt contains anyway are not searched.
+ * The summarized exchanges of a path that its newest messages mention, best first. The path is newest first;
+ * messages that the prompt contains anyway are not searched.
  */
 export async function retrieveMemories(
   handle: Handle,

@@ -2,12 +2,12 @@ import { fold, isUnspaced } from '../../../lore/lore.service.ts';
 import type { PathNode } from '../path.repository.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Longer words are addresses or keys held down. */
+/** In characters; longer words are addresses or the result of a key held down. */
 const MAX_LENGTH = 40;
-/** Words that an exchange is indexed by; the longest replies have about a hundred different ones. */
+/** Maximum number of words that index an exchange; the longest replies have about a hundred different ones. */
 const MAX_WORDS = 160;
 
-/** A summarized exchange and the words it is found by. */
+/** A summarized exchange and its index words. */
 export interface MemoryEntry {
   /** The reply's id. */
   id: string;
@@ -54,7 +54,7 @@ function add(words: Word[], written: string, at: number): void {
   }
 }
 
-/** Pairs of adjacent characters; a part in a script with spaces, as a Latin name, stays one word. */
+/** Pairs of adjacent characters; a part in a script with spaces, such as a Latin name, stays one word. */
 function splitPairs(run: string, start: number): Word[] {
   const words: Word[] = [];
   for (const { 0: part, index } of run.matchAll(

@@ -1,9 +1,9 @@
 import { MIN_MESSAGES, type PromptBudget } from '../tokens/budget.ts';
 import type { CountTokens } from '../tokens/tokens.ts';
 
-/** A path of many short messages is summarized before it exceeds the messages read for a prompt. */
+/** Maximum number of unsummarized messages; below the number of messages read for a prompt. */
 const MAX_MESSAGES = 90;
-/** Two turns; a shorter passage is not worth a summary. */
+/** In messages: two turns. A shorter passage is not worth a summary. */
 const MIN_PASSAGE = 4;
 /** Tokens of a summary request besides the passage. */
 const REQUEST_OVERHEAD = 500;
@@ -40,8 +40,8 @@ export function exceedsBudget(budget: SummaryBudget, path: { messages: number; t
 }
 
 /**
- * Number of messages to summarize now, oldest first: 0 while they fit, otherwise enough to leave half of the path's
- * budget, so that the next summary is some turns away. Never includes the last six turns.
+ * Number of messages to summarize now, oldest first: 0 while they fit, otherwise enough to free half of the path's
+ * budget, so that the next summary is several turns away. Never includes the last six turns.
  */
 export function passageLength(
   messages: readonly PathMessage[],

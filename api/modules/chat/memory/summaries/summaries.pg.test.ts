@@ -97,7 +97,7 @@ describe('summaries', () => {
     expect(last?.sections[0]?.fromDepth).toBe(0);
   });
 
-  test('belong to branches from below them only', async () => {
+  test('only belong to branches from below them', async () => {
     const reader = await api.reader();
     const replies = await play(api, reader, 14);
     const client = createSavesClient(reader, storyId);

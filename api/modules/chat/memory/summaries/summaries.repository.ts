@@ -4,7 +4,7 @@ import { insertMemories } from '../retrieval/memories.repository.ts';
 import type { MemoryEntry } from '../retrieval/words.ts';
 import { type MemoryBranch, summaries, summaryClaims } from './summaries.schema.ts';
 
-/** Length of a claim; longer than any provider call may take, so that only the claim of a dead process expires. */
+/** Duration of a claim; longer than any provider call may take, so that only the claim of a dead process expires. */
 const CLAIM_SECONDS = 400;
 
 /** Claims the summary that begins with this message; false if another process holds the claim. */
@@ -26,7 +26,7 @@ export async function release(handle: Handle, firstMessageId: string): Promise<v
   await handle.delete(summaryClaims).where(eq(summaryClaims.firstMessageId, firstMessageId));
 }
 
-/** Maximum number of branches that memories of a path are found in; each rewind behind a summary adds one. */
+/** Maximum number of branches searched for memories of a path; each rewind to before a summary adds one. */
 const MAX_BRANCHES = 16;
 
 export type NewSummary = Omit<typeof summaries.$inferInsert, 'branches' | 'continues'>;
@@ -36,7 +36,7 @@ export interface PreviousSummary {
   branches: readonly MemoryBranch[];
 }
 
-/** Inserts a summary with the memories that it covers, the last of them at `toDepth`. */
+/** Inserts a summary with the memories that it covers, down to `toDepth`. */
 export async function insertSummary(
   db: Db,
   row: NewSummary,

@@ -9,9 +9,9 @@ import type { Tokens } from '../tokens/tokens.ts';
 import { exceedsBudget, summaryBudget } from './passage.ts';
 import { type Summarizer, summarizeOldest } from './summarize.ts';
 
-/** No reader waits for a summary, so few at once are enough. */
+/** Maximum number of summaries at once; low, because no reader waits for one. */
 const CONCURRENCY = 2;
-/** A long path without a summary is caught up with over several replies. */
+/** Maximum number of summaries per reply; a long path without a summary catches up over several replies. */
 const MAX_PER_REPLY = 4;
 
 export interface EndedReply {

@@ -15,7 +15,7 @@ const story = sampleContent as PlayableStory;
 let harness: ChatHarness;
 let database: Database;
 let serial = 0;
-/** The messages of each passage that was sent to the model. */
+/** The messages of each passage sent to the model. */
 let asked: string[][];
 let answer: () => Promise<string>;
 
@@ -39,7 +39,7 @@ const provider = {
   },
 } as unknown as Models['provider'];
 
-/** Summaries of passages of about twelve messages, of paths that have room for about twenty. */
+/** A summarizer for passages of about twelve messages, and paths with room for about twenty. */
 const summarizer = (db: Db = database.db): Summarizer => ({
   ...{ db, clock: systemClock, logger: silentLogger, tokens: createTokens() },
   models: { provider, standard: 'm', premium: 'm', isOffline: false, contextTokens: 2_048 },
@@ -85,7 +85,7 @@ describe('summarizeOldest', () => {
     expect(await claims()).toEqual([]);
   });
 
-  test('leaves the next passage alone if another process summarizes this one before the claim', async () => {
+  test('does not summarize the next passage if another process summarizes this one before the claim', async () => {
     const head = await newPath();
     const { db, close } = await openInterruptedDb(database.pool, 'summaries', async () => {
       expect(await summarizeOldest(summarizer(), story, head)).toBe(true);
@@ -96,7 +96,7 @@ describe('summarizeOldest', () => {
     expect([asked.length, (await summariesOf(head)).length, await claims()]).toEqual([1, 1, []]);
   });
 
-  test('leaves a passage that another process has claimed, until the claim has expired', async () => {
+  test('skips a passage that another process has claimed, until the claim has expired', async () => {
     const head = await newPath();
     const first = head.replace(`${LENGTH}`, '0');
     await harness.query(`insert into summary_claims values ($1, now() + interval '1 minute')`, [first]);
@@ -106,14 +106,14 @@ describe('summarizeOldest', () => {
     expect([asked.length, await claims()]).toEqual([1, []]);
   });
 
-  test('stores nothing if the model fails, and gives its claim back', async () => {
+  test('stores nothing if the model fails, and releases its claim', async () => {
     const head = await newPath();
     answer = () => Promise.reject(new Error('No model.'));
     await expect(summarizeOldest(summarizer(), story, head)).rejects.toThrow('No model.');
     expect([await summariesOf(head), await claims()]).toEqual([[], []]);
   });
 
-  test('stores nothing if the process stops meanwhile', async () => {
+  test('stores nothing if the process stops during the request', async () => {
     const head = await newPath();
     const closing = new AbortController();
     answer = async () => {

@@ -11,7 +11,7 @@ import { claim, insertSummary, type PreviousSummary, release } from './summaries
 import type { SummarySection } from './summaries.schema.ts';
 import { readSummary, summaryPrompt } from './summary-prompt.ts';
 
-/** The longest unsummarized path that is read. */
+/** Limits of the unsummarized path that is read, in messages. */
 const REACH = { limit: 2_000, least: 1 };
 
 export interface Summarizer {
@@ -24,7 +24,7 @@ export interface Summarizer {
   signal: AbortSignal;
 }
 
-/** Messages to summarize, and what is summarized already. */
+/** Messages to summarize, and the existing summary. */
 interface Passage {
   previous: PreviousSummary | undefined;
   sections: SummarySection[];
@@ -43,7 +43,7 @@ export async function summarizeOldest(
   const first = (await findPassage(summarizer, headId))?.messages[0];
   if (first === undefined || !(await claim(summarizer.db, first.id))) return false;
   try {
-    // Read again under the claim: another process may have summarized it before.
+    // Read again under the claim: another process may have summarized the passage.
     const passage = await findPassage(summarizer, headId);
     if (passage?.messages[0]?.id !== first.id) return false;
     await writeSummary(summarizer, story, passage);
@@ -105,7 +105,8 @@ async function joinOldSections(
     return [{ fromDepth: first.fromDepth, toDepth: last.toDepth, text }, ...sections.slice(older.length)];
   } catch (error) {
     summarizer.signal.throwIfAborted();
-    // The new section matters more: a prompt takes the newest that fit, and the next summary tries to join again.
+    // The new section is stored anyway: a prompt takes the newest that fit, and the next summary tries to join
+    // again.
     summarizer.logger.warn({ err: error }, 'could not join old summary sections');
     return sections;
   }

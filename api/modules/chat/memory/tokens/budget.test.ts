@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_REPLY_TOKENS, promptBudget } from './budget.ts';
 
 describe('promptBudget', () => {
-  test('divides a context of 8192 tokens, less the reply', () => {
+  test('divides a context of 8192 tokens, minus the reply', () => {
     expect(promptBudget(8_192)).toEqual({
       input: 8_192 - MAX_REPLY_TOKENS,
       prefix: 2_622,
@@ -15,7 +15,7 @@ describe('promptBudget', () => {
     });
   });
 
-  test('leaves three tenths to the path and a minimum to triggered lore in every context', () => {
+  test('leaves three tenths for the path and a minimum for triggered lore in every context', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2_048, max: 1_000_000 }), (context) => {
         const { input, prefix, constantLore, triggeredLore, memory, withoutPath } = promptBudget(context);

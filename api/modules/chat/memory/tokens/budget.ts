@@ -1,13 +1,13 @@
 /** Tokens reserved for the reply in a model's context. */
 export const MAX_REPLY_TOKENS = 700;
 
-/** Six turns, which every prompt contains whatever their length. */
+/** Six turns, which every prompt contains regardless of their length. */
 export const MIN_MESSAGES = 12;
 
 /** Lower bound of the budget for triggered lore, in tokens. */
 const MIN_TRIGGERED_LORE = 256;
 
-/** Tokens that the parts of a prompt may take. What a part does not use is left to the path. */
+/** Tokens that the parts of a prompt may take. The path gets the unused rest. */
 export interface PromptBudget {
   input: number;
   prefix: number;
@@ -16,9 +16,9 @@ export interface PromptBudget {
   triggeredLore: number;
   /** Summary, pinned facts and memories together. */
   memory: number;
-  /** Part of `memory`: the most that memories take of what summary and facts leave. */
+  /** Part of `memory`: the maximum for memories, from what summary and facts leave. */
   memories: number;
-  /** Everything but the path. */
+  /** Everything except the path. */
   withoutPath: number;
 }
 

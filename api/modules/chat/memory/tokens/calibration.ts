@@ -4,10 +4,10 @@ const PLAUSIBLE = { min: 0.5, max: 4 };
 const WEIGHT = 0.3;
 /** Ratios are rounded, so that the same text costs the same in consecutive turns. */
 const STEP = 0.05;
-/** In shorter prompts the overhead per message distorts the ratio. */
+/** Minimum tokens of a prompt; in shorter ones the overhead per message distorts the ratio. */
 const MIN_TOKENS = 200;
 
-/** How many tokens each model counts per token of our tokenizer, learned from the usage its provider reports. */
+/** Ratio of each model's tokens to those of our tokenizer, learned from the usage that its provider reports. */
 export function createCalibration() {
   const ratios = new Map<string, number>();
   return {

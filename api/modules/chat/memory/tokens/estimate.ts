@@ -1,6 +1,6 @@
 /**
- * Estimated tokens of a text, for when no tokenizer is loaded; tends to overestimate. English has about four characters
- * per token, scripts without spaces about one.
+ * Estimates the tokens of a text while no tokenizer is loaded; tends to overestimate. English has about four
+ * characters per token, scripts without spaces about one.
  */
 export function estimateTokens(text: string): number {
   let wide = 0;

@@ -1,14 +1,14 @@
 import { createCalibration } from './calibration.ts';
 import { estimateTokens } from './estimate.ts';
 
-/** Tokens of a text as one message of a prompt. */
+/** Counts the tokens of a text as one message of a prompt. */
 export type CountTokens = (text: string) => number;
 
 /** Tokens per message besides its text. */
 const MESSAGE_OVERHEAD = 4;
-/** Maximum number of characters whose counts are cached: most messages of a path are counted again each turn. */
+/** Maximum number of characters of texts with cached counts: most messages of a path are counted again each turn. */
 const CACHE_CHARS = 2_000_000;
-/** Tokenizing takes quadratic time in the length of a word, and Chinese and Japanese have no spaces. */
+/** Tokenizing takes quadratic time in the length of a word; Chinese and Japanese have no spaces. */
 const LONG_WORD = /\S{96}/gu;
 const LONG_SPACE = /\s{96,}/g;
 
@@ -17,8 +17,8 @@ const plain = { disallowedSpecial: new Set<string>() };
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Counts tokens approximately as each model does: with a tokenizer, scaled by what providers reported for earlier
- * prompts. Counts are estimates until `load` has read the tokenizer's tables.
+ * Approximates the token counts of each model: with a tokenizer, scaled by the usage that providers reported for
+ * earlier prompts. Counts are estimates until `load` has read the tokenizer's tables.
  */
 export function createTokens() {
   const calibration = createCalibration();

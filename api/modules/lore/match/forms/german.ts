@@ -9,13 +9,13 @@ const umlauts = new Map([
   ['Ü', 'U'],
 ]);
 
-/** “Eier” and “Auen”: a diphthong alone is a noun. “Eis” is another one. */
+/** “Eier” and “Auen”: a diphthong alone is a noun. “Eis” is a different noun. */
 const diphthong = /^(ei|au)(?:ern|er|en|es|e)$/i;
 /** Nouns that double their s, without umlauts. Those in -us of two syllables or more follow a rule. */
 const doubled = /^(bus|atlas|ananas|albatros|kurbis|iltis)se[ns]?$/i;
 /** “Einfluss”, “Einflüsse”, “Zirkusse”; “Fluss” has one syllable. */
 const doubledUs = /(?<=[aeiouy][^aeiouy]+)uss$/i;
-/** Nouns that would be another one without their ending: “Bus”, “Eis” and “Rahm”. */
+/** Nouns that would become another noun without their ending: “Bus”, “Eis” and “Rahm”. */
 const keepsEnding = /^(busen|eisen|rahmen)s?$/i;
 
 /** Removes one case or plural ending, then one of derivation: “Wächters” and “Wächtern” become “wacht”. */

@@ -110,7 +110,7 @@ describe('createStem', () => {
     expect(english('анной')).toBe(english('анна'));
   });
 
-  test('takes a book without common words for English', () => {
+  test('treats a book without common words as English', () => {
     expect(createStem([])('lamps')).toBe('lamp');
   });
 });

@@ -21,7 +21,7 @@ describe('architecture layers', () => {
     expect(sheet.shareOf('glow')).toBe(0);
   });
 
-  test('light windows by the given odds, and none without a lit tone', async () => {
+  test('light windows with the given odds, and none without a lit tone', async () => {
     const lit = async (odds: number) => (await draw([{ ...skyline, odds }])).shareOf('deep', front);
     const [dark, some, most] = [await lit(0), await lit(0.3), await lit(0.95)];
     expect(dark).toBeGreaterThan(0.99);
