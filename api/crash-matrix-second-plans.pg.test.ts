@@ -129,7 +129,7 @@ describe('a second plan', () => {
             type === 'subscription.canceled' && subscriptions.includes(String(data.id)),
         );
       const told = (await readMails(shop.api, mail)).filter(({ subject }) =>
-        subject.startsWith('We ended and refunded your second plan'),
+        subject.startsWith('We ended your second plan and are refunding it'),
       );
       expect({
         ...{ name, ends: ends.map(({ data }) => data.id), mails: told.length },

@@ -19,7 +19,7 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'money.fault': 'The money ledger has a difference',
   'order.refund': 'Asked for a refund',
   'payments.reconcile': 'Compared payments with the provider',
-  'payments.second-plan-fault': 'A second plan could not be refunded',
+  'payments.second-plan-fault': 'A second plan was not refunded',
   'points.approve-grant': 'Approved a grant of points',
   'points.fault': 'The points ledger has a difference',
   'points.grant': 'Granted points',

@@ -151,7 +151,7 @@ describe('WithdrawalCard', () => {
   it('warns about a payment that was reserved but not recorded', async () => {
     showList(approved({ reservedBy: other, reservedUntil: ENDED }));
     expect(
-      await screen.findByText(/^Bo reserved this payment until .* and didn’t record it\./),
+      await screen.findByText(/^Bo reserved this payment until .* but recorded no payment\./),
     ).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Take over the payment',

@@ -83,7 +83,7 @@ export function PaymentByHand(props: PaymentByHandProps) {
       <p className={styles.note}>
         {reservedUntil === null
           ? 'Reserve the payment before you send it, so that no other administrator sends it too.'
-          : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} and didn’t record it. The money may have been sent: ask, or look at PayPal. Take the payment over to record it, send it, release it or reject it.`}
+          : `${reservedBy?.name ?? 'An administrator'} reserved this payment until ${formatTime(reservedUntil)} but recorded no payment. The money may have been sent: ask, or look at PayPal. Take the payment over to record it, send it, release it or reject it.`}
       </p>
       <div key="reserve" className={styles.acts} ref={focus.part}>
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(reserveWithdrawal)}>

@@ -17,7 +17,7 @@ const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as cons
 const texts = {
   free: {
     title: 'Block this account',
-    hint: 'This is emailed to the user and when they try to log in.',
+    hint: 'This is emailed to the user, and shown when they try to log in.',
     action: 'Block account',
     done: 'Blocked. All sessions have ended.',
   },

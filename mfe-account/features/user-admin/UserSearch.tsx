@@ -58,7 +58,13 @@ function Found({ keyword }: { keyword: string }) {
     );
   }
   if (query.data.length === 0) {
-    return <EmptyState art="lantern" title="No user found" text="Enter the beginning of the name." />;
+    return (
+      <EmptyState
+        art="lantern"
+        title="No user found"
+        text="Enter the beginning of the name, the whole email address or the id."
+      />
+    );
   }
   return (
     <ul className={styles.list} aria-label="Found users">

@@ -106,7 +106,7 @@ describe('page of a user', () => {
 describe('block form', () => {
   it('asks for a reason', async () => {
     const { calls } = await open();
-    expect(screen.getByText('This is emailed to the user and when they try to log in.')).toBeDefined();
+    expect(screen.getByText('This is emailed to the user, and shown when they try to log in.')).toBeDefined();
     await press('Block account');
     expect(screen.getAllByText('Give a reason').length).toBeGreaterThan(0);
     expect(calls.sentTo(blockUser)).toEqual([]);

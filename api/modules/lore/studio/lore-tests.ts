@@ -68,7 +68,7 @@ function explainSilence(entry: LoreEntryDraft, hasTurns: boolean): string {
   if (!entry.enabled) return `${title} is disabled.`;
   if (entry.content.trim() === '') return `${title} has no text.`;
   if (!entry.keys.some((key) => key.trim() !== '')) return `${title} has no keys.`;
-  const others = entry.secondaryKeys.length > 0 ? ', or its secondary keys exclude it' : '';
+  const others = entry.secondaryKeys.length > 0 ? ', or its other keys exclude it' : '';
   const searched = hasTurns ? describeWindow(entry.window) : 'the message';
   return `None of the keys of ${title} occur in ${searched}, or in the entries that fire${others}.`;
 }

@@ -94,7 +94,7 @@ describe('runLoreTests', () => {
     [{ content: 'x'.repeat(201) }, '“bell” does not fire: it does not fit into the lore budget.'],
     [
       { secondaryKeys: ['storm'] },
-      'None of the keys of “bell” occur in the message, or in the entries that fire, or its secondary keys exclude it.',
+      'None of the keys of “bell” occur in the message, or in the entries that fire, or its other keys exclude it.',
     ],
   ])('explains the silence of an entry with %o', async (change, explanation) => {
     expect(await run({}, [{ ...bell, ...change }])).toMatchObject({ passed: false, explanation });

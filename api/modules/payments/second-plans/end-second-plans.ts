@@ -40,7 +40,7 @@ export function createSecondPlans(parts: SecondPlanParts) {
   const { db, clock, logger, jobs, provider, refunds, notify, notifyFault } = parts;
 
   async function tellFault(tx: Tx, subscriptionId: string, reason: string): Promise<void> {
-    logger.error({ subscriptionId, reason }, 'a second plan could not be refunded');
+    logger.error({ subscriptionId, reason }, 'a second plan was not refunded');
     await notifyFault(tx, subscriptionId, faultMail({ subscriptionId, reason }));
   }
 

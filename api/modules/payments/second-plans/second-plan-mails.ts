@@ -7,7 +7,7 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 /** Tells a person that their second plan was ended and is paid back. */
 export function ownerMail({ plan, name }: Pick<OrderRow, 'plan' | 'name'>, cents: number) {
   const title = plan === null ? name : TITLES[plan];
-  const subject = 'We ended and refunded your second plan';
+  const subject = 'We ended your second plan and are refunding it';
   return {
     subject,
     ...renderMail(subject, [
@@ -24,7 +24,7 @@ export function ownerMail({ plan, name }: Pick<OrderRow, 'plan' | 'name'>, cents
 
 /** Tells an administrator that a second plan could not be ended or paid back. */
 export function faultMail({ subscriptionId, reason }: { subscriptionId: string; reason: string }) {
-  const subject = 'A second plan could not be refunded';
+  const subject = 'A second plan was not refunded';
   return {
     subject,
     ...renderMail(subject, [

@@ -78,7 +78,7 @@ async function expectOnePlan(owner: Owner, first: string, second: string): Promi
   expect(await shop.balance(owner.token)).toBe(owner.before + 3_000);
   expect(await findFaults(shop.api.database.pool)).toEqual([]);
   const mails = await readMails(shop.api, owner.mail);
-  const told = mails.filter(({ subject }) => subject === 'We ended and refunded your second plan');
+  const told = mails.filter(({ subject }) => subject === 'We ended your second plan and are refunding it');
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('$9.99 for Pro');
 }
@@ -213,7 +213,7 @@ describe('a second plan', () => {
 describe('administrators are notified once of a second plan', () => {
   const faults = async () =>
     (await readMails(shop.api, ADMIN_MAIL)).filter(
-      ({ subject }) => subject === 'A second plan could not be refunded',
+      ({ subject }) => subject === 'A second plan was not refunded',
     ).length;
 
   test('whose refund the provider refuses', async () => {
@@ -266,7 +266,7 @@ describe('administrators are notified once of a second plan', () => {
     expect((await faults()) - before).toBe(1);
     const mails = await readMails(shop.api, owner.mail);
     expect(
-      mails.filter(({ subject }) => subject.startsWith('We ended and refunded your second plan')),
+      mails.filter(({ subject }) => subject.startsWith('We ended your second plan and are refunding it')),
     ).toHaveLength(1);
   });
 
