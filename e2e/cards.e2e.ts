@@ -52,7 +52,7 @@ test('an author imports a card, exports it again, and merges its lorebook into t
     buffer: encodePng([encodeChunk('tEXt', text)]),
   });
   await expect(page.getByRole('heading', { name: card.data.name })).toBeFocused();
-  const report = page.getByRole('region', { name: 'How it was imported' });
+  const report = page.getByRole('region', { name: 'How it is imported' });
   await expect(report).toContainText('a name has at most 10 characters');
   await expect(report.getByText(/Timers now count turns/)).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,7 @@ export function MappingReport({ notes, isOriginalKept = true }: MappingReportPro
   return (
     <section aria-labelledby="mapping-report" className={styles.report}>
       <h2 id="mapping-report" className={styles.heading}>
-        How it was imported
+        How it is imported
       </h2>
       {groupNotes(notes, isOriginalKept).map(({ title, about, notes: group }) => (
         <div key={title} className={styles.group}>
