@@ -92,7 +92,9 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   const follows = createFollows({ db, clock, users, catalogue });
   const notifications = createNotifications({ db, clock, jobs, catalogue });
   const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
-  const models = pickProvider(config, storyteller);
+  const models = pickProvider(config, storyteller, (model, adaptation) =>
+    logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
+  );
   const moderation = createModeration({ config, logger });
   warnAboutUnjudgedImages(config, logger);
   const saves = createSaves({

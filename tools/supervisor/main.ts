@@ -4,6 +4,7 @@ import { readBootSettings } from '../bootstrap/settings.mjs';
 import { onStopRequest } from '../bootstrap/stop-request.mjs';
 import { readArguments } from './arguments.ts';
 import { developmentPlan } from './dev.ts';
+import { findModels } from './find-models.ts';
 import { loadPlan } from './load-plan.ts';
 import { productEnvironment, productNotes } from './product.ts';
 import { printedSettings } from './settings.ts';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     dataDir,
     databaseUrl: process.env.DATABASE_URL || undefined,
     verbose: args.dev,
-    notes: args.plan === null ? productNotes(process.env, ports) : [],
+    notes:
+      args.plan === null ? [...productNotes(process.env, ports), ...(await findModels(process.env))] : [],
   };
   const run = args.dev ? await developmentPlan(plan, env, args.mfes) : { plan, env };
   await supervise(run.plan, { ...options, env: run.env }, stop.signal);

@@ -26,6 +26,7 @@ const SETTINGS: ListedSetting[] = [
   { name: 'REGISTRY_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_HOST_TOKEN', fallback: '(the one in DATA_DIR)', secret: true },
   { name: 'REGISTRY_PUBLIC_KEY_FILE', fallback: '(the one in DATA_DIR)' },
+  { name: 'LLM_PROVIDER', fallback: 'openai' },
   { name: 'LLM_BASE_URL', fallback: '(offline storyteller)' },
   { name: 'LLM_API_KEY', fallback: '', secret: true },
   { name: 'LLM_MODEL', fallback: '' },

@@ -865,6 +865,9 @@ create table runs (
   seed text not null,
   state text not null check (state in ('running', 'done', 'stopped', 'interrupted', 'error')),
   finish_reason text,
+  -- The error that a failed reply ends with, and when the provider can be asked again.
+  failure text,
+  retry_at timestamptz,
   held integer not null check (held >= 0),
   charged integer not null default 0,
   -- Costs nothing by the reader's plan; counted for its UTC day.

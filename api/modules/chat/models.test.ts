@@ -6,6 +6,7 @@ import { listModels } from './models.ts';
 const storyteller = createStoryteller({ charsPerSecond: 160 });
 const pace = { LLM_CONTEXT_TOKENS: 8_192, LLM_SILENCE_SECONDS: 60 };
 const none = {
+  LLM_PROVIDER: undefined,
   LLM_BASE_URL: undefined,
   LLM_API_KEY: undefined,
   LLM_MODEL: undefined,

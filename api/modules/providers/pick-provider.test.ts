@@ -6,6 +6,7 @@ import { providersSettings } from './providers.config.ts';
 
 const offline: Provider = {
   name: 'offline',
+  thoughtTokens: () => 0,
   stream: () => {
     throw new Error('not called');
   },
@@ -25,6 +26,20 @@ describe('pickProvider', () => {
   test('throws for a server without a model, with an example', () => {
     expect(() => pick({ LLM_BASE_URL })).toThrow(/LLM_MODEL is missing.*LLM_MODEL=llama/);
     expect(() => pick({ LLM_BASE_URL, LLM_PREMIUM_MODEL: 'large' })).toThrow(/LLM_MODEL is missing/);
+  });
+
+  test('picks a native API with its key', () => {
+    const native = { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'claude', LLM_API_KEY: 'secret' };
+    expect(pick(native)).toMatchObject({
+      provider: { name: 'anthropic' },
+      standard: 'claude',
+      isOffline: false,
+    });
+    expect(() => pick({ ...native, LLM_API_KEY: undefined })).toThrow(/LLM_API_KEY is missing/);
+    expect(() => pick({ ...native, LLM_MODEL: undefined })).toThrow(
+      /LLM_MODEL is missing: LLM_PROVIDER is set/,
+    );
+    expect(() => pick({ ...native, LLM_PROVIDER: 'openai' })).toThrow(/LLM_BASE_URL is missing/);
   });
 
   test('distinguishes a premium model from the standard one', () => {

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { integer, setting, type ValuesOf } from '../../platform/settings.ts';
+import { nativeApis } from './native/load-model.ts';
 
 const words = z.optional(z.string());
 
-/** Without LLM_BASE_URL the built-in storyteller writes. */
+/** Without LLM_BASE_URL and LLM_PROVIDER the built-in storyteller writes. */
 export const providersSettings = {
+  LLM_PROVIDER: setting({
+    schema: z.optional(z.enum(['openai', ...nativeApis])),
+    about: 'API of the models: openai for any OpenAI-compatible server, or the native API of a company',
+    example: 'anthropic',
+  }),
   LLM_BASE_URL: setting({
     schema: z.optional(
       z.string().check(z.regex(/^https?:\/\/[^\s]+$/, 'must start with http:// or https://')),

@@ -1,5 +1,5 @@
 /** Model providers: the port, the configured models, and helpers for prompts. */
-export { OPTIONS_MARKER } from './options-marker.ts';
+
 export { hasPremium, type Models } from './pick-provider.ts';
 export type {
   FinishReason,
@@ -9,6 +9,8 @@ export type {
   ProviderRequest,
   Usage,
 } from './port/provider.ts';
+export { ProviderError, type ProviderFault } from './port/provider-error.ts';
 export { isQuotable, isSpeakable } from './port/quotable-sentences.ts';
 export type { Scene } from './port/scene.ts';
 export type { WritingTask } from './port/writing-task.ts';
+export { OPTIONS_MARKER } from './reply/options-marker.ts';

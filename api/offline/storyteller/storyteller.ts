@@ -53,6 +53,7 @@ export function createStoryteller({ charsPerSecond, wait = sleepUntil }: Storyte
 
   return {
     name: 'storyteller',
+    thoughtTokens: () => 0,
     stream,
     write,
     summarize: async ({ passage, maxTokens }) => summarize(passage, maxTokens),

@@ -33,6 +33,8 @@ export const runEvent = z.discriminatedUnion('type', [
   runCreated,
   z.object({ type: z.literal('progress'), stage: z.enum(runStages) }),
   z.object({ type: z.literal('delta'), text: z.string() }),
+  /** The text from this offset on was a thought of the model and is withdrawn. */
+  z.object({ type: z.literal('retract'), to: count }),
   z.object({ type: z.literal('options'), options: z.array(z.string()) }),
   runDone,
   runError,

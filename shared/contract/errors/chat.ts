@@ -16,6 +16,15 @@ export const chatErrors = {
     code: 13010,
     msg: 'The storyteller didn’t answer. You weren’t charged. Try again.',
   },
+  'chat.provider_busy': { code: 13015, msg: 'The storyteller is busy. You weren’t charged. Try again soon.' },
+  'chat.context_full': {
+    code: 13016,
+    msg: 'This story has become too long for the model. You weren’t charged. Choose another model, or go back some turns.',
+  },
+  'chat.provider_setup': {
+    code: 13017,
+    msg: 'The storyteller can’t answer until this site’s operator has fixed its settings. You weren’t charged.',
+  },
   'chat.interrupted': {
     code: 13011,
     msg: 'The reply was interrupted. You weren’t charged, and you can continue it.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { abortedEnding, decideEnding } from './ending.ts';
+import { ProviderError, type ProviderFault } from '../../providers/providers.service.ts';
+import { abortedEnding, decideEnding, unfinishedEnding } from './ending.ts';
 import { append, createRun, type Run } from './run.ts';
 
 const identity = {
@@ -44,11 +45,34 @@ describe('abortedEnding', () => {
     expect(abortedEnding(none)).toEqual({ ...stopped, paid: false });
   });
 
-  test('is free when the process stops and when the provider breaks off', () => {
+  test('is free when the process stops', () => {
     const run = runWith('On.');
-    expect(abortedEnding(run)).toMatchObject({ state: 'error', paid: false });
     run.abort.abort();
     expect(abortedEnding(run)).toMatchObject({ state: 'interrupted', paid: false });
+  });
+});
+
+describe('unfinishedEnding', () => {
+  const end = (text: string, fault: ProviderFault) =>
+    unfinishedEnding(runWith(text), new ProviderError(fault, 'no', 5_000));
+
+  test('lets a text that has begun be continued', () => {
+    expect(end('On.', 'cut')).toMatchObject({ state: 'interrupted', paid: false });
+  });
+
+  test.each([
+    ['busy', 'chat.provider_busy'],
+    ['context', 'chat.context_full'],
+    ['credit', 'chat.provider_setup'],
+    ['key', 'chat.provider_setup'],
+    ['model', 'chat.provider_setup'],
+    ['timeout', 'chat.provider_failed'],
+  ] as const)('names what helps against %s in a reply without text', (fault, failure) => {
+    expect(end('', fault)).toMatchObject({ state: 'error', paid: false, failure, retryAfterMs: 5_000 });
+  });
+
+  test('withholds what the provider’s own rules refused', () => {
+    expect(end('', 'filter')).toMatchObject({ finishReason: 'filtered', paid: false });
   });
 });
 

@@ -1,3 +1,4 @@
+import { errors } from '@storyloom/contract/errors/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness } from '../testing/harness.ts';
 
@@ -59,24 +60,46 @@ describe.concurrent('replies of faulty providers', () => {
     });
   });
 
-  describe.each(['cut-mid-character', 'goes-silent', 'rate-limited-long', 'server-error', 'empty', 'gone'])(
-    'with %s, the reply fails',
-    (model) => {
-      test('with a named error, keeps its text and is refunded once', async () => {
-        const { last, text, row, balance, ledger } = await play(model);
-        expect(last).toMatchObject({ type: 'error', code: 13010 });
-        expect(row).toEqual({ state: 'error', text, charged: 0 });
-        expect(text).not.toContain('\uFFFD');
-        expect(text.length > 0).toBe(['cut-mid-character', 'goes-silent'].includes(model));
-        expect([balance, ledger]).toEqual([50, ['REFUND']]);
-      });
-    },
-  );
+  describe.each([
+    ['cut-mid-character', 'chat.interrupted'],
+    ['goes-silent', 'chat.interrupted'],
+    ['rate-limited-long', 'chat.provider_busy'],
+    ['server-error', 'chat.provider_busy'],
+    ['empty', 'chat.provider_failed'],
+    ['gone', 'chat.provider_failed'],
+  ] as const)('with %s, the reply is not finished', (model, error) => {
+    test(`with ${error}, keeps its text and is refunded once`, async () => {
+      const { last, text, row, balance, ledger } = await play(model);
+      expect(last).toMatchObject({ type: 'error', code: errors[error].code });
+      const isBegun = error === 'chat.interrupted';
+      expect(row).toEqual({ state: isBegun ? 'interrupted' : 'error', text, charged: 0 });
+      expect(text).not.toContain('\uFFFD');
+      expect(text.length > 0).toBe(isBegun);
+      expect([balance, ledger]).toEqual([50, ['REFUND']]);
+    });
+  });
+
+  test('name the time that a busy provider asks for', async () => {
+    const { last } = await play('rate-limited-long');
+    expect(last).toMatchObject({
+      msg: 'The storyteller is busy. You weren’t charged. Try again in 60 minutes.',
+    });
+  });
+
+  test('withdraw a thought that had no beginning, for readers who follow and those who resume', async () => {
+    harness.faults.script('begins-in-thought', {
+      text: 'She must not find out.</think>\n\nThe lamp is lit.',
+      deltaChars: 5,
+    });
+    const first = await play('begins-in-thought');
+    expect(first.text).toBe('The lamp is lit.');
+    expect(first.row).toMatchObject({ state: 'done', text: first.text, charged: 1 });
+  });
 
   test('never contain an unpaired surrogate', async () => {
     const halves = '\\ud83c"}}]}\n\ndata: {"choices":[{"delta":{"content":"\\udf0a';
     harness.faults.script('halves', {
-      raw: `data: {"choices":[{"delta":{"content":"sea ${halves} calm"}}]}\n\ndata: [DONE]\n\n`,
+      raw: `data: {"choices":[{"delta":{"content":"sea ${halves} calm"},"finish_reason":"stop"}]}\n\n`,
     });
     const { text, row } = await play('halves');
     expect(text).toBe('sea 🌊 calm');
@@ -96,7 +119,7 @@ describe.concurrent('replies of faulty providers', () => {
     const api = await harness.process('server-error');
     const reader = await api.reader();
     const answer = await reader.send({ storyId });
-    expect(answer.data.error).toBe('chat.provider_failed');
+    expect(answer.data.error).toBe('chat.provider_busy');
     expect(await harness.balance(reader)).toBe(50);
     await api.stop();
   });

@@ -38,8 +38,10 @@ export function createRunFinalizer(parts: {
     options: { message?: Partial<MessageEnding>; onlyExpired?: boolean; turn?: Run['turn'] },
   ): Promise<RunRow | undefined> {
     const ended = await db.transaction(async (tx) => {
-      const { state, finishReason, paid } = ending;
-      const row = await endRun(tx, runId, { state, finishReason, endedAt: clock.now(), paid }, options);
+      const { state, finishReason, paid, failure = null, retryAfterMs } = ending;
+      const endedAt = clock.now();
+      const retryAt = retryAfterMs === undefined ? null : new Date(endedAt.getTime() + retryAfterMs);
+      const row = await endRun(tx, runId, { state, finishReason, endedAt, paid, failure, retryAt }, options);
       if (row === undefined) return undefined;
       await endMessage(tx, row.messageId, { ...options.message, state, finishReason });
       if (row.held === 0) return row;
@@ -107,15 +109,23 @@ export function createRunFinalizer(parts: {
 
     /** The last event of an ended run. */
     async readTerminal(row: RunRow): Promise<Terminal> {
-      if (row.state === 'error') return errorEvent('chat.provider_failed');
-      if (row.state === 'interrupted' || row.state === 'running') return errorEvent('chat.interrupted');
+      if (row.state === 'error') return { type: 'error', ...describeFailure(row) };
+      if (row.state === 'interrupted' || row.state === 'running') return interruptedEvent;
       return doneEvent(await readMessage(db, row.messageId), row.finishReason ?? 'stop', row.charged);
     },
   };
 }
 
-export function errorEvent(name: 'chat.provider_failed' | 'chat.interrupted'): Terminal {
-  return { type: 'error', ...errors[name] };
+export const interruptedEvent: Terminal = { type: 'error', ...errors['chat.interrupted'] };
+
+/** The error of a failed reply; the text of a busy provider's names the time to wait. */
+export function describeFailure({ failure, retryAt, endedAt }: RunRow) {
+  const error = failure ?? 'chat.provider_failed';
+  const { code, msg } = errors[error];
+  if (retryAt === null || endedAt === null) return { error, code, msg };
+  const seconds = Math.ceil((retryAt.getTime() - endedAt.getTime()) / 1000);
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return { error, code, msg: `The storyteller is busy. You weren’t charged. Try again in ${wait}.` };
 }
 
 function toMessageUsage({ usage }: Run) {

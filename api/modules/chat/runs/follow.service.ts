@@ -105,7 +105,7 @@ export async function awaitRun(parts: FollowParts, userId: string, runId: string
     run = await readRun(parts, userId, runId);
   }
   const details = { runId, messageId: run.messageId };
-  if (run.state === 'error') throw new DomainError('chat.provider_failed', details);
+  if (run.state === 'error') throw new DomainError(run.failure ?? 'chat.provider_failed', details);
   if (run.state === 'interrupted') throw new DomainError('chat.interrupted', details);
   const message = await readMessage(parts.db, run.messageId);
   return {

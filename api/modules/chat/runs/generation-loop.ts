@@ -8,8 +8,9 @@ import type {
   ProviderChunk,
   ProviderRequest,
 } from '../../providers/providers.service.ts';
-import { abortedEnding, decideEnding, type Ending, filteredEnding } from './ending.ts';
-import { errorEvent, type RunFinalizer } from './finalize.ts';
+import { abortedEnding, decideEnding, type Ending, filteredEnding, unfinishedEnding } from './ending.ts';
+import { interruptedEvent, type RunFinalizer } from './finalize.ts';
+import { joinTexts } from './join-texts.ts';
 import { createOutputModeration, type OutputModeration } from './output-moderation.ts';
 import { notify, type Run, type Terminal } from './run.ts';
 import { findRun } from './runs.repository.ts';
@@ -51,7 +52,7 @@ export async function generate(parts: GenerationLoopParts, run: Run, stream: Pro
     run.end(await finalizeWithRetry(parts, run, ending));
   } catch (err) {
     parts.logger.error({ err, runId: run.runId }, 'could not finalize a run; its lease will expire');
-    run.end(errorEvent('chat.interrupted'));
+    run.end(interruptedEvent);
   }
 }
 
@@ -69,26 +70,31 @@ async function readStream(
   { chunks, first }: ProviderStream,
   output: OutputModeration,
 ): Promise<Ending> {
-  let finish: FinishReason = 'stop';
-  try {
+  let finish: FinishReason | undefined;
+  const think = () => {
     run.stage = 'thinking';
     notify(run);
+  };
+  try {
+    think();
     for (let next = await first; !next.done; next = await chunks.next()) {
       if (run.abort.signal.aborted) return abortedEnding(run);
       const chunk = next.value;
       if (chunk.type === 'text') {
-        if (!output.add(chunk.text)) break;
+        if (!output.add(joinTexts(run, chunk.text))) break;
       } else if (chunk.type === 'options') run.options = output.filterOptions(chunk.options);
       else if (chunk.type === 'usage') run.usage = chunk.usage;
-      else finish = chunk.reason;
+      else if (chunk.type === 'finish') finish = chunk.reason;
+      else {
+        if (chunk.type === 'retract') output.retract();
+        think();
+      }
     }
-    return run.abort.signal.aborted ? abortedEnding(run) : decideEnding(run, finish);
+    if (run.abort.signal.aborted) return abortedEnding(run);
+    return finish === undefined ? filteredEnding : decideEnding(run, finish);
   } catch (error) {
-    const ending = abortedEnding(run);
-    if (ending.state === 'error') {
-      parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
-    }
-    return ending;
+    if (!run.abort.signal.aborted) parts.logger.warn({ err: error, runId: run.runId }, 'a provider failed');
+    return unfinishedEnding(run, error);
   } finally {
     chunks.return?.()?.catch(() => undefined);
   }
@@ -103,7 +109,7 @@ async function finalizeWithRetry(
   for (let attempt = 1; ; attempt++) {
     try {
       const ended = (await finalizer.finalize(run, ending)) ?? (await findRun(db, run.runId))?.run;
-      return ended === undefined ? errorEvent('chat.interrupted') : await finalizer.readTerminal(ended);
+      return ended === undefined ? interruptedEvent : await finalizer.readTerminal(ended);
     } catch (error) {
       if (!isUnavailable(error) || attempt === FINALIZE_ATTEMPTS) throw error;
       await sleep(Math.min(MAX_RETRY_DELAY_MS, 100 * 2 ** attempt));

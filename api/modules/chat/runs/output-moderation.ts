@@ -1,5 +1,5 @@
 import type { Moderation } from '../../moderation/moderation.service.ts';
-import { append, type Run } from './run.ts';
+import { append, type Run, retract } from './run.ts';
 import { endsSentence, findSentenceEnds, lastSentenceEnd, MAX_MARKS } from './sentences.ts';
 
 /** Characters of context per check; longer than any rule can match. */
@@ -94,6 +94,14 @@ export function createOutputModeration(moderation: Moderation, run: Run) {
       } else pending = append(run, text);
       if (moderation.usesProvider) checkWithProvider();
       return true;
+    },
+
+    /** Takes back all text of this run. */
+    retract(): void {
+      if (refused) return;
+      pending = '';
+      cleared = run.startsAt;
+      retract(run);
     },
 
     /** Checks what is left at the end of the reply; false if any of it is refused. */

@@ -40,6 +40,7 @@ function listeningProvider(): { provider: Provider; signals: AbortSignal[] } {
   return {
     signals,
     provider: {
+      thoughtTokens: () => 0,
       summarize: async () => '',
       write: () => {
         throw new Error('not called');

@@ -23,6 +23,8 @@ export interface Run extends RunIdentity {
   text: string;
   /** Length of the text before this run: greater than 0 for a continuation. */
   readonly startsAt: number;
+  /** How often the text of this run was withdrawn. */
+  retractions: number;
   stage: 'preparing' | 'thinking' | 'writing';
   options: string[];
   usage: Usage | null;
@@ -44,6 +46,7 @@ export function createRun(identity: RunIdentity, startText: string): Run {
     ...identity,
     text: startText,
     startsAt: startText.length,
+    retractions: 0,
     stage: 'preparing',
     options: [],
     usage: null,
@@ -73,6 +76,15 @@ export function append(run: Run, text: string): string {
     notify(run);
   }
   return text.slice(whole.length);
+}
+
+/** Withdraws the text that this run has added. */
+export function retract(run: Run): void {
+  run.text = run.text.slice(0, run.startsAt);
+  // The next flush replaces the stored text even if nothing follows.
+  run.flushedLength = -1;
+  run.retractions += 1;
+  notify(run);
 }
 
 export function notify(run: Run): void {

@@ -76,7 +76,10 @@ export async function findSeed(handle: Handle, messageId: string): Promise<strin
 export async function endRun(
   tx: Tx,
   id: string,
-  { paid, ...ending }: Pick<RunRow, 'state' | 'finishReason' | 'endedAt'> & { paid: boolean },
+  {
+    paid,
+    ...ending
+  }: Pick<RunRow, 'state' | 'finishReason' | 'endedAt' | 'failure' | 'retryAt'> & { paid: boolean },
   { onlyExpired }: { onlyExpired?: boolean },
 ): Promise<RunRow | undefined> {
   const [row] = await tx

@@ -1,10 +1,20 @@
 import { finishReasons, messageStates } from '@storyloom/contract/entities/message';
+import type { ErrorName } from '@storyloom/contract/errors/all';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const runKinds = ['send', 'refresh', 'continue'] as const;
 export type RunKind = (typeof runKinds)[number];
+
+/** Errors of replies without any text; the ones with text are interrupted. */
+export const replyFailures = [
+  'chat.provider_failed',
+  'chat.provider_busy',
+  'chat.context_full',
+  'chat.provider_setup',
+] as const satisfies readonly ErrorName[];
+export type ReplyFailure = (typeof replyFailures)[number];
 
 export const runs = pgTable('runs', {
   id: text().primaryKey(),
@@ -20,6 +30,10 @@ export const runs = pgTable('runs', {
   seed: text().notNull(),
   state: text({ enum: messageStates }).notNull(),
   finishReason: text('finish_reason', { enum: finishReasons }),
+  /** The error that a failed reply ends with. */
+  failure: text({ enum: replyFailures }),
+  /** When the provider said that it can be asked again. */
+  retryAt: time('retry_at'),
   held: integer().notNull(),
   charged: integer().notNull().default(0),
   /** True if the reader's plan makes the reply free; counted for its UTC day. */

@@ -75,10 +75,12 @@ function readPending(next: EventReader): string | 'ended' | undefined {
 
 /** Returns the next event that the reader does not have yet, undefined if there is none yet. */
 function createEventReader(run: Run, from: number | undefined): EventReader {
-  let offset = resumeAt(run.text, from ?? 0);
+  // After a retraction, the text of a reader who resumes may be the withdrawn one.
+  let offset = run.retractions > 0 ? (from ?? 0) : resumeAt(run.text, from ?? 0);
   let sentCreated = from !== undefined;
   let sentStage = '';
   let sentOptions = false;
+  let retractions = 0;
   let ended = false;
   return () => {
     if (ended) return 'ended';
@@ -89,6 +91,13 @@ function createEventReader(run: Run, from: number | undefined): EventReader {
     if (run.terminal === null && sentStage !== run.stage) {
       sentStage = run.stage;
       return wireEvent(offset, { type: 'progress', stage: run.stage });
+    }
+    if (run.retractions > retractions) {
+      retractions = run.retractions;
+      if (offset > run.startsAt) {
+        offset = run.startsAt;
+        return wireEvent(offset, { type: 'retract', to: offset });
+      }
     }
     if (run.text.length > offset) {
       const text = run.text.slice(offset);

@@ -70,6 +70,7 @@ async function readStream(response: Response) {
     onEvent({ id, data }) {
       const event = runEvent.parse(JSON.parse(data));
       received.events.push({ id: Number(id), event });
+      if (event.type === 'retract') received.text = received.text.slice(0, event.to);
       if (event.type === 'delta') {
         received.text = received.text.slice(0, Number(id) - event.text.length) + event.text;
         if (received.text.length !== Number(id))

@@ -154,7 +154,10 @@ async function gatherContext(
     withMemories(),
     position.saveId === null ? [] : listPins(parts.db, position.saveId),
   ]);
-  const { constantLore, triggeredLore } = promptBudget(parts.models.contextTokens);
+  const { constantLore, triggeredLore } = promptBudget(
+    parts.models.contextTokens,
+    parts.models.provider.thoughtTokens(model),
+  );
   const lore = activateLore({
     entries: story.lore,
     path: parent.path,

@@ -53,7 +53,7 @@ export function startGeneration(
     lore: { constant: contentsOf(lore.constant), triggered: contentsOf(lore.triggered) },
     memory: { sections: sectionsOn(path), facts, memories },
     isContinuation,
-    budget: promptBudget(parts.models.contextTokens),
+    budget: promptBudget(parts.models.contextTokens, parts.models.provider.thoughtTokens(model)),
     count: parts.tokens.counterFor(model),
   });
   const quote = pickQuote(memories);

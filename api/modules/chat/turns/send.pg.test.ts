@@ -230,8 +230,8 @@ describe('send', () => {
     expect(prompt[0]?.content).toContain('Bram');
     const promptText = prompt.map(({ role, content }) => `${role}: ${content.slice(0, 40)}`).join('\n');
     expect(promptText).toMatch(
-      /assistant: The tide has gone out[\s\S]*user: First words[\s\S]*user: Second words/,
+      /assistant: The tide has gone out[\s\S]*user: First words[\s\S]*user: \[Notes/,
     );
-    expect(prompt.at(-1)).toEqual({ role: 'user', content: 'Second words.' });
+    expect(prompt.at(-1)?.content).toMatch(/\[End of the notes\]\n\nSecond words\.$/);
   });
 });

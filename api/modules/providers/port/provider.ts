@@ -13,8 +13,11 @@ export interface Usage {
 
 export type FinishReason = 'stop' | 'length' | 'filter';
 
+/** `thinking`: the model is thinking. `retract`: all text before was a thought and is withdrawn. */
 export type ProviderChunk =
   | { type: 'text'; text: string }
+  | { type: 'thinking' }
+  | { type: 'retract' }
   | { type: 'options'; options: string[] }
   | { type: 'usage'; usage: Usage }
   | { type: 'finish'; reason: FinishReason };
@@ -49,11 +52,13 @@ export interface WritingRequest extends Omit<ProviderRequest, 'scene'> {
 }
 
 /**
- * Writes replies. Text chunks are never empty, and `finish` is the last chunk. Throws `ProviderError` on failure; chunks
- * yielded before stay valid.
+ * Writes replies. Text chunks are never empty, and `finish` is the last chunk: a reply without it is not finished. Throws
+ * `ProviderError` on failure; chunks yielded before stay valid.
  */
 export interface Provider {
   name: string;
+  /** Tokens to reserve for the thoughts of a model, beside its reply. */
+  thoughtTokens(model: string): number;
   stream(request: ProviderRequest): AsyncIterable<ProviderChunk>;
   /** Throws `ProviderError`. */
   summarize(request: SummaryRequest): Promise<string>;

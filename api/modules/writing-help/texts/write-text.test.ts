@@ -18,7 +18,7 @@ async function written(chunks: string[], { reason = 'stop' as FinishReason, trig
   const parts: WriterParts = {
     models: {
       standard: 'small',
-      provider: { name: 'test', stream, write: request, summarize: async () => '' },
+      provider: { name: 'test', thoughtTokens: () => 0, stream, write: request, summarize: async () => '' },
     },
     moderation: {
       check: async (text) =>

@@ -39,8 +39,15 @@ const prompt = (parts: Partial<PromptParts>) =>
   });
 const total = (messages: { content: string }[]) =>
   messages.reduce((sum, { content }) => sum + count(content), 0);
+const NOTES = /^\[Notes to the storyteller[\s\S]*?\[End of the notes\](?:\n\n)?/;
+const notesOf = (messages: { content: string }[]) => NOTES.exec(messages.at(-1)?.content ?? '')?.[0] ?? '';
+/** The messages of the path, without what the prompt adds to them. */
+const turnsOf = (messages: { role: string; content: string }[]) =>
+  messages
+    .filter(({ role, content }) => role !== 'system' && content !== 'Begin.')
+    .map(({ role, content }) => ({ role, content: content.replace(NOTES, '') }));
 const depths = (messages: { role: string; content: string }[]) =>
-  messages.filter(({ role }) => role !== 'system').map(({ content }) => Number.parseInt(content, 10));
+  turnsOf(messages).map(({ content }) => Number.parseInt(content, 10));
 const section = (at: number, length: number) => ({
   fromDepth: at * 10,
   toDepth: at * 10 + 9,
@@ -59,28 +66,36 @@ describe('assemblePrompt', () => {
         memories: [],
       },
     });
-    const gist = messages.map(
-      ({ role, content }) => `${role}: ${content.split('\n').at(-1)?.slice(0, 20).trim()}`,
+    const [system, ...turns] = messages;
+    expect(system?.role).toBe('system');
+    expect(system?.content).toMatch(
+      /^You narrate[\s\S]*What happened so far:\n\nThey met\.[\s\S]*- I am Mara\.$/,
     );
-    expect(gist).toEqual([
-      'system: Salt, and then more',
-      'system: They met.',
-      'system: - I am Mara.',
-      'user: 1 word word word wor',
-      'assistant: 2 word word word wor',
-      'user: 3 word word word wor',
-      'system: The well is dry.',
-      'assistant: 4 word word word wor',
-      'system: Write in the second',
-      'user: 5 word word word wor',
-    ]);
+    expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user']);
+    expect(depths(messages)).toEqual([1, 2, 3, 4, 5]);
+    expect(notesOf(messages)).toMatch(/Known here:\nThe well is dry\.[\s\S]*Write in the second person/);
+    expect(messages.at(-1)?.content).toMatch(/\[End of the notes\]\n\n5 word/);
   });
 
-  test('ends with the start of the reply for a continuation', () => {
+  test('asks for the rest of a reply in a message of its own', () => {
     const [, ...rest] = path(3, 5);
     const messages = assemble({ path: rest, isContinuation: true });
-    expect(messages.at(-1)).toMatchObject({ role: 'assistant' });
-    expect(messages.at(-2)?.content).toContain('Continue exactly where');
+    expect(messages.at(-2)).toMatchObject({ role: 'assistant' });
+    expect(messages.at(-1)).toMatchObject({ role: 'user' });
+    expect(messages.at(-1)?.content).toContain('Write only what follows its last word');
+  });
+
+  test('merges messages of one role, and leaves out those without text', () => {
+    const texts = ['Third.', '', 'Second.', 'Opening.'];
+    const roles = ['user', 'assistant', 'user', 'assistant'] as const;
+    const messages = assemble({
+      path: texts.map((text, at) => ({ text, role: roles[at] ?? 'user', depth: 3 - at })),
+    });
+    expect(turnsOf(messages)).toEqual([
+      { role: 'assistant', content: 'Opening.' },
+      { role: 'user', content: 'Second.\n\nThird.' },
+    ]);
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   });
 
   test('leaves out summarized messages except the last six turns', () => {
@@ -91,7 +106,7 @@ describe('assemblePrompt', () => {
 
   test('drops the oldest summary sections that do not fit', () => {
     const memory = { sections: [section(0, 900), section(1, 900), section(2, 500)], facts: [], memories: [] };
-    const [, memoryMessage] = assemble({ path: path(60, 5), memory });
+    const [memoryMessage] = assemble({ path: path(60, 5), memory });
     expect(memoryMessage?.content).toContain('Section 2. deed');
     expect(memoryMessage?.content).not.toContain('Section 1.');
   });
@@ -176,7 +191,10 @@ describe('assemblePrompt', () => {
         expect(numbers.slice(-last.length)).toEqual(last.map(({ depth }) => depth).reverse());
         expect(numbers).toEqual(numbers.map((_, at) => lengths.length - numbers.length + 1 + at));
         const texts = new Set(messagesOnPath.map(({ text }) => text));
-        for (const { role, content } of messages) if (role !== 'system') expect(texts).toContain(content);
+        for (const { content } of turnsOf(messages)) expect(texts).toContain(content);
+        const roles = messages.slice(1).map(({ role }) => role);
+        expect(roles).toEqual(roles.map((_, at) => (at % 2 === 0 ? 'user' : 'assistant')));
+        expect(roles.at(-1)).toBe('user');
 
         for (const { depth, userText, replyText } of used) {
           expect(depth).toBeLessThan(numbers[0] ?? 0);
@@ -187,22 +205,24 @@ describe('assemblePrompt', () => {
             expect(source.some((text) => text.includes(piece))).toBe(true);
           }
         }
-        const heart = [facts.length === 0 ? '' : facts.map((fact) => `- ${fact}`).join('\n')];
-        const memoryTexts = messages.filter(({ content }) =>
-          /^(What happened so far|Earlier moments)/.test(content),
-        );
+        const parts = [messages[0]?.content ?? '', notesOf(messages)];
+        const summary = /What happened so far:[\s\S]*?(?=\n\nNever contradict|$)/.exec(parts[0] ?? '');
+        const moments = /Earlier moments,[\s\S]*?(?=\n\nWrite in)/.exec(parts[1] ?? '');
+        const memoryTexts = [summary, moments].flatMap((found) => (found ? [{ content: found[0] }] : []));
         if (memoryTexts.length > 0) {
-          const taken =
-            total(memoryTexts) + (facts.length === 0 ? 0 : total(heart.map((content) => ({ content }))));
+          const heart = facts.map((fact) => `- ${fact}`).join('\n');
+          const taken = total(memoryTexts) + (facts.length === 0 ? 0 : count(heart));
           expect(taken).toBeLessThanOrEqual(own.memory);
         }
 
-        const system = messages.filter(({ role }) => role === 'system');
         const lastTurns = total(last.map(({ text }) => ({ content: text })));
         const pinned = facts.length === 0 ? 0 : count(facts.map((fact) => `- ${fact}`).join('\n')) + 20;
-        const needed = count(rulesText(story)) + pinned + 60;
+        const needed = count(rulesText(story)) + pinned + 90;
         expect(total(messages)).toBeLessThanOrEqual(Math.max(own.input, lastTurns + needed));
-        if (needed <= own.withoutPath) expect(total(system)).toBeLessThanOrEqual(own.withoutPath + 10);
+        if (needed <= own.withoutPath) {
+          const added = total(parts.map((content) => ({ content })));
+          expect(added).toBeLessThanOrEqual(own.withoutPath + 10);
+        }
       }),
       { numRuns: 300 },
     );

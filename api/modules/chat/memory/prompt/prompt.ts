@@ -33,9 +33,9 @@ export interface Prompt {
 }
 
 /**
- * Assembles a prompt: a stable prefix that providers can cache, then summary and facts, then the path, and last
- * the parts that change each turn. Stays within `budget.input` unless rules, facts and the last six turns alone
- * exceed it.
+ * Assembles a prompt: one system message with a stable prefix that providers can cache, summary and facts; then the
+ * path; and in the last user message the parts that change each turn. Stays within `budget.input` unless rules, facts and
+ * the last six turns alone exceed it.
  */
 export function assemblePrompt({
   story,
@@ -46,10 +46,10 @@ export function assemblePrompt({
   budget,
   count,
 }: PromptParts): Prompt {
-  const messages = path.filter(({ text }) => text !== '');
-  const reminder = reminderFor(story, isContinuation);
+  const messages = path.filter(({ text }) => text.trim() !== '');
+  const instructions = [perspectives[story.perspective], isContinuation ? CONTINUATION : ''];
   const facts = factsText(memory.facts);
-  const required = sumTokens([facts, reminder], count);
+  const required = sumTokens([facts, ...instructions, BEGIN, NOTES, END_OF_NOTES], count);
   const lastTurns = sumTokens(
     messages.slice(0, MIN_MESSAGES).map(({ text }) => text),
     count,
@@ -77,32 +77,43 @@ export function assemblePrompt({
   const oldestDepth = newest.at(-1)?.depth ?? 0;
   const memories = candidates.filter(({ depth }) => depth < oldestDepth);
   const recent = newest.map(({ role, text }): PromptMessage => ({ role, content: text })).reverse();
+  const notes = joinParts([triggered, memoriesText(memories), ...instructions]);
   return {
     memories,
     messages: [
-      ...system(prefix, summary.text, facts),
-      ...recent.slice(0, -2),
-      ...system(triggered, memoriesText(memories)),
-      ...recent.slice(-2, -1),
-      ...system(reminder),
-      ...recent.slice(-1),
+      { role: 'system', content: joinParts([prefix, summary.text, facts]) },
+      ...inTurn(recent, notes),
     ],
   };
 }
+
+const BEGIN = 'Begin.';
+const NOTES = '[Notes to the storyteller, not the reader’s words]';
+const END_OF_NOTES = '[End of the notes]';
+const CONTINUATION =
+  'Your last message broke off. Write only what follows its last word. Repeat nothing and add no remark.';
+
+/**
+ * The path as most chat templates demand it: user and assistant in turn, first and last a user message. `notes` stand in
+ * the last one, before the reader's words and marked off from them.
+ */
+function inTurn(path: readonly PromptMessage[], notes: string): PromptMessage[] {
+  const turns: PromptMessage[] = path[0]?.role === 'user' ? [] : [{ role: 'user', content: BEGIN }];
+  for (const { role, content } of path) {
+    const last = turns.at(-1);
+    if (last?.role === role) turns.splice(-1, 1, { role, content: joinParts([last.content, content]) });
+    else turns.push({ role, content });
+  }
+  const marked = [NOTES, notes, END_OF_NOTES].join('\n');
+  const last = turns.at(-1);
+  if (last?.role !== 'user') return [...turns, { role: 'user', content: marked }];
+  return [...turns.slice(0, -1), { role: 'user', content: joinParts([marked, last.content]) }];
+}
+
+const joinParts = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
 function triggeredLoreText(triggered: readonly string[], budget: number, count: CountTokens): string {
   const heading = 'Known here:';
   const fitting = takeFitting(triggered, budget - count(heading), count);
   return fitting.length === 0 ? '' : [heading, ...fitting].join('\n');
-}
-
-function reminderFor(story: PlayableStory, isContinuation: boolean): string {
-  const continuation = isContinuation
-    ? ' Continue exactly where the last message stops. Do not repeat any of it.'
-    : '';
-  return `${perspectives[story.perspective]}${continuation}`;
-}
-
-function system(...contents: string[]): PromptMessage[] {
-  return contents.filter((content) => content !== '').map((content) => ({ role: 'system', content }));
 }

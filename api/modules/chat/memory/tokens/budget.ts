@@ -22,8 +22,9 @@ export interface PromptBudget {
   withoutPath: number;
 }
 
-export function promptBudget(contextTokens: number): PromptBudget {
-  const input = contextTokens - MAX_REPLY_TOKENS;
+/** `thoughtTokens` are reserved for a model that thinks before it replies, up to a quarter of the context. */
+export function promptBudget(contextTokens: number, thoughtTokens = 0): PromptBudget {
+  const input = contextTokens - MAX_REPLY_TOKENS - Math.min(thoughtTokens, Math.floor(contextTokens / 4));
   return {
     input,
     prefix: Math.floor(input * 0.35),

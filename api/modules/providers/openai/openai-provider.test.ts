@@ -6,11 +6,11 @@ import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault
 import { recordedFaults } from '@storyloom/testing/llm/faults';
 import { playReply } from '@storyloom/testing/llm/reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runEventLoop } from '../../testing/event-loop.ts';
+import { runEventLoop } from '../../../testing/event-loop.ts';
+import type { ProviderChunk } from '../port/provider.ts';
+import { ProviderError } from '../port/provider-error.ts';
+import { testScene } from '../testing/test-scene.ts';
 import { type OpenAiSettings, openAiProvider } from './openai-provider.ts';
-import type { ProviderChunk } from './port/provider.ts';
-import { ProviderError } from './port/provider-error.ts';
-import { testScene } from './testing/test-scene.ts';
 
 let server: FaultServer;
 const text = recordedFaults.normal?.text ?? '';

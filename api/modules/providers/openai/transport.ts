@@ -1,7 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
-import { endOnAbort } from '../../platform/http/end-on-abort.ts';
-import { ProviderError } from './port/provider-error.ts';
+import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
+import { ProviderError } from '../port/provider-error.ts';
+import { type Refusal, readRefusal, readRetryAfter } from '../reply/failure.ts';
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true }),
@@ -17,11 +18,15 @@ export interface Call {
   silenceMs: number;
 }
 
-/**
- * Sends the request; resolves with the reply's stream if the status is 200. A pooled connection that the server closed before it
- * read the request is replaced by another one.
- */
-export function openStream(call: Call): Promise<http.IncomingMessage> {
+/** The reply's stream, or what the server said instead. */
+export type Answer = { response: http.IncomingMessage } | { refusal: Refusal };
+
+/** Characters of a refusal that are read, and the time for them in ms. */
+const MAX_REFUSAL = 16_384;
+const REFUSAL_MS = 2_000;
+
+/** Sends the request. A pooled connection that the server closed before it read the request is replaced by another one. */
+export function openStream(call: Call): Promise<Answer> {
   const { url, apiKey, body, signal, silenceMs } = call;
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
@@ -47,9 +52,9 @@ export function openStream(call: Call): Promise<http.IncomingMessage> {
     });
     request.on('response', (response) => {
       opened = response;
-      if (response.statusCode === 200) return resolve(response);
-      response.resume();
-      reject(statusError(response));
+      const status = response.statusCode ?? 0;
+      if (status >= 200 && status < 300) resolve({ response });
+      else void readBody(response).then((body) => resolve({ refusal: toRefusal(response, status, body) }));
     });
     request.end(body);
   });
@@ -67,20 +72,29 @@ export function toProviderError(error: unknown): ProviderError {
     : new ProviderError('cut', `the reply of the model broke off (${code || 'closed'})`);
 }
 
-function statusError(response: http.IncomingMessage): ProviderError {
-  const status = response.statusCode ?? 0;
-  const busy = status === 429 || status >= 500;
-  return new ProviderError(
-    busy ? 'busy' : 'refused',
-    `the model provider answered ${status}`,
-    retryAfterMs(response.headers['retry-after']),
-  );
+/** The start of a refusal's body; a body that breaks off or takes too long is cut. */
+async function readBody(response: http.IncomingMessage): Promise<string> {
+  const timer = setTimeout(() => response.destroy(), REFUSAL_MS);
+  let text = '';
+  try {
+    for await (const bytes of response.setEncoding('utf8')) {
+      text += bytes;
+      if (text.length > MAX_REFUSAL) break;
+    }
+  } catch {
+    // The part that has arrived is enough for a message.
+  }
+  clearTimeout(timer);
+  return text;
 }
 
-function retryAfterMs(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+function toRefusal({ headers }: http.IncomingMessage, status: number, text: string): Refusal {
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A proxy answers with a page, of which the status says enough.
+    if (text.trimStart().startsWith('<')) body = '';
+  }
+  return { ...readRefusal(status, body), retryAfterMs: readRetryAfter(headers['retry-after']) };
 }

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import type { Provider } from '../port/provider.ts';
+import { ProviderError } from '../port/provider-error.ts';
+import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
+import { toError } from '../reply/failure.ts';
+import type { WireChunk } from '../reply/read-reply.ts';
+import { endpointUrl } from './address.ts';
+import { listModels } from './list-models.ts';
+import { readEvents } from './read-events.ts';
+import { type Adaptation, findAdaptation, requestBody } from './request-body.ts';
+import { openStream, toProviderError } from './transport.ts';
+
+export interface OpenAiSettings extends ReplyTimings {
+  baseUrl: string;
+  apiKey: string | undefined;
+  /** Called when the server's refusal changes the requests for a model. */
+  onAdapt?: ((model: string, adaptation: Adaptation) => void) | undefined;
+}
+
+/** Any server with OpenAI's chat completions endpoint: Ollama, vLLM, llama.cpp, OpenAI, OpenRouter. */
+export function openAiProvider(settings: OpenAiSettings): Provider {
+  const { baseUrl, apiKey, onAdapt, silenceMs = 60_000 } = settings;
+  const url = endpointUrl(baseUrl, 'chat/completions');
+  /** Changes that the server has asked for, by model. */
+  const adaptationsOf = new Map<string, Set<Adaptation>>();
+
+  async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>> {
+    const adaptations = adaptationsOf.get(request.model) ?? new Set();
+    for (;;) {
+      const body = requestBody(request, adaptations);
+      const answer = await openStream({ url, apiKey, body, signal, silenceMs });
+      if ('response' in answer) return readChunks(answer.response, request);
+      const failure = toError(answer.refusal, { ...request, apiKey });
+      const adaptation = failure.fault === 'refused' ? findAdaptation(answer.refusal) : undefined;
+      if (adaptation === undefined || adaptations.has(adaptation)) throw await explain(failure);
+      adaptationsOf.set(request.model, adaptations.add(adaptation));
+      onAdapt?.(request.model, adaptation);
+    }
+  }
+
+  /** Adds the names of the server's models to the error for a wrong one. */
+  async function explain(failure: ProviderError): Promise<ProviderError> {
+    const names = failure.fault === 'model' ? await listModels(baseUrl, apiKey) : [];
+    if (names.length === 0) return failure;
+    return new ProviderError('model', `${failure.message}; the server has ${names.join(', ')}`);
+  }
+
+  async function* readChunks(response: IncomingMessage, request: ModelRequest): AsyncGenerator<WireChunk> {
+    for await (const event of readEvents(response)) {
+      if (event.refusal) throw toError(event.refusal, { ...request, apiKey });
+      yield event;
+    }
+  }
+
+  return createProvider({ name: 'openai-compatible', open, toProviderError }, settings);
+}

@@ -1,0 +1,99 @@
+import type { FinishReason, ProviderChunk, Usage } from '../port/provider.ts';
+import { ProviderError } from '../port/provider-error.ts';
+import { createMarkFilter } from './marks.ts';
+import { createOptionsSplitter } from './options-marker.ts';
+
+/** The content of one event of a provider's stream. */
+export interface WireChunk {
+  text: string;
+  /** True if the event holds a part of a thought. */
+  isThought: boolean;
+  finish: FinishReason | undefined;
+  usage: Usage | undefined;
+}
+
+export interface ReplyLimits {
+  /** A longer reply is cut; counts thoughts too. */
+  maxChars: number;
+  /** True for a model whose replies begin inside a thought. */
+  beginsInThought: boolean;
+  /** Called once when the reply has ended or failed. */
+  onEnd(found: { thoughts: boolean; closedAlone: boolean; hasText: boolean }): void;
+}
+
+/**
+ * The chunks of a reply, without thoughts and marks, and with its options apart. Only a known finish reason ends a reply:
+ * without one it throws a `cut`, after the text that there is.
+ */
+export async function* readReply(
+  chunks: AsyncIterable<WireChunk>,
+  { maxChars, beginsInThought, onEnd }: ReplyLimits,
+): AsyncGenerator<ProviderChunk> {
+  const marks = createMarkFilter(beginsInThought);
+  let splitter = createOptionsSplitter();
+  let finish: FinishReason | undefined;
+  let failure: unknown;
+  let length = 0;
+  let [isThinking, hasThought, hasText] = [false, false, false];
+  try {
+    for await (const chunk of chunks) {
+      const { retract, text } = marks.push(clean(chunk.text));
+      if (retract) {
+        splitter = createOptionsSplitter();
+        hasText = false;
+        yield { type: 'retract' };
+      }
+      const prose = splitter.push(text);
+      const isNewThought: boolean = marks.hasThought && !hasThought;
+      const thinks = prose === '' && (chunk.isThought || marks.isThinking || isNewThought);
+      hasThought ||= thinks || marks.hasThought;
+      if (thinks && !isThinking) yield { type: 'thinking' };
+      if (thinks || prose !== '') isThinking = thinks;
+      hasText ||= prose.trim() !== '';
+      if (prose !== '') yield { type: 'text', text: prose };
+      if (chunk.usage) yield { type: 'usage', usage: chunk.usage };
+      finish = chunk.finish ?? finish;
+      length += chunk.text.length;
+      if (length <= maxChars) continue;
+      finish = 'length';
+      break;
+    }
+  } catch (error) {
+    failure = error;
+  }
+  const last = splitter.push(marks.end());
+  const { prose, options } = splitter.end();
+  const rest = last + prose;
+  const text = finish === 'stop' && failure === undefined ? rest.trimEnd() : rest;
+  hasText ||= text.trim() !== '';
+  onEnd({ thoughts: hasThought, closedAlone: marks.closedAlone, hasText });
+  if (text !== '') yield { type: 'text', text };
+  if (failure !== undefined) throw failure;
+  if (finish === undefined)
+    throw new ProviderError('cut', 'the reply of the model ended without an end mark');
+  if (options.length > 0) yield { type: 'options', options };
+  yield { type: 'finish', reason: finish };
+}
+
+/** Removes U+FFFD, which stands for invalid UTF-8, and NUL, which PostgreSQL cannot store. */
+const clean = (text: string) => text.replaceAll('\uFFFD', '').replaceAll('\0', '');
+
+const FINISHED: Readonly<Record<string, FinishReason>> = {
+  stop: 'stop',
+  end_turn: 'stop',
+  stop_sequence: 'stop',
+  eos: 'stop',
+  eos_token: 'stop',
+  complete: 'stop',
+  length: 'length',
+  max_tokens: 'length',
+  model_length: 'length',
+  content_filter: 'filter',
+  'content-filter': 'filter',
+  safety: 'filter',
+  refusal: 'filter',
+};
+
+/** The finish reason of a provider; undefined for an empty or unknown one, which is no end. */
+export const readFinish = (reason: unknown): FinishReason | undefined =>
+  typeof reason === 'string' ? FINISHED[reason.toLowerCase()] : undefined;
