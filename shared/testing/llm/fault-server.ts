@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordedFaults, type Script } from './faults.ts';
 import { createHold, type Hold } from './hold.ts';
+import { findFaultOfPrompt } from './prompt-fault.ts';
 import { playReply } from './reply.ts';
 
 export interface SeenRequest {
@@ -43,6 +44,11 @@ export async function startFaultServer(port = 0): Promise<FaultServer> {
     response.on('close', () => {
       entry.abandoned = !response.writableFinished;
     });
+    const refusal = refusalOf(body, script);
+    if (refusal !== undefined) {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify({ error: { message: refusal } }));
+    }
     if (script.firstByteMs) await sleep(script.firstByteMs);
     const failures = failed.get(body.model) ?? 0;
     if (script.status !== undefined && failures < (script.failures ?? Number.POSITIVE_INFINITY)) {
@@ -82,6 +88,13 @@ function scriptFor({ messages = [] }: Body, script: Script): Script {
   return whenAsked !== undefined && messages[0]?.content.includes(whenAsked.words)
     ? whenAsked.script
     : script;
+}
+
+function refusalOf(body: Body, { strict, refusedParameters = [] }: Script): string | undefined {
+  const parameter = refusedParameters.find((name) => name in body);
+  if (parameter !== undefined)
+    return `Unsupported parameter: '${parameter}' is not supported with this model.`;
+  return strict ? findFaultOfPrompt(body.messages ?? []) : undefined;
 }
 
 interface Body {

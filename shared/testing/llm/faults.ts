@@ -22,6 +22,10 @@ export interface Script {
   duplicated?: boolean;
   /** Uses this script instead if the first message of the prompt contains `words`. */
   whenAsked?: { words: string; script: Script };
+  /** Refuses prompts that strict chat templates refuse: see `findFaultOfPrompt`. */
+  strict?: boolean;
+  /** Refuses requests with these parameters. */
+  refusedParameters?: readonly string[];
   /** The whole response body, instead of `text`. */
   raw?: string;
 }

@@ -22,7 +22,7 @@ export const moduleRules: Rule[] = [
 
 /** Files with a rule of their own, and those that connect all modules. */
 const MAY_IMPORT_ALL =
-  /^api\/(?:compose\.ts|compose\/|own-files\.ts|settings\.ts|seed\.ts|seed\/|platform\/|offline\/)/;
+  /^api\/(?:compose\.ts|compose\/|own-files\.ts|settings\.ts|model-check\.ts|model-check\/|seed\.ts|seed\/|platform\/|offline\/)/;
 
 function importsInternals({ from, to }: Arrow): boolean {
   const target = moduleOf(to);

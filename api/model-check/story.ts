@@ -1,0 +1,24 @@
+import type { PlayableStory } from '../modules/catalogue/catalogue.service.ts';
+import type { Scene } from '../modules/providers/providers.service.ts';
+import { story as seed } from '../seed/stories/the-keeper-of-gannet-rock.ts';
+
+/** The story that the check plays. */
+export const checkedStory: PlayableStory = {
+  ...seed,
+  ...{ storyId: 'check', authorId: 'check', versionId: 'check', version: 1, lore: [], isPreview: true },
+};
+
+export const userMessages = [
+  'I look around and say who I am.',
+  'I ask what has happened here.',
+  'I go closer and touch it.',
+  '"I don’t believe you," I say.',
+  'I wait and listen.',
+];
+
+/** Only the built-in storyteller reads the scene. */
+export const emptyScene: Scene = {
+  ...{ storyId: 'check', type: 'STORY', title: '', perspective: 'SECOND_PERSON', category: '', opening: '' },
+  ...{ main: { name: '', profile: '' }, supporting: [], lore: [], userMessage: '', lastReply: '' },
+  ...{ earlierReplies: [], earlierMessages: [], turn: 0, partialReply: '', seed: '' },
+};
