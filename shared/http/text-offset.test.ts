@@ -14,6 +14,14 @@ describe('createTextOffset', () => {
     expect(offset.reached()).toBe(8);
   });
 
+  it('goes back to where text was withdrawn', () => {
+    const offset = createTextOffset(null);
+    offset.accept(delta('Hmm, I see.'), '11');
+    const retract = { type: 'retract', to: 0 } as const;
+    expect(offset.accept(retract, '0')).toEqual([retract]);
+    expect(offset.accept(delta('Hello'), '5')).toEqual([delta('Hello')]);
+  });
+
   it('throws for a delta before which text is missing', () => {
     const offset = createTextOffset(3);
     expect(() => offset.accept(delta('x'), '9')).toThrow('missing');

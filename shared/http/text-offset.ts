@@ -13,6 +13,7 @@ export function createTextOffset(start: number | null) {
     const end = id !== undefined && /^\d+$/.test(id) ? Number(id) : null;
     if (event.type === 'created') reached ??= end ?? 0;
     if (event.type === 'delta') return acceptDelta(event.text, end);
+    if (event.type === 'retract') reached = event.to;
     if (event.type === 'done') return [...missingText(event.message.text, end), event];
     return [event];
   }

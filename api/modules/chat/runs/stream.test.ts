@@ -2,7 +2,7 @@ import { type RunEvent, runEvent } from '@storyloom/contract/entities/run-event'
 import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { append, createRun } from './run.ts';
+import { append, createRun, retract } from './run.ts';
 import { liveStream, storedStream } from './stream.ts';
 
 const identity = {
@@ -68,6 +68,42 @@ describe('liveStream', () => {
         expect(late.at(-1)?.event.type).toBe('error');
       }),
       { numRuns: 100 },
+    );
+  });
+
+  test('withdraws text, also from a reader who resumes later', async () => {
+    const script = fc.array(
+      fc.oneof({ weight: 3, arbitrary: fc.string({ minLength: 1 }) }, fc.constant(null)),
+      {
+        maxLength: 12,
+      },
+    );
+    const apply = (text: string, events: Received[]) =>
+      events.reduce((shown, { event }) => {
+        if (event.type === 'retract') return shown.slice(0, event.to);
+        return event.type === 'delta' ? shown + event.text : shown;
+      }, text);
+    await fc.assert(
+      fc.asyncProperty(script, script, async (before, after) => {
+        const run = createRun(identity, '');
+        const play = async (steps: (string | null)[]) => {
+          for (const step of steps) {
+            if (step === null) retract(run);
+            else append(run, step);
+            await Promise.resolve();
+          }
+        };
+        const closing = new AbortController().signal;
+        const reading = readAll(liveStream(run, { from: undefined, closing }));
+        await play(before);
+        const left = run.text;
+        await play(after);
+        run.end(failed);
+        expect(apply('', await reading)).toBe(run.text);
+        const late = await readAll(liveStream(run, { from: left.length, closing }));
+        expect(apply(left, late)).toBe(run.text);
+      }),
+      { numRuns: 200 },
     );
   });
 

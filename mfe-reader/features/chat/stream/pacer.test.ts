@@ -21,6 +21,18 @@ describe('createPacer', () => {
     for (const { text } of steps) expect(sentence.slice(text.length)).toMatch(/^\s|^$/);
   });
 
+  it('takes back text, drawn or not, and goes on from there', async () => {
+    const { clock, pacer, drawn } = paced();
+    pacer.push('She must not know.');
+    clock.advance(60);
+    pacer.retract(0);
+    expect(drawn()).toBe('');
+    pacer.push('The lamp is lit.');
+    clock.advance(1_000);
+    expect(drawn()).toBe('The lamp is lit.');
+    await pacer.drained();
+  });
+
   it('draws a burst of any size within a second', () => {
     for (const size of [1, 10, 400]) {
       const { clock, pacer, drawn } = paced();

@@ -13,6 +13,8 @@ export interface Pacer {
   reveal(length: number): void;
   /** Draws all received text at once. */
   flush(): void;
+  /** Takes back all text after an offset. */
+  retract(to: number): void;
   /** Discards the text that is not drawn: moderation withheld it. */
   halt(): void;
   /** Resolves when all received text is drawn. */
@@ -69,6 +71,12 @@ export function createPacer(clock: Clock, draw: (text: string, before: number) =
     },
     reveal: drawTo,
     flush: () => drawTo(text.length),
+    retract(to) {
+      text = text.slice(0, to);
+      waiting = [];
+      drawn = Math.min(drawn, to);
+      draw(text.slice(0, drawn), drawn);
+    },
     halt() {
       text = text.slice(0, drawn);
       waiting = [];

@@ -53,6 +53,10 @@ export async function playStream(options: StreamOptions): Promise<PlayedReply | 
         if (signal.aborted) return;
         if (event.type === 'created') options.onCreated(event);
         if (event.type === 'delta') receive(event.text);
+        if (event.type === 'retract') {
+          text = text.slice(0, event.to);
+          pacer.retract(event.to);
+        }
       },
     });
     options.onEnd(end);
