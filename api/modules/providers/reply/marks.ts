@@ -72,7 +72,7 @@ export function createMarkFilter(isInThought: boolean) {
     } else if (tag === '/') {
       const isAlone = state === 'text' || state === 'held';
       const retract = state === 'text' && hasText;
-      closedAlone ||= isAlone;
+      closedAlone ||= isAlone && (hasText || held.trim() !== '');
       [state, held, hasText, hasThought, trimsStart] = ['text', '', !isAlone && hasText, true, true];
       return retract;
     } else if (HEADER.test(name)) [state, header] = ['header', ''];
