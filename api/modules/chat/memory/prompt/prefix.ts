@@ -29,18 +29,20 @@ export function buildPrefix(
 }
 
 /** Everything up to the end of the last sentence or line, or else of the last word. */
-const WHOLE = [/^.*(?:\n|[.!?…]["”’»)*]*(?=\s)|[。！？]["”’」』）]*)/su, /^.*(?=\s)/su];
+const WHOLE = [/^.*(?:\n|[.!?…]["”’»)*]*(?=\s|$)|[。！？]["”’」』）]*)/su, /^.*(?=\s)/su];
 /** The next cut is this much shorter than tokens suggest: they are not spread evenly. */
 const MARGIN = 0.95;
 
 /** The part of a prompt with as much of its text as fits; empty if nothing does. */
 function fitText({ text, toPrompt }: PromptPart, budget: number, count: CountTokens): string {
   let fitting = text;
+  const heading = count(toPrompt(''));
   while (fitting !== '') {
     const part = toPrompt(fitting);
     const cost = count(part);
     if (cost <= budget) return part;
-    const start = fitting.slice(0, Math.floor(fitting.length * Math.max(0, budget / cost) * MARGIN));
+    const share = Math.max(0, (budget - heading) / (cost - heading));
+    const start = fitting.slice(0, Math.floor(fitting.length * share * MARGIN));
     fitting = (WHOLE.map((whole) => whole.exec(start)?.[0]).find(Boolean) ?? '').trimEnd();
   }
   return '';
