@@ -23,7 +23,7 @@ describe('fillPlaceholders', () => {
       "{{user}} wake. {{user}}’s lamp is out, {{user}}'s coat too.",
       'You wake. Your lamp is out, your coat too.',
     ],
-    ['*{{user}} wait* and “{{user}} go?”', '*You wait* and “you go?”'],
+    ['*{{user}} wait* and say: “{{user}} go?”', '*You wait* and say: “You go?”'],
     ['{{user}}: Hello\n{{char}}: Hello\n{{user}}: Go', 'You: Hello\nOdile: Hello\nYou: Go'],
     ['Sie sieht {{user}} an, und das ist nicht gut.', 'Sie sieht du an, und das ist nicht gut.'],
     ['{{user}} ouvre la porte et elle part avec {{user}}.', 'Tu ouvre la porte et elle part avec toi.'],

@@ -40,7 +40,8 @@ const languages: readonly (readonly [words: string, address: Address])[] = [
 ];
 
 const placeholder = /\{\{\s*(user|char)\s*\}\}(['’]s(?!\p{L}))?/giu;
-const sentenceStart = /(?:^|\n|[.!?]["”’»)*_]*\s)[\s"“‘«(*_¿¡]*$/u;
+/** The text before a placeholder that begins a sentence or direct speech. */
+const sentenceStart = /(?:^|\n|[.!?]["”’»)*_]*\s|[“„«]|\s")[\s"“‘«(*_¿¡]*$/u;
 
 export const hasPlaceholders = (text: string) => text.search(placeholder) !== -1;
 
