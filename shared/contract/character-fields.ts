@@ -21,9 +21,9 @@ const draftRelation = z.strictObject({
 const few = z.maxLength(storyLimits.relations);
 const portrait = z.optional(id);
 
-const nameAndProfile = (kind: 'main' | 'supporting') => {
-  const profile = requiredField(storyLimits.profile, storyMessages[`${kind}Profile`]);
-  const name = requiredField(storyLimits.characterName, storyMessages[`${kind}Name`]);
+const nameAndProfile = (nameMissing: string, profileMissing: string) => {
+  const profile = requiredField(storyLimits.profile, profileMissing);
+  const name = requiredField(storyLimits.characterName, nameMissing);
   return {
     name: { ...name, use: 'prompt', label: 'name' },
     profile: { ...profile, rule: profile.rule.check(words), use: 'prompt', label: 'profile' },
@@ -45,11 +45,14 @@ const voice = {
 } as const;
 
 /** The fields of the main character. */
-export const mainFields = { ...nameAndProfile('main'), ...voice } satisfies Record<string, ContentField>;
+export const mainFields = {
+  ...nameAndProfile(storyMessages.mainName, storyMessages.mainProfile),
+  ...voice,
+} satisfies Record<string, ContentField>;
 
 /** The fields of a supporting character, which has all that a character can have. */
 export const characterFields = {
-  ...nameAndProfile('supporting'),
+  ...nameAndProfile(storyMessages.supportingName, storyMessages.supportingProfile),
   profession: note('profession'),
   skills: note('skills', (text) => `Skills: ${text}`),
   personality: note('personality'),
