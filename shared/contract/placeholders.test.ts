@@ -25,7 +25,7 @@ describe('fillPlaceholders', () => {
     ],
     ['*{{user}} wait* and say: “{{user}} go?”', '*You wait* and say: “You go?”'],
     ['{{user}}: Hello\n{{char}}: Hello\n{{user}}: Go', 'You: Hello\nOdile: Hello\nYou: Go'],
-    ['Sie sieht {{user}} an, und das ist nicht gut.', 'Sie sieht du an, und das ist nicht gut.'],
+    ['Sie sieht {{user}} an. „{{user}}, du bist spät.“', 'Sie sieht du an. „Du, du bist spät.“'],
     ['{{user}} ouvre la porte et elle part avec {{user}}.', 'Tu ouvre la porte et elle part avec toi.'],
     ['El mar espera y los años pasan por {{user}}.', 'El mar espera y los años pasan por tú.'],
     ['Ele não sabe o que {{user}} tem em casa.', 'Ele não sabe o que você tem em casa.'],

@@ -31,12 +31,12 @@ const scripts: readonly (readonly [letters: RegExp, share: number, address: Addr
 
 /** Languages in Latin letters, by frequent words that the others do not have. English is also the rule for all others. */
 const languages: readonly (readonly [words: string, address: Address])[] = [
-  ['the and of to is was with you your', english],
-  ['der die das und ist nicht ein eine mit ich sich', { word: 'du' }],
-  ['le les et est une des dans je elle avec', { word: 'toi', first: 'tu' }],
-  ['el los las y del por con pero muy está', { word: 'tú' }],
-  ['o os uma um da em com ele não você', { word: 'você' }],
-  ['il gli di che è non della sono lei lui', { word: 'tu' }],
+  ['the and of to is was with you your she his has at', english],
+  ['der die das und ist nicht ein eine mit ich sich er sie auf zu den dem im von bist bin', { word: 'du' }],
+  ['le les et est une des dans je elle avec pas qui vous au ce', { word: 'toi', first: 'tu' }],
+  ['el los las y del por con pero muy está eres qué lo', { word: 'tú' }],
+  ['o os uma um da em com ele ela não você está na ao', { word: 'você' }],
+  ['il gli di che è non della sono lei lui nel per si', { word: 'tu' }],
 ];
 
 const placeholder = /\{\{\s*(user|char)\s*\}\}(['’]s(?!\p{L}))?/giu;

@@ -10,8 +10,9 @@ export function fillTexts<Value>(
   reader: string | null = null,
 ): Value {
   const names = { reader, character: main.name };
+  const sample = `${opening}\n${main.profile}`;
   const fill = (part: unknown): unknown => {
-    if (typeof part === 'string') return fillPlaceholders(part, names, opening);
+    if (typeof part === 'string') return fillPlaceholders(part, names, sample);
     if (Array.isArray(part)) return part.map(fill);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, fill(inner)]));
