@@ -39,6 +39,13 @@ describe('fillPlaceholders', () => {
     expect(fill(text)).toBe(expected);
   });
 
+  it('takes little time for a text of blank lines and placeholders', () => {
+    const text = `${'\n'.repeat(100_000)}x ${'{{user}} '.repeat(2_000)}`;
+    const began = performance.now();
+    expect(fill(text)).toContain('x you you');
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it('takes the language of a short text from a sample', () => {
     expect(fill('Suivre {{user}}', null, 'La porte est fermée et elle est dans le noir.')).toBe('Suivre toi');
   });

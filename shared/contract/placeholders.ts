@@ -39,8 +39,12 @@ const languages: readonly (readonly [words: string, address: Address])[] = [
   ['il gli di che è non della sono lei lui nel per si', { word: 'tu' }],
 ];
 
+/** Characters of a text that show its language. */
+const SAMPLE = 2_000;
+
 const placeholder = /\{\{\s*(user|char)\s*\}\}(['’]s(?!\p{L}))?/giu;
-/** The text before a placeholder that begins a sentence or direct speech. */
+/** The characters before a placeholder that begins a sentence or direct speech, and how many of them are read. */
+const LOOK_BEHIND = 20;
 const sentenceStart = /(?:^|\n|[.!?]["”’»)*_]*\s|[“„«]|\s")[\s"“‘«(*_¿¡]*$/u;
 
 export const hasPlaceholders = (text: string) => text.search(placeholder) !== -1;
@@ -55,13 +59,13 @@ export function fillPlaceholders(
   sample: string = text,
 ): string {
   if (!hasPlaceholders(text)) return text;
-  const address = reader === null ? findAddress(sample.replaceAll(placeholder, '')) : null;
+  const address = reader === null ? findAddress(sample.slice(0, SAMPLE).replaceAll(placeholder, '')) : null;
   return text.replaceAll(placeholder, (_, kind: string, ending = '', at: number) => {
     if (kind.toLowerCase() === 'char') return `${character}${ending}`;
     if (address === null) return `${reader}${ending}`;
     const { word, first = word, possessive } = address;
     const inSentence = ending !== '' && possessive !== undefined ? possessive : `${word}${ending}`;
-    if (!sentenceStart.test(text.slice(0, at))) return inSentence;
+    if (!sentenceStart.test(text.slice(Math.max(0, at - LOOK_BEHIND), at))) return inSentence;
     const atStart = inSentence === word ? first : inSentence;
     return atStart.charAt(0).toUpperCase() + atStart.slice(1);
   });
