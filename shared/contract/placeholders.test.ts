@@ -39,11 +39,10 @@ describe('fillPlaceholders', () => {
     expect(fill(text)).toBe(expected);
   });
 
-  it('takes little time for a text of blank lines and placeholders', () => {
+  it('fills many placeholders after many blank lines', () => {
+    // Reading everything before each placeholder would exceed the time limit of tests.
     const text = `${'\n'.repeat(100_000)}x ${'{{user}} '.repeat(2_000)}`;
-    const began = performance.now();
-    expect(fill(text)).toContain('x you you');
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(fill(text)).toMatch(/x (?:you ){2000}$/);
   });
 
   it('takes the language of a short text from a sample', () => {
