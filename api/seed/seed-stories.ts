@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pickFields } from '@storyloom/contract/content-field';
+import { versionFields } from '@storyloom/contract/story-fields';
 import { eq } from 'drizzle-orm';
 import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';
 import type { StoryContent } from '../modules/catalogue/story-content.ts';
@@ -21,7 +23,7 @@ export async function seedStory(
 ): Promise<'new' | 'changed' | 'same'> {
   const storyId = seedId('story', seed.slug);
   const cover = await seedCover(storage, seed.slug, seed.cover);
-  const content = contentOf(seed);
+  const content: StoryContent = pickFields(seed, versionFields);
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
     const presentation = { hook: seed.hook, summary: seed.summary, tags: seed.tags, cover };
@@ -62,22 +64,4 @@ async function findCurrent(tx: Tx, storyId: string) {
     .innerJoin(storyVersions, eq(storyVersions.id, stories.versionId))
     .where(eq(stories.id, storyId));
   return row;
-}
-
-function contentOf(seed: SeedStory): StoryContent {
-  const { type, title, perspective, rating, category } = seed;
-  const { opening, options, worldBook, main, supporting, styleSample } = seed;
-  return {
-    type,
-    title,
-    perspective,
-    rating,
-    category,
-    opening,
-    options,
-    worldBook,
-    main,
-    supporting,
-    styleSample,
-  };
 }

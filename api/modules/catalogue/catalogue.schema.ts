@@ -4,7 +4,7 @@ import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { storyStatuses } from '@storyloom/contract/entities/story-status';
 import { perspectives, storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
-import { storyFields } from '@storyloom/contract/story-rules';
+import { storyFields } from '@storyloom/contract/story-fields';
 import { bigint, boolean, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoryContent } from './story-content.ts';
 

@@ -42,6 +42,7 @@ export {
   updateStory,
 } from './catalogue.repository.ts';
 export { eraseWorks } from './erase.repository.ts';
+export { fillTexts } from './fill-texts.ts';
 export { ownStories } from './own-data.ts';
 export {
   findOwnStory,
@@ -86,6 +87,7 @@ export interface Admission {
   storyId: string;
   authorId: string;
   versionId: string | null;
+  readerId: string;
   /** True for a preview, which is always played with its latest version. */
   isPreview?: boolean;
 }
@@ -177,7 +179,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     const preview = await findOwnPreview(storyId, viewer);
     if (preview === undefined) throw new DomainError('story.not_found');
     const { authorId, versionId } = preview.story;
-    return { storyId, authorId, versionId, isPreview: true };
+    return { storyId, authorId, versionId, readerId: viewer.userId, isPreview: true };
   }
 
   const toGated = <Row extends PlayableRow>(row: Row) => ({ ...row, access: readAccess(row, clock.now()) });
@@ -220,7 +222,8 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
     async readDetail(id: string, viewer: Viewer | null): Promise<StoryDetail> {
       const scope = viewer === null ? ({ kind: 'address' } as const) : toPlayed(viewer);
       const row = (await findStory(db, id, scope)) ?? (await findOwnPreview(id, viewer));
-      const version = row?.story.versionId ? await findVersion(id, row.story.versionId) : undefined;
+      const readName = async () => (viewer === null ? null : users.chosenName(viewer.userId));
+      const version = row?.story.versionId ? await findVersion(id, row.story.versionId, readName) : undefined;
       if (row === undefined || version === undefined) throw new DomainError('story.not_found');
       const [authors, gate, onBookshelf] = await Promise.all([
         users.authors([row.story.authorId]),
@@ -253,7 +256,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       const found = await findPlayable(storyId, viewer.userId);
       if (found === undefined) return admitToPreview(storyId, viewer);
       await assertOpen(found, viewer.userId);
-      return found;
+      return { ...found, readerId: viewer.userId };
     },
 
     /** Throws story.adult_confirm_required and story.members_only while the text of the story is withheld from the user. */
@@ -281,15 +284,16 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       return withheld;
     },
 
-    /** The version of a save, or the current one. Throws story.not_found. */
+    /** The version of a save, or the current one, with placeholders filled for the reader. Throws story.not_found. */
     async readPlayable(
-      { storyId, authorId, versionId, isPreview = false }: Admission,
+      { storyId, authorId, versionId, readerId, isPreview = false }: Admission,
       savedVersionId?: string,
     ): Promise<PlayableStory> {
       const current = versionId ?? '';
-      const version = await findVersion(storyId, isPreview ? current : (savedVersionId ?? current));
+      const id = isPreview ? current : (savedVersionId ?? current);
+      const version = await findVersion(storyId, id, () => users.chosenName(readerId));
       if (version === undefined) throw new DomainError('story.not_found');
-      const { content, id, number, lore } = version;
+      const { content, number, lore } = version;
       return { ...content, storyId, authorId, versionId: id, version: number, lore, isPreview };
     },
 

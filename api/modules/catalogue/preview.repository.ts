@@ -6,6 +6,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { insertVersion, type StoryRow } from './catalogue.repository.ts';
 import { stories, storyVersions } from './catalogue.schema.ts';
+import { fillTexts } from './fill-texts.ts';
 import type { StoryContent } from './story-content.ts';
 import { isVisible } from './visibility.ts';
 
@@ -28,11 +29,12 @@ export interface PreviewContent {
 /** Saves the only preview of a draft and returns its id. Changed content becomes its latest version. */
 export async function savePreview(
   tx: Tx,
-  { draftId, authorId, content, lore, ...shown }: PreviewContent,
+  { draftId, authorId, content, lore, hook, summary, tags, ...shown }: PreviewContent,
   { newId, at }: { newId(): string; at: Date },
 ): Promise<string> {
   const { type, title, perspective, rating } = content;
-  const presentation = { ...shown, type, title, perspective, rating, updatedAt: at };
+  const texts = fillTexts({ title, hook, summary, tags }, content);
+  const presentation = { ...shown, ...texts, type, perspective, rating, updatedAt: at };
   const [story] = await tx
     .insert(stories)
     .values({

@@ -1,47 +1,17 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { Perspective, StoryType } from '@storyloom/contract/filters';
-import type { Rating } from '@storyloom/contract/ratings';
-import type { Relation } from '@storyloom/contract/story-rules';
+import type { PromptText, VersionField } from '@storyloom/contract/story-fields';
+import type { StoryContent as Published } from '@storyloom/contract/story-rules';
 
-export interface StoryCharacter {
-  name: string;
-  profile: string;
-  /** A line in the character's voice. */
-  speechExample?: string;
-  relations?: Relation[];
-  portrait?: Cover;
-}
+type Supporting = Published['supporting'][number];
+type Texts = Omit<Supporting, 'portrait'>;
 
-export interface SupportingCharacter extends StoryCharacter {
-  profession: string;
-  skills: string;
-  personality: string;
-  appearance: string;
-  speechStyle: string;
-}
+/** A character of a version. Only the name and the profile are always there. */
+export type StoryCharacter = Pick<Texts, 'name' | 'profile'> & Partial<Texts> & { portrait?: Cover };
 
-export interface WorldBook {
-  structure: string;
-  background: string;
-  rules: string;
-  specialEvents: string;
-}
-
-/** The content of a version: everything a prompt is assembled from. */
-export interface StoryContent {
-  type: StoryType;
-  title: string;
-  perspective: Perspective;
-  rating: Rating;
-  category: string;
-  opening: string;
-  options: string[];
-  worldBook: WorldBook;
-  main: StoryCharacter;
-  supporting: SupportingCharacter[];
-  styleSample: string;
-}
+/** The content of a version: everything a prompt is assembled from. Versions may be older than a text of it. */
+export type StoryContent = Omit<Pick<Published, VersionField>, 'main' | 'supporting' | PromptText> &
+  Partial<Pick<Published, PromptText>> & { main: StoryCharacter; supporting: StoryCharacter[] };
 
 /** A version of a story as the chat module plays it. */
 export interface PlayableStory extends StoryContent {

@@ -1,28 +1,55 @@
 import type { Handle } from '../../platform/db.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
 import { findVersion } from './catalogue.repository.ts';
+import { fillTexts, isFillable } from './fill-texts.ts';
 
 /** Cached versions, of up to about 100 KB each. */
 const MAX_CACHED = 100;
 
-type Version = Awaited<ReturnType<typeof readVersion>>;
+type Version = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
-/** Finds versions through an LRU cache: every reply reads one, and versions are immutable. */
+const readNoName = async () => null;
+
+/**
+ * Finds versions through an LRU cache: every reply reads one, and versions are immutable. Placeholders are filled; the
+ * reader's name is only read for versions that have any.
+ */
 export function createVersionCache(handle: Handle) {
-  const cache = new Map<string, NonNullable<Version>>();
+  const cache = new Map<string, Version>();
 
-  return async function find(storyId: string, id: string): Promise<Version> {
-    const found = cache.get(id) ?? (await readVersion(handle, storyId, id));
-    if (found?.storyId !== storyId) return undefined;
-    cache.delete(id);
-    cache.set(id, found);
+  async function remember(key: string, read: () => Promise<Version | undefined> | Version) {
+    const found = cache.get(key) ?? (await read());
+    if (found === undefined) return undefined;
+    cache.delete(key);
+    cache.set(key, found);
     const [oldest] = cache.keys();
     if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
     return found;
+  }
+
+  return async function find(
+    storyId: string,
+    id: string,
+    readName: () => Promise<string | null> = readNoName,
+  ): Promise<Version | undefined> {
+    const version = await remember(id, () => readVersion(handle, storyId, id));
+    if (version?.storyId !== storyId) return undefined;
+    if (!version.isFillable) return version;
+    const reader = await readName();
+    return remember(`${id} ${reader ?? ''}`, () => {
+      const { content, lore } = version;
+      return { ...version, ...fillTexts({ content, lore }, content, reader) };
+    });
   };
 }
 
 async function readVersion(handle: Handle, storyId: string, id: string) {
   const found = await findVersion(handle, storyId, id);
-  return found && { ...found, lore: found.lore ?? createLoreEntries(found.content) };
+  if (found === undefined) return undefined;
+  const { content, lore } = found;
+  return {
+    ...found,
+    lore: lore ?? createLoreEntries(content),
+    isFillable: isFillable([content, lore]),
+  };
 }

@@ -1,5 +1,6 @@
 import type { LoreTestRun } from '@storyloom/contract/entities/lore-test';
-import { type StoryDraftContent, storyFields } from '@storyloom/contract/story-rules';
+import { storyFields } from '@storyloom/contract/story-fields';
+import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,11 +1,14 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
 import { loreEntries } from '@storyloom/contract/entities/lore-entry';
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { versionFields } from '@storyloom/contract/story-fields';
+import { storyContent } from '@storyloom/contract/story-rules';
+import { wholeStory } from '@storyloom/contract/testing/whole-story';
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../testing/story-builder.ts';
 import type { OwnStory } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
-import { toDraftContent } from './version-content.ts';
+import { toDraftContent, toVersionContent } from './version-content.ts';
 
 const DAY_MS = 86_400_000;
 const publishedAt = new Date('2026-03-01T12:00:00Z');
@@ -22,6 +25,16 @@ const draft = (
   own: string[] = [],
   lore: Parameters<typeof toDraftContent>[1]['lore'] = null,
 ) => toDraftContent({ ...story, ...change }, { lore, isOwnImage: (id) => own.includes(id) });
+
+describe('toVersionContent', () => {
+  test('has every field that replies are written from, with pictures in place of their ids', () => {
+    const main = { ...wholeStory.main, portrait: 'p1' };
+    const published = storyContent.parse({ ...wholeStory, main, content: 'The gardener lies.' });
+    const version = toVersionContent(published, new Map([['p1', picture('p1')]]));
+    expect(Object.keys(version).toSorted()).toEqual(versionFields.toSorted());
+    expect(version).toMatchObject({ content: 'The gardener lies.', main: { portrait: picture('p1') } });
+  });
+});
 
 describe('toDraftContent', () => {
   test('counts whole early days from the first publication, between zero and the maximum', () => {

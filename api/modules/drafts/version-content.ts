@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pickFields } from '@storyloom/contract/content-field';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { versionFields } from '@storyloom/contract/story-fields';
 import type { StoryContent as PublishedRules, StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { OwnStory, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
@@ -11,14 +13,13 @@ const DAY_MS = 86_400_000;
 
 /** The content of a version: the inputs of a prompt, and the portraits that readers see. */
 export function toVersionContent(content: PublishedRules, images: Images): StoryContent {
-  const { type, title, perspective, rating, category, opening, options, worldBook, styleSample } = content;
   const withPortrait = <Character extends { portrait?: string | undefined }>(character: Character) => {
     const { portrait: id, ...texts } = character;
     const portrait = id === undefined ? undefined : images.get(id);
     return { ...texts, ...(portrait && { portrait }) };
   };
   return {
-    ...{ type, title, perspective, rating, category, opening, options, worldBook, styleSample },
+    ...pickFields(content, versionFields),
     main: withPortrait(content.main),
     supporting: content.supporting.map(withPortrait),
   };
@@ -49,7 +50,6 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
     ...(earlyDays > 0 && { earlyDays }),
   };
   if (content === null) return shown;
-  const { opening, options, worldBook, styleSample, main, supporting } = content;
   const withId = <Character extends { portrait?: Cover }>({ portrait: image, ...texts }: Character) => {
     const portrait = findId(image);
     return { ...texts, ...(portrait && { portrait }) };
@@ -57,9 +57,10 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
   // Compiled entries are compiled again when the story is published.
   const isApproved = lore !== null && !isDeepStrictEqual(lore, asStored(createLoreEntries(content)));
   return {
-    ...{ ...shown, opening, options, worldBook, styleSample },
-    main: withId(main),
-    supporting: supporting.map(withId),
+    ...shown,
+    ...pickFields(content, versionFields),
+    main: withId(content.main),
+    supporting: content.supporting.map(withId),
     ...(isApproved && { lore: [...lore] }),
   };
 }

@@ -78,9 +78,7 @@ describe('toPreview', () => {
     );
     expect(content).toMatchObject({ ...chosen, title: 'Salt', main: { portrait } });
     expect(category).toBe('HORROR');
-    expect(content.supporting).toEqual([
-      expect.objectContaining({ name: 'Bo', skills: 'Digs.', speechStyle: '' }),
-    ]);
+    expect(content.supporting).toEqual([expect.objectContaining({ name: 'Bo', skills: 'Digs.' })]);
     expect(content.supporting[0]).not.toHaveProperty('portrait');
   });
 });

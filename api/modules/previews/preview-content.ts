@@ -1,14 +1,24 @@
+import { pickFields } from '@storyloom/contract/content-field';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import { loreEntries } from '@storyloom/contract/entities/lore-entry';
+import { versionFields } from '@storyloom/contract/story-fields';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { DomainError } from '../../platform/errors.ts';
 import type { PreviewContent, StoryCharacter, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
 
-type Supporting = StoryContent['supporting'][number];
-type DraftCharacter = NonNullable<StoryDraftContent['main']>;
+type DraftCharacter = NonNullable<StoryDraftContent['supporting']>[number];
 type Images = ReadonlyMap<string, Cover>;
 const noCover = { url: '', thumbUrl: '', width: 640, height: 960, placeholder: null };
+
+/** Choices that a draft may lack. */
+const defaults = {
+  type: 'STORY',
+  perspective: 'SECOND_PERSON',
+  rating: 'PG',
+  category: 'SHORT_STORY',
+  worldBook: { structure: '', background: '', rules: '', specialEvents: '' },
+} as const;
 
 /**
  * A draft as the chat plays it, with defaults for the choices it lacks. Throws preview.unavailable without an opening scene or a
@@ -18,36 +28,34 @@ export function toPreview(
   draft: StoryDraftContent,
   images: Images,
 ): Omit<PreviewContent, 'draftId' | 'authorId'> {
-  const { type = 'STORY', perspective = 'SECOND_PERSON', rating = 'PG', category = 'SHORT_STORY' } = draft;
-  const { hook = '', summary = '', tags = [], opening = '', styleSample = '', worldBook, main } = draft;
+  const { hook = '', summary = '', tags = [], opening = '', main } = draft;
   if (opening.trim() === '' || !main?.name?.trim()) throw new DomainError('preview.unavailable');
   const content: StoryContent = {
-    ...{ type, perspective, rating, category, opening, styleSample },
+    ...defaults,
+    ...pickFields(draft, versionFields),
+    opening,
     title: draft.title?.trim() || 'Untitled',
     options: (draft.options ?? []).filter((option) => option.trim() !== ''),
-    worldBook: worldBook ?? { structure: '', background: '', rules: '', specialEvents: '' },
     main: toCharacter(main, images),
-    supporting: (draft.supporting ?? []).flatMap((character) => toSupporting(character, images)),
+    // A character without a name cannot speak yet.
+    supporting: (draft.supporting ?? [])
+      .filter(({ name = '' }) => name.trim() !== '')
+      .map((character) => toCharacter(character, images)),
   };
+  const { category } = content;
   const written = loreEntries.safeParse(draft.lore ?? []);
   const lore = written.success && written.data.length > 0 ? written.data : createLoreEntries(content);
   return { hook, summary, tags, category, cover: noCover, content, lore };
 }
 
-function toCharacter(character: DraftCharacter, images: Images): StoryCharacter {
-  const { name = '', profile = '', speechExample = '', relations = [] } = character;
-  const portrait = images.get(character.portrait ?? '');
-  const complete = relations.filter(({ to, text }) => to.trim() !== '' && text.trim() !== '');
-  return { name, profile, speechExample, relations: complete, ...(portrait && { portrait }) };
-}
-
-/** A character without a name cannot speak yet. */
-function toSupporting(
-  character: NonNullable<StoryDraftContent['supporting']>[number],
-  images: Images,
-): Supporting[] {
-  const { profession = '', skills = '', personality = '', appearance = '', speechStyle = '' } = character;
-  const common = toCharacter(character, images);
-  if (common.name.trim() === '') return [];
-  return [{ ...common, profession, skills, personality, appearance, speechStyle }];
+function toCharacter({ portrait: id = '', ...texts }: DraftCharacter, images: Images): StoryCharacter {
+  const { relations = [], ...written } = pickFields(texts, Object.keys(texts) as (keyof typeof texts)[]);
+  const portrait = images.get(id);
+  return {
+    name: '',
+    profile: '',
+    ...written,
+    relations: relations.filter(({ to, text }) => to.trim() !== '' && text.trim() !== ''),
+    ...(portrait && { portrait }),
+  };
 }

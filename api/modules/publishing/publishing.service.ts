@@ -1,11 +1,17 @@
 import type { Category } from '@storyloom/contract/categories';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { StoryDraftContent, StoryField } from '@storyloom/contract/story-rules';
+import { type StoryField, storyFields, storyTable } from '@storyloom/contract/story-fields';
 import { countWords } from '@storyloom/contract/word-count';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { insertVersion, type StoryContent, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
+import {
+  fillTexts,
+  insertVersion,
+  type StoryContent,
+  saveStory,
+  updateStory,
+} from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
 import { insertScore } from '../rankings/rankings.service.ts';
 
@@ -76,41 +82,24 @@ export async function updatePresentation(
 }
 
 function toPresentation(publication: Publication) {
-  const { hook, summary, category, tags, cover, content } = publication;
-  const { membersOnly = false, earlyUntil = null } = publication;
-  const { type, title, perspective, rating } = content;
+  const { category, cover, content, membersOnly = false, earlyUntil = null } = publication;
+  const { type, perspective, rating } = content;
+  const { hook, summary, tags } = publication;
+  // Lists, searches and shares are the same for all visitors.
+  const shown = fillTexts({ title: content.title, hook, summary, tags }, content);
   const wordCount = countStoryWords(content);
-  return {
-    type,
-    title,
-    perspective,
-    rating,
-    hook,
-    summary,
-    category,
-    tags,
-    cover,
-    wordCount,
-    membersOnly,
-    earlyUntil,
-  };
+  return { ...shown, type, perspective, rating, category, cover, wordCount, membersOnly, earlyUntil };
 }
 
-/** Words the author wrote. */
-export function countStoryWords(content: WrittenTexts): number {
-  const { opening, worldBook = {}, main, supporting = [], styleSample } = content;
-  const texts: unknown[] = [opening, styleSample, main?.profile, ...Object.values(worldBook)];
-  for (const character of supporting) texts.push(...Object.values({ ...character, portrait: undefined }));
-  for (const { relations = [] } of [main ?? {}, ...supporting])
-    texts.push(...relations.map(({ text }) => text));
-  return texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? countWords(text) : 0), 0);
+/** Words that the author wrote. */
+export function countStoryWords(content: Partial<Record<StoryField, unknown>>): number {
+  const counted = storyFields.filter((field) => 'isCounted' in storyTable[field]);
+  return counted.reduce((sum, field) => sum + countWordsIn(content[field]), 0);
 }
 
-interface Related {
-  relations?: readonly { text: string }[] | undefined;
+function countWordsIn(value: unknown): number {
+  if (typeof value === 'string') return countWords(value);
+  if (typeof value !== 'object' || value === null) return 0;
+  const { portrait: _, ...texts } = value as { portrait?: unknown };
+  return Object.values(texts).reduce<number>((sum, text) => sum + countWordsIn(text), 0);
 }
-
-type WrittenTexts = Pick<StoryDraftContent, 'opening' | 'worldBook' | 'styleSample'> & {
-  main?: ({ profile?: string | undefined } & Related) | undefined;
-  supporting?: readonly Related[] | undefined;
-};

@@ -131,6 +131,12 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
       return { ...publicPart(user), isAdmin: user.isAdmin, plan: await planOf(userId) };
     },
 
+    /** The name that a real user has chosen; null for guests and default names. */
+    async chosenName(userId: string): Promise<string | null> {
+      const [user] = await findUsers([userId]);
+      return user?.isReal && user.name !== nameOf(userId, true) ? user.name : null;
+    },
+
     /** Author names and avatars by user id. */
     async authors(ids: readonly string[]): Promise<Map<string, Author>> {
       const found = await findUsers([...new Set(ids)]);

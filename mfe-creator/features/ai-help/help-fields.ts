@@ -1,25 +1,23 @@
 import type { ImprovableField, SuggestionKind } from '@storyloom/contract/entities/writing-help';
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { improvableStoryFields } from '@storyloom/contract/story-fields';
 
+/** Texts within fields. */
 const improvable: readonly (readonly [RegExp, ImprovableField])[] = [
-  [/^(?:title|cover\.title)$/, 'title'],
-  [/^hook$/, 'hook'],
-  [/^summary$/, 'summary'],
-  [/^opening$/, 'opening'],
-  [/^content$/, 'content'],
+  [/^cover\.title$/, 'title'],
   [/^worldBook\./, 'worldBook'],
   [/^lore\.@\w+\.content$/, 'loreEntry'],
   [/^main\.profile$/, 'main'],
   [/^(?:main|supporting\.\d+)\.speech(?:Style|Example)$/, 'speechStyle'],
   [/^(?:main|supporting\.\d+)\.relations\.\d+\.text$/, 'relation'],
   [/^supporting\.\d+\.(?!name$)\w+$/, 'supporting'],
-  [/^styleSample$/, 'styleSample'],
   [/^cover\.description$/, 'coverDescription'],
 ];
 
 /** The kind of improvement for the text at a path; undefined for fields that cannot be improved. */
 export function improvableField(path: string): ImprovableField | undefined {
-  return improvable.find(([pattern]) => pattern.test(path))?.[1];
+  const field = improvableStoryFields.find((name) => name === path);
+  return field ?? improvable.find(([pattern]) => pattern.test(path))?.[1];
 }
 
 interface Suggestible {

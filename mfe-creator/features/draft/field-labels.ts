@@ -1,57 +1,16 @@
+import { characterFields } from '@storyloom/contract/character-fields';
+import type { ContentField } from '@storyloom/contract/content-field';
+import { storyTable } from '@storyloom/contract/story-fields';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 
-const labels: Record<keyof StoryDraftContent, string> = {
-  type: 'Type',
-  title: 'Title',
-  hook: 'Hook',
-  perspective: 'Perspective',
-  cover: 'Cover',
-  membersOnly: 'Readers',
-  earlyDays: 'Members read it first for',
-  worldBook: 'World book',
-  main: 'Main character',
-  supporting: 'Supporting characters',
-  summary: 'Summary',
-  content: 'Content',
-  opening: 'Opening scene',
-  category: 'Category',
-  tags: 'Tags',
-  options: 'Options',
-  rating: 'Content rating',
-  styleSample: 'Style sample',
-  lore: 'Lore',
-  loreTests: 'Lore tests',
-};
+const fields: Readonly<Record<string, ContentField>> = storyTable;
+const ofCharacters: Readonly<Record<string, ContentField>> = characterFields;
 
 const parts: Readonly<Record<string, string>> = {
   imageId: 'picture',
-  title: 'title',
-  description: 'description',
-  structure: 'structure',
-  background: 'background',
-  rules: 'rules',
   specialEvents: 'special events',
-  name: 'name',
-  profile: 'profile',
-  profession: 'profession',
-  skills: 'skills',
-  personality: 'personality',
-  appearance: 'appearance',
-  speechStyle: 'speech style',
-  speechExample: 'speech example',
-  relations: 'relations',
-  portrait: 'portrait',
   content: 'text',
-  keys: 'keys',
   secondaryKeys: 'secondary keys',
-};
-
-const items: Readonly<Record<string, string>> = {
-  supporting: 'Supporting character',
-  options: 'Option',
-  tags: 'Tag',
-  lore: 'Lore entry',
-  loreTests: 'Lore test',
 };
 
 /** Like `fieldLabel`, but with a lore entry's title instead of its number: “Lore entry “Harbour”: text”. */
@@ -69,9 +28,10 @@ export function fieldLabelIn(content: StoryDraftContent, path: string): string {
 export function fieldLabel(path: string): string {
   const [root = '', ...rest] = path.split('.');
   const [first = '', second] = rest;
-  const isItem = /^(?:\d+|@\w+)$/.test(first) && root in items;
+  const field = fields[root];
+  const isItem = /^(?:\d+|@\w+)$/.test(first) && field?.item !== undefined;
   const number = /^\d/.test(first) ? ` ${Number(first) + 1}` : '';
-  const name = isItem ? `${items[root]}${number}` : (labels[root as keyof typeof labels] ?? root);
+  const name = isItem ? `${field.item}${number}` : (field?.label ?? root);
   const part = isItem ? second : first;
-  return part ? `${name}: ${parts[part] ?? part}` : name;
+  return part ? `${name}: ${ofCharacters[part]?.label ?? parts[part] ?? part}` : name;
 }

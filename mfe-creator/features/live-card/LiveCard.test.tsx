@@ -47,6 +47,13 @@ describe('LiveCard', () => {
 });
 
 describe('LiveOpening', () => {
+  it('shows placeholders as visitors read them, once the character has a name', () => {
+    const { container, write } = show({ type: 'STORY', opening: '{{user}} see {{char}}.' }, <LiveOpening />);
+    expect(container.textContent).toBe('You see {{char}}.');
+    write({ main: { name: 'Mara' } });
+    expect(container.textContent).toBe('You see Mara.');
+  });
+
   it('shows the scene with the options that are not empty', () => {
     const { container, write } = show({ type: 'STORY' }, <LiveOpening />);
     expect(container.textContent).toBe('Your opening scene appears here as you write it.');

@@ -1,6 +1,7 @@
 import { isAdult } from '@storyloom/contract/ratings';
 import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
+import { fillDraftText } from './fill-draft-text.ts';
 import styles from './LiveCard.module.css';
 
 const noTags: readonly string[] = [];
@@ -8,8 +9,8 @@ const noTags: readonly string[] = [];
 /** Preview of the story’s card in readers’ lists. */
 export function LiveCard() {
   const image = useDraftImage(useDraftValue(({ cover }) => cover?.imageId));
-  const title = useDraftValue((content) => content.title?.trim() || 'Your title');
-  const hook = useDraftValue((content) => content.hook?.trim() || undefined);
+  const title = useDraftValue((content) => fillDraftText(content.title, content) || 'Your title');
+  const hook = useDraftValue((content) => fillDraftText(content.hook, content) || undefined);
   const tags = useDraftValue((content) => content.tags ?? noTags);
   const type = useDraftValue((content) => content.type);
   const rating = useDraftValue((content) => content.rating);

@@ -1,12 +1,13 @@
 import { cx } from '@storyloom/ui/cx';
 import { useDraftValue } from '../draft/use-draft.ts';
+import { fillDraftText } from './fill-draft-text.ts';
 import styles from './LiveCard.module.css';
 
 const noOptions: readonly string[] = [];
 
 /** Preview of the opening scene with its options, as readers will see it. */
 export function LiveOpening() {
-  const opening = useDraftValue((content) => content.opening?.trim() ?? '');
+  const opening = useDraftValue((content) => fillDraftText(content.opening, content));
   const options = useDraftValue((content) => content.options ?? noOptions);
   return (
     <div className={styles.opening}>

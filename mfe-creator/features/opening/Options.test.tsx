@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { storyLimits } from '@storyloom/contract/limits/stories';
-import { storyMessages } from '@storyloom/contract/story-rules';
+import { storyMessages } from '@storyloom/contract/messages/stories';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';

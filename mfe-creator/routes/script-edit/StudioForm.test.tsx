@@ -4,7 +4,7 @@ import { modify } from '@storyloom/contract/endpoints/stories/modify';
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
 import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
-import { storyMessages } from '@storyloom/contract/story-rules';
+import { storyMessages } from '@storyloom/contract/messages/stories';
 import { BusinessError } from '@storyloom/http/errors';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';

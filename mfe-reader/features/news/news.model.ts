@@ -1,25 +1,12 @@
+import type { ContentField } from '@storyloom/contract/content-field';
 import type { SaveNews } from '@storyloom/contract/entities/save-news';
-import type { StoryField } from '@storyloom/contract/story-rules';
+import { type StoryField, storyTable } from '@storyloom/contract/story-fields';
 
-/** Names of fields in texts for readers; fields that readers cannot see have none. */
-const fieldNames: Partial<Record<StoryField, string>> = {
-  title: 'title',
-  perspective: 'perspective',
-  cover: 'cover',
-  worldBook: 'world',
-  lore: 'world',
-  main: 'main character',
-  supporting: 'characters',
-  summary: 'summary',
-  opening: 'opening scene',
-  options: 'first options',
-  rating: 'rating',
-  styleSample: 'style',
-};
+const table: Readonly<Record<StoryField, ContentField>> = storyTable;
 
 /** “Changed: title, characters”; null if readers cannot see the changes. */
 export function describeChanges(fields: readonly StoryField[]): string | null {
-  const names = new Set(fields.flatMap((field) => fieldNames[field] ?? []));
+  const names = new Set(fields.flatMap((field) => table[field].news ?? []));
   return names.size === 0 ? null : `Changed: ${[...names].join(', ')}`;
 }
 

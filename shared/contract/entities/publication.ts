@@ -1,6 +1,6 @@
 import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
-import { storyFields } from '../story-rules.ts';
+import { storyFields } from '../story-fields.ts';
 
 /** A published version of a story. */
 export const publication = z.object({

@@ -17,7 +17,8 @@ export const castMember = z.object({
 export type CastMember = z.output<typeof castMember>;
 
 /**
- * Details of a story. The world book, profiles and style sample stay on the server, because they contain the plot.
+ * Details of a story. The world book, profiles, style sample and the author’s notes stay on the server, because they
+ * contain the plot.
  * With `adultWarning`, `opening` and `options` are empty until the visitor confirms the warning. `isLocked`: the caller
  * needs a membership to read it, `opening` is its beginning and `options` are empty.
  */

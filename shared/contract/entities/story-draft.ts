@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../fields.ts';
-import { storyDraftContent, storyFields } from '../story-rules.ts';
+import { storyFields } from '../story-fields.ts';
+import { storyDraftContent } from '../story-rules.ts';
 import { cover } from './cover.ts';
 import { storyStatuses } from './story-status.ts';
 

@@ -5,21 +5,17 @@ import { count } from '../fields.ts';
 import { storyTypes } from '../filters.ts';
 import { storyLimits } from '../limits/stories.ts';
 import { ratings } from '../ratings.ts';
+import { improvableStoryFields } from '../story-fields.ts';
 
 /** Texts of a draft that can be improved. */
 export const improvableFields = [
-  'title',
-  'hook',
-  'summary',
-  'opening',
-  'content',
+  ...improvableStoryFields,
   'worldBook',
   'loreEntry',
   'main',
   'supporting',
   'speechStyle',
   'relation',
-  'styleSample',
   'coverDescription',
 ] as const;
 export type ImprovableField = (typeof improvableFields)[number];

@@ -1,25 +1,13 @@
+import { type StoryField, storyFields } from '@storyloom/contract/story-fields';
 import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
 import { asRecord } from '../formats/values.ts';
 import type { Report } from './report.ts';
 
+/** Fields that a card has a place for, in its own fields or beside them. */
+const cardFields: readonly StoryField[] = ['cover', 'opening', 'tags', 'styleSample', 'lore'];
+
 /** Fields of a story that cards have no fields for. They are in the card's extensions under `storyloom`. */
-export const ownFields = [
-  'type',
-  'title',
-  'hook',
-  'perspective',
-  'membersOnly',
-  'earlyDays',
-  'worldBook',
-  'main',
-  'supporting',
-  'summary',
-  'content',
-  'category',
-  'options',
-  'rating',
-  'loreTests',
-] as const satisfies readonly (keyof StoryDraftContent)[];
+export const ownFields = storyFields.filter((field) => !cardFields.includes(field));
 
 /** Reads the fields that our export added to a card; each is checked on its own. */
 export function readOwnContent(extensions: unknown, report: Report): StoryDraftContent {

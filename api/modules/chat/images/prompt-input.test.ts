@@ -3,7 +3,7 @@ import { buildPromptInput } from './prompt-input.ts';
 
 const story = {
   title: 'The Keeper of Gannet Rock',
-  category: 'HORROR',
+  category: 'HORROR' as const,
   rating: 'PG_13' as const,
   opening: 'The boat is a speck already.',
 };

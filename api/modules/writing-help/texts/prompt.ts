@@ -6,23 +6,23 @@ import type {
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
 import { isAdult } from '@storyloom/contract/ratings';
+import { type ImprovableStoryField, storyTable } from '@storyloom/contract/story-fields';
 import type { PromptMessage, WritingTask } from '../../providers/providers.service.ts';
 
-const fields: Record<ImprovableField, string> = {
-  title: `the story's title, at most ${storyLimits.title} characters`,
-  hook: `the hook on the story's card, one sentence of at most ${storyLimits.hook} characters`,
-  summary: `the summary that readers see before they play, at most ${storyLimits.summary} characters`,
-  opening: `the opening scene that begins the play, at most ${storyLimits.opening} characters`,
-  content: 'the story as prose',
+const partsOfFields = {
   worldBook: 'notes about the world, for the storyteller; facts stay exact',
   loreEntry: 'one entry of the world book, for the storyteller; facts stay exact and short',
   main: "the main character's profile, for the storyteller",
   supporting: "a supporting character's profile, for the storyteller",
   speechStyle: 'how a character speaks, for the storyteller',
   relation: `what a character is to another one and what stands between them, for the storyteller, at most ${storyLimits.relation} characters`,
-  styleSample: 'a sample of the prose style',
   coverDescription: `what the cover shows, for a painter, at most ${storyLimits.coverDescription} characters`,
 };
+
+const describeField = (field: ImprovableField) =>
+  field in partsOfFields
+    ? partsOfFields[field as keyof typeof partsOfFields]
+    : storyTable[field as ImprovableStoryField].improve;
 
 const suggestions: Record<SuggestionKind, string> = {
   TITLE: `titles, each at most ${storyLimits.title} characters`,
@@ -56,7 +56,7 @@ function improvePrompt(task: Extract<WritingTask, { kind: 'improve' }>): string 
   const instruction = task.instruction.trim() === '' ? '' : `The author asks: ${task.instruction.trim()}`;
   return joined([
     describe(task.context),
-    `Improve ${fields[task.field]}.`,
+    `Improve ${describeField(task.field)}.`,
     instruction,
     `The text:\n${task.text}`,
   ]);

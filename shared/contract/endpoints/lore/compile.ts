@@ -5,7 +5,7 @@ import { loreEntryDrafts } from '../../entities/lore-entry.ts';
 import { count } from '../../fields.ts';
 import { requestLimits } from '../../limits/requests.ts';
 import { storyLimits } from '../../limits/stories.ts';
-import { worldBook } from '../../story-rules.ts';
+import { worldBook } from '../../story-fields.ts';
 
 const name = z.string().check(z.maxLength(storyLimits.characterName));
 

@@ -1,3 +1,6 @@
+import { characterFields } from '@storyloom/contract/character-fields';
+import type { ContentField } from '@storyloom/contract/content-field';
+import { promptTexts, storyTable } from '@storyloom/contract/story-fields';
 import type { PlayableStory, StoryCharacter } from '../../../catalogue/catalogue.service.ts';
 import { OPTIONS_MARKER } from '../../../providers/providers.service.ts';
 
@@ -32,26 +35,31 @@ export function rulesText(story: PlayableStory): string {
 }
 
 export function mainText({ main }: PlayableStory): string {
-  return join([`Main character:\n${main.name}: ${main.profile}`, ...voiceTexts(main)]);
+  return describe('Main character:\n', main);
 }
 
 export function castTexts({ supporting }: PlayableStory): string[] {
-  return supporting.map((one) => {
-    const style = one.speechStyle === '' ? '' : `Speaks: ${one.speechStyle}`;
-    const traits = [one.profession, one.personality, one.appearance, style];
-    return join([`Cast, ${one.name}: ${one.profile}`, ...traits, ...voiceTexts(one)]);
+  return supporting.map((one) => describe('Cast, ', one));
+}
+
+function describe(heading: string, character: StoryCharacter): string {
+  const { name, profile, relations = [] } = character;
+  const notes = Object.entries(characterFields).map(([field, { toPrompt }]: [string, ContentField]) => {
+    const text = character[field as keyof StoryCharacter];
+    return toPrompt && typeof text === 'string' && text !== '' ? toPrompt(text) : '';
   });
+  const parts = [...notes, ...relations.map(({ to, text }) => `To ${to}: ${text}`)];
+  return [`${heading}${name}: ${profile}`, ...parts.filter((part) => part !== '')].join(' · ');
 }
 
-function voiceTexts({ speechExample = '', relations = [] }: StoryCharacter): string[] {
-  return [
-    speechExample === '' ? '' : `Would say: “${speechExample}”`,
-    ...relations.map(({ to, text }) => `To ${to}: ${text}`),
-  ];
+/** A text of a story as a part of the prompt. */
+export interface PromptPart {
+  text: string;
+  toPrompt: (text: string) => string;
 }
 
-const join = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
-
-export function sampleText({ styleSample }: PlayableStory): string {
-  return styleSample === '' ? '' : `Write like this sample:\n${styleSample}`;
+/** The author's notes and the style sample, the shortest first. */
+export function storyTexts(story: PlayableStory): PromptPart[] {
+  const parts = promptTexts.map((field) => ({ ...storyTable[field], text: story[field] ?? '' }));
+  return parts.filter(({ text }) => text !== '').sort((one, other) => one.text.length - other.text.length);
 }
