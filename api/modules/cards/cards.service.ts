@@ -128,7 +128,7 @@ export function createCards(parts: CardsParts) {
       const { container, json, mapped, ...images } = await reading(async () => {
         signal.throwIfAborted();
         const { value, ...read } = await readCardFile(file);
-        const mapped = mapFile({ value, story: read.story }, report);
+        const mapped = mapFile({ value, ...read }, report);
         if (mapped.kind === 'STORY') noteMissingImages(mapped, read.story, report);
         return { ...read, mapped };
       });

@@ -7,9 +7,10 @@ import type { CardImportRow, EarlierVersion } from './cards.schema.ts';
 import { isCard, recognizeCard } from './formats/card.ts';
 import type { CardFile } from './formats/card-file.ts';
 import { STORY_FORMAT } from './formats/story-file.ts';
-import { asText } from './formats/values.ts';
-import { hasScript, toStorable } from './mapping/clean-text.ts';
+import { asText, isFilled } from './formats/values.ts';
+import { toStorable } from './mapping/clean-text.ts';
 import type { Report } from './mapping/report.ts';
+import { removeScripts } from './mapping/scripts.ts';
 import { mapCard, mapStandaloneBook } from './mapping/to-story.ts';
 
 export interface MappedFile {
@@ -20,21 +21,31 @@ export interface MappedFile {
   versions: EarlierVersion[];
 }
 
-type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story'>>;
+type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story' | 'isGuessed'>>;
 
-/** The content of a file as a draft. Throws card.unknown_format, card.damaged and card.script. */
-export function mapFile({ value, story = null }: Given, report: Report): MappedFile {
+/** The content of a file as a draft. Throws card.unknown_format, card.damaged and card.empty. */
+export function mapFile({ value, story = null, isGuessed = false }: Given, report: Report): MappedFile {
+  noteEncoding(isGuessed, report);
   const mapped =
     value.format === STORY_FORMAT ? mapStory(toStorable(value), story, report) : mapCardOrBook(value, report);
-  // Our own fields in a card are not mapped, so they have not been searched yet.
-  if (hasScript(JSON.stringify([mapped.content, mapped.versions]))) throw new DomainError('card.script');
-  return mapped;
+  // Our own fields in a card are not mapped, so they may still have scripts.
+  return { ...mapped, ...removeScripts({ content: mapped.content, versions: mapped.versions }, report) };
+}
+
+/** Notes that letters may be wrong. */
+export function noteEncoding(isGuessed: boolean, report: Report): void {
+  if (isGuessed)
+    report.add('changed', 'The text is not in Unicode. It was read as Western European: check its letters');
 }
 
 function mapCardOrBook(value: Record<string, unknown>, report: Report): MappedFile {
   const found = recognizeCard(value);
   const { content, fullName } = isCard(found) ? mapCard(found, report) : mapStandaloneBook(found, report);
-  return { kind: found.kind, content: toStorable(content), fullName, versions: [] };
+  const { main, opening, worldBook, styleSample, summary, lore } = content;
+  if (![main?.profile, opening, worldBook, styleSample, summary, lore].some(isFilled))
+    throw new DomainError('card.empty');
+  const kind = isCard(found) && found.isScenario ? 'SCENARIO' : found.kind;
+  return { kind, content: toStorable(content), fullName, versions: [] };
 }
 
 function mapStory(

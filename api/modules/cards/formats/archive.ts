@@ -75,7 +75,7 @@ export async function openArchive(file: Bytes): Promise<Archive> {
 }
 
 async function openZip(body: Bytes): Promise<ZipFile> {
-  const options = { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true };
+  const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true };
   try {
     return await fromRandomAccessReaderPromise(new BytesAccess(body), body.size, options);
   } catch {
@@ -83,7 +83,7 @@ async function openZip(body: Bytes): Promise<ZipFile> {
   }
 }
 
-/** Files by name, without folders. */
+/** Files by name, without folders and without a folder around a card or story. */
 async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let total = 0;
@@ -99,8 +99,14 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
     if (error instanceof DomainError) throw error;
     throw new DomainError(isAboutName(error) ? 'card.unsafe_path' : 'card.damaged');
   }
-  return entries;
+  const names = [...entries.keys()];
+  const [, folder = ''] = names.map((name) => IN_FOLDER.exec(name)).find((found) => found !== null) ?? [];
+  if (names.some((name) => /^(?:card|story)\.json$/.test(name))) return entries;
+  const isWithin = (name: string) => name.startsWith(folder);
+  return new Map([...entries].map(([name, one]) => [isWithin(name) ? name.slice(folder.length) : name, one]));
 }
+
+const IN_FOLDER = /^((?!__MACOSX\/)[^/]+\/)(?:card|story)\.json$/;
 
 function checkEntry(entry: Entry, total: number): void {
   if (entry.uncompressedSize > cardLimits.entryBytes || total > cardLimits.archiveBytes)

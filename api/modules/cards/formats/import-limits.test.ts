@@ -113,7 +113,7 @@ describe('limits of an import', () => {
   test('a text of 300,000 characters is kept, and a longer one is shortened and reported', () => {
     const read = (length: number, character = 'x') => {
       const report = createReport();
-      const text = createPlainText('Aria', report)(character.repeat(length));
+      const text = createPlainText(report)(character.repeat(length));
       return [countCharacters(text), report.notes().map(({ outcome }) => outcome)];
     };
     expect(read(cardLimits.text)).toEqual([cardLimits.text, []]);

@@ -1,15 +1,16 @@
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { DomainError } from '../../../platform/errors.ts';
-import { decodeText } from './decode-text.ts';
+import { type Decoded, decodeText } from './decode-text.ts';
 import { encodeChunk, PNG_SIGNATURE, readChunks } from './png-chunks.ts';
 import { isText, readKeyword, readText } from './png-text.ts';
 
 /** Keywords of card chunks, the newer first. */
 const KEYWORDS = ['ccv3', 'chara'] as const;
 
+const END = encodeChunk('IEND', Buffer.alloc(0));
+
 /** A card in a picture. */
-export interface PngCard {
-  json: string;
+export interface PngCard extends Decoded {
   /** The picture without its texts and trailing bytes. */
   picture: Blob;
 }
@@ -19,10 +20,12 @@ export async function readPngCard(file: Blob): Promise<PngCard> {
   const found = new Map<string, Buffer>();
   const parts: Blob[] = [];
   let from = 0;
-  let end = 0;
   let texts = 0;
   for await (const chunk of readChunks(file)) {
-    end = chunk.end;
+    if (chunk.type === 'IEND') {
+      parts.push(file.slice(from, chunk.start), new Blob([new Uint8Array(END)]));
+      break;
+    }
     if (!isText(chunk)) continue;
     texts += 1;
     if (texts > cardLimits.pngTexts) throw new DomainError('card.damaged');
@@ -34,15 +37,14 @@ export async function readPngCard(file: Blob): Promise<PngCard> {
   }
   const text = found.get('ccv3') ?? found.get('chara');
   if (text === undefined) throw new DomainError('card.no_data');
-  parts.push(file.slice(from, end));
-  return { json: decodeCard(text), picture: new Blob(parts, { type: 'image/png' }) };
+  return { ...decodeCard(text), picture: new Blob(parts, { type: 'image/png' }) };
 }
 
-/** Decodes base64; some programs write plain JSON instead. */
-function decodeCard(text: Buffer): string {
-  const raw = text.toString('latin1').trim();
-  if (raw.startsWith('{')) return decodeText(text);
-  if (!/^[\w+/=\s-]*$/.test(raw)) throw new DomainError('card.damaged');
+/** Decodes base64, also with line breaks and a NUL at its end; some programs write plain JSON instead. */
+function decodeCard(text: Buffer): Decoded {
+  const raw = text.toString('latin1').replaceAll(/[\0\s]+/g, '');
+  if (raw.startsWith('{')) return decodeText(text.subarray(0, text.lastIndexOf('}') + 1));
+  if (!/^[\w+/=-]*$/.test(raw)) throw new DomainError('card.damaged');
   return decodeText(Buffer.from(raw, 'base64'));
 }
 
@@ -59,7 +61,7 @@ export async function writePngCard(png: Buffer, cards: { chara: string; ccv3: st
     from = chunk.end;
     if (isOfCard) continue;
     for (const [name, json] of Object.entries(cards)) parts.push(encodeCard(name, json));
-    parts.push(png.subarray(chunk.start, chunk.end));
+    parts.push(END);
   }
   return Buffer.concat(parts);
 }

@@ -19,31 +19,28 @@ export interface PngChunk {
   length: number;
   /** The first bytes of its content, unchecked. */
   peek(bytes: number): Promise<Buffer>;
-  /** Reads the whole chunk. Throws card.damaged if the checksum differs. */
+  /** Reads its content. The checksum is not compared: some programs write none. */
   read(): Promise<Buffer>;
 }
 
-/** The chunks of a PNG file up to its end chunk. Throws card.damaged if a chunk is malformed or the end is missing. */
+/** The chunks of a PNG file and an end chunk, which may be missing in the file. Throws card.damaged for a malformed chunk. */
 export async function* readChunks(file: Blob): AsyncGenerator<PngChunk> {
   const reader = createBlobReader(file);
   for (let at = PNG_SIGNATURE.length; ; ) {
     const head = await reader.read(at, 8);
-    if (head.length < 8) throw damaged();
-    const length = head.readUInt32BE(0);
-    const type = head.toString('latin1', 4, 8);
+    const isEnd = head.length < 8 && at > PNG_SIGNATURE.length;
+    if (head.length < 8 && !isEnd) throw damaged();
+    const length = isEnd ? 0 : head.readUInt32BE(0);
+    const type = isEnd ? 'IEND' : head.toString('latin1', 4, 8);
     const start = at;
-    const end = at + OVERHEAD + length;
+    const end = isEnd ? at : at + OVERHEAD + length;
     const isFirst = at === PNG_SIGNATURE.length;
     if (!/^[A-Za-z]{4}$/.test(type) || length > MAX_LENGTH || end > file.size) throw damaged();
     if (isFirst !== (type === 'IHDR')) throw damaged();
     yield {
       ...{ type, start, end, length },
       peek: async (bytes) => Buffer.from(await reader.read(start + 8, Math.min(bytes, length))),
-      async read() {
-        const bytes = await reader.read(start + 4, length + 8);
-        if (crc32(bytes.subarray(0, length + 4)) !== bytes.readUInt32BE(length + 4)) throw damaged();
-        return Buffer.from(bytes.subarray(4, length + 4));
-      },
+      read: async () => Buffer.from(await reader.read(start + 8, length)),
     };
     if (type === 'IEND') return;
     at = end;

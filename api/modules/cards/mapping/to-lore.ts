@@ -8,6 +8,7 @@ import type { BookEntry } from '../formats/book.ts';
 import { cleanText } from './clean-text.ts';
 import { mapKeys } from './keys.ts';
 import { limitValues, ORDER, PRIORITY } from './limit-values.ts';
+import { fillName } from './macros.ts';
 import { readOwnEntry } from './own-entry.ts';
 import type { Report } from './report.ts';
 import { splitText } from './split-text.ts';
@@ -22,9 +23,9 @@ const MESSAGES_PER_TURN = 2;
 
 interface LoreParts {
   entries: readonly BookEntry[];
-  /** Replaces {{char}} in keys. */
-  name: string;
-  /** Replaces macros in a text. */
+  /** Replaces {{char}} in keys and titles; null without a character. */
+  name: string | null;
+  /** Replaces macros in a text, except placeholders. */
   plain(text: string): string;
   report: Report;
 }
@@ -53,7 +54,8 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
 
   const mapEntry = (entry: BookEntry, at: number): LoreEntryDraft[] => {
     const own = readOwnEntry(entry);
-    const called = cutCharacters(entry.title || entry.keys[0] || `Entry ${entry.place + 1}`, cardLimits.name);
+    const given = entry.title || entry.keys[0] || `Entry ${entry.place + 1}`;
+    const called = fillName(cutCharacters(given, cardLimits.name), name ?? 'the character');
     if (own !== null) {
       const used = own.useRegex ? own.keys.length + own.secondaryKeys.length : 0;
       patterns -= used;
@@ -143,7 +145,7 @@ function noteKeys(
   for (const key of dropped)
     report.add(
       'kept',
-      'Keys that are too long, too many, or patterns that we cannot match are not used',
+      'Keys that are too long, too many, stand for a name ({{user}}), or are patterns that we cannot match are not used',
       key,
     );
 }
@@ -161,6 +163,8 @@ function noteConditions(entry: BookEntry, called: string, report: Report): void 
     );
   if (entry.groupWeight !== 100 && entry.group !== '')
     report.add('kept', 'Weights within a group are not used', called);
+  if (entry.matchesWithinWords)
+    report.add('kept', 'Keys within longer words are not found: ours match whole words', called);
   if (entry.delayUntilRecursion)
     report.add('kept', 'Activation by another entry first is not supported', called);
   if (entry.isVectorized) report.add('kept', 'Search by meaning is not supported: entries need keys', called);

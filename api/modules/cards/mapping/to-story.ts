@@ -8,8 +8,9 @@ import { maxWords } from '@storyloom/contract/rules';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { readBook } from '../formats/book.ts';
 import type { Card, StandaloneBook } from '../formats/card.ts';
-import { asRecord, asText, asTexts } from '../formats/values.ts';
+import { asRecord, asText, asTexts, isFilled } from '../formats/values.ts';
 import { stripMarkup } from './clean-text.ts';
+import { fillName } from './macros.ts';
 import { proposeName } from './names.ts';
 import { readOwnContent } from './own-content.ts';
 import type { Report } from './report.ts';
@@ -29,23 +30,24 @@ export interface MappedStory {
   profileEntries: LoreEntryDraft[];
 }
 
-/** Maps the character of a card to a draft. Throws card.script. */
-export function mapCard({ data }: Card, report: Report): MappedStory {
-  const { fullName, name } = readNames(data);
-  const plain = createPlainText(name, report);
+/** Maps a card to a draft: a character, or a story without one. */
+export function mapCard(card: Card, report: Report): MappedStory {
+  const { data, isScenario } = card;
+  const { fullName, name } = readNames(card);
+  const plain = createPlainText(report);
   const own = readOwnContent(data.extensions, report);
-  noteName(fullName, name, report);
+  if (!isScenario) noteName(fullName, name, report);
   const profile = mapProfile(data, plain, name, report);
   const book = asRecord(data.character_book);
   const entries = mapLore({ entries: readBook(book), name: fullName, plain, report });
   const content = compact({
-    type: 'ROLE',
+    type: isScenario ? 'STORY' : 'ROLE',
     title: cutCharacters(fullName, storyLimits.title).trim(),
     perspective: 'SECOND_PERSON',
-    main: { name, profile: profile.text },
+    ...(isScenario ? {} : { main: { name, profile: profile.text } }),
     worldBook: mapScenario(data, plain, report),
     ...mapOpening(data, plain, report),
-    summary: mapSummary(data, plain, report),
+    summary: fillName(mapSummary(data, plain, report), name),
     styleSample: mapStyleSample(data, plain, report),
     tags: mapTags(data, report),
     category: findCategory(asTexts(data.tags)),
@@ -60,16 +62,16 @@ export function mapCard({ data }: Card, report: Report): MappedStory {
 }
 
 /** The name in a card, and the one that fits our limit. */
-export function readNames(data: Record<string, unknown>): { fullName: string; name: string } {
-  const fullName = asName(data.name) || 'Character';
+export function readNames({ data, isScenario }: Card): { fullName: string; name: string } {
+  const fullName = fillName(asName(data.name), 'Character') || (isScenario ? 'Story' : 'Character');
   return { fullName, name: proposeName(fullName, asName(data.nickname)) };
 }
 
-/** Maps a standalone lorebook to a draft that only has lore. Throws card.script. */
+/** Maps a standalone lorebook to a draft that only has lore. */
 export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report): MappedStory {
   const fullName = asName(book.name) || asName(raw.name) || 'Lorebook';
-  const plain = createPlainText('the character', report);
-  const entries = mapLore({ entries: readBook(book), name: 'the character', plain, report });
+  const plain = createPlainText(report);
+  const entries = mapLore({ entries: readBook(book), name: null, plain, report });
   const lore = entries.flatMap(({ parts }) => parts);
   const title = cutCharacters(fullName, storyLimits.title).trim();
   return { content: compact({ type: 'STORY', title, lore }), fullName, entries, profileEntries: [] };
@@ -136,7 +138,8 @@ function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftConten
 }
 
 function mapOpening(data: Data, plain: Plain, report: Report) {
-  const first = plain(asText(data.first_mes));
+  const greeting = isFilled(data.first_mes) ? data.first_mes : asTexts(data.alternate_greetings)[0];
+  const first = plain(asText(greeting));
   const opening = shortenText(first, (part) => countCharacters(part) <= storyLimits.opening);
   if (first !== '' && opening === first) report.add('used', 'First message → opening scene');
   if (opening === first) return { opening };
