@@ -11,40 +11,7 @@ export const LOGICS = ['and_any', 'not_all', 'not_any', 'and_all'] as const;
 const NEAR_CHARACTER = [0, 1];
 
 /** An entry of a lorebook, whatever the format. */
-export interface BookEntry {
-  raw: Raw;
-  /** Place of the entry in the file, as part of our entry's id. */
-  place: number;
-  title: string;
-  content: string;
-  keys: string[];
-  secondaryKeys: string[];
-  isSelective: boolean;
-  logic: (typeof LOGICS)[number];
-  isEnabled: boolean;
-  isConstant: boolean;
-  /** A higher value is inserted later, and kept longer when not all entries fit. */
-  order: number;
-  /** Null if only the order decides which entries are kept. */
-  priority: number | null;
-  probability: number;
-  group: string;
-  groupWeight: number;
-  /** In messages. */
-  sticky: number;
-  cooldown: number;
-  delay: number;
-  /** Messages to search; null for the default. */
-  scanDepth: number | null;
-  isCaseSensitive: boolean;
-  matchesWithinWords: boolean;
-  useRegex: boolean;
-  excludeRecursion: boolean;
-  preventRecursion: boolean;
-  delayUntilRecursion: boolean;
-  isNearCharacter: boolean;
-  isVectorized: boolean;
-}
+export type BookEntry = ReturnType<typeof readEntry>;
 
 /** The entries of a book: a list, an object, or a record with one of them. Null without a place for entries. */
 export function listEntries(book: unknown): Raw[] | null {
@@ -66,29 +33,35 @@ export function readBook(book: Raw): BookEntry[] {
 }
 
 /** Reads an entry by the names that its fields have in any program. Many programs write their own into `extensions`. */
-function readEntry(raw: Raw, place: number, bookDepth: number | null): BookEntry {
+function readEntry(raw: Raw, place: number, bookDepth: number | null) {
   const find = (...names: string[]) => names.map((name) => raw[name]).find(isFilled);
   const extensions = asRecord(raw.extensions);
   const more = (...names: string[]) => names.map((name) => extensions[name] ?? raw[name]).find(isFilled);
   const order = find('insertion_order', 'order', 'insertorder', 'weight');
   return {
-    ...{ raw, place },
+    raw,
+    /** Place of the entry in the file, as part of our entry's id. */
+    place,
     title: asText(find('comment', 'displayName', 'title', 'name')).trim(),
     content: asText(find(...NAMES.content)),
     keys: asWords(find(...NAMES.keys)),
     secondaryKeys: asWords(find(...NAMES.secondaryKeys)),
     isSelective: asBoolean(raw.selective) ?? 'keysecondary' in raw,
-    logic: LOGICS[asNumber(more('selectiveLogic')) ?? 0] ?? 'and_any',
+    logic: LOGICS[asNumber(more('selectiveLogic')) ?? 0] ?? LOGICS[0],
     isEnabled: asBoolean(raw.enabled) !== false && asBoolean(raw.disable) !== true,
     isConstant: asBoolean(find('constant', 'alwaysActive', 'forceActivation')) === true,
+    /** A higher value is inserted later, and kept longer when not all entries fit. */
     order: asNumber(order) ?? asNumber(asRecord(raw.contextConfig).budgetPriority) ?? 100,
+    /** Null if only the order decides which entries are kept. */
     priority: asNumber(raw.priority),
     probability: more('useProbability') === false ? 100 : (asNumber(more('probability')) ?? 100),
     group: asText(more('group')),
     groupWeight: asNumber(more('group_weight', 'groupWeight')) ?? 100,
+    /** Timers count messages. */
     sticky: asNumber(more('sticky')) ?? 0,
     cooldown: asNumber(more('cooldown')) ?? 0,
     delay: asNumber(more('delay')) ?? 0,
+    /** Messages to search; null for the default. */
     scanDepth: asNumber(more('scan_depth', 'scanDepth')) ?? bookDepth,
     isCaseSensitive: asBoolean(find('case_sensitive') ?? more('case_sensitive', 'caseSensitive')) === true,
     matchesWithinWords: asBoolean(more('match_whole_words', 'matchWholeWords')) === false,

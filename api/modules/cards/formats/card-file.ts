@@ -42,7 +42,7 @@ const PACKED = /^(?!__MACOSX\/)(?:[^/]*\/)?(?!\.)[^/]+\.(?:png|json)$/i;
 export async function readCardFile(file: Blob): Promise<CardFile> {
   const head = Buffer.from(await file.slice(0, 1_024).arrayBuffer());
   if (head.subarray(0, 8).equals(PNG_SIGNATURE)) {
-    const { picture, ...data } = await readPngCard(file);
+    const { picture, ...data } = readPngCard(Buffer.from(await file.arrayBuffer()));
     return { container: 'PNG', ...toData(data), ...pictureOf(picture), story: null };
   }
   if (head.subarray(0, RAR.length).equals(RAR)) throw new DomainError('card.rar');
@@ -106,9 +106,12 @@ async function readPacked(archive: Archive): Promise<CardFile> {
   return readCardFile(new Blob([new Uint8Array(content)]));
 }
 
-function pictureOf(picture: Blob) {
-  const isPictureTooLarge = picture.size > uploadLimits.imageBytes;
-  return { picture: isPictureTooLarge ? null : async () => picture, isPictureTooLarge };
+function pictureOf(picture: Buffer) {
+  const isPictureTooLarge = picture.length > uploadLimits.imageBytes;
+  return {
+    picture: isPictureTooLarge ? null : async () => new Blob([new Uint8Array(picture)]),
+    isPictureTooLarge,
+  };
 }
 
 /** JPEG, WebP or GIF: pictures that cannot hold a card. */
