@@ -256,7 +256,7 @@ describe('export', () => {
       'module.risum': 'code',
     });
     const bytes = await exported(await create(zip), 'CHARX');
-    const archive = await openArchive(toBlob(bytes));
+    const archive = await openArchive(bytes);
     expect(archive.names).toEqual(['card.json', 'assets/x.bin', 'module.risum']);
     expect((await archive.read('module.risum', 99)).toString()).toBe('code');
     expect(await valueIn(bytes)).toMatchObject(v3);
@@ -287,7 +287,7 @@ describe('export', () => {
     expect(status.data).toMatchObject({ state: 'done', progress: 100 });
     const headers = { tokenid: author.token };
     const response = await api.app.request('/user/export/file?kind=WORKS', { headers });
-    const archive = await openArchive(toBlob(Buffer.from(await response.arrayBuffer())));
+    const archive = await openArchive(Buffer.from(await response.arrayBuffer()));
     expect(archive.names).toHaveLength(2);
     const name = archive.names.find((one) => one.includes(id)) ?? '';
     const found = await read(await archive.read(name, 1_000_000));

@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { uploadLimits } from '@storyloom/contract/limits/uploads';
 import { DomainError } from '../../../platform/errors.ts';
-import { type Bytes, openDiskFile } from '../../../platform/files/disk-file.ts';
 import { ReceivedFile } from '../../../platform/http/form.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { type Decoded, decodeText } from './decode-text.ts';
@@ -42,23 +42,20 @@ const PACKED = /^(?!__MACOSX\/)(?:[^/]*\/)?(?!\.)[^/]+\.(?:png|json)$/i;
 export async function readCardFile(file: Blob): Promise<CardFile> {
   const head = Buffer.from(await file.slice(0, 1_024).arrayBuffer());
   if (head.subarray(0, 8).equals(PNG_SIGNATURE)) {
-    const { picture, ...data } = readPngCard(Buffer.from(await file.arrayBuffer()));
+    const { picture, ...data } = readPngCard(file, await readBytes(file));
     return { container: 'PNG', ...toData(data), ...pictureOf(picture), story: null };
   }
   if (head.subarray(0, RAR.length).equals(RAR)) throw new DomainError('card.rar');
-  const read = async () => decodeText(new Uint8Array(await file.arrayBuffer()));
   if (/^\s*[{[]/.test(decodeText(head).text)) {
     if (file.size > cardLimits.dataBytes) throw new DomainError('card.data_too_large');
-    return { container: 'JSON', ...toData(await read()), ...withoutPicture };
+    return { container: 'JSON', ...toData(decodeText(await readBytes(file))), ...withoutPicture };
   }
-  const archived = await withBytes(file, async (bytes) => {
-    const isArchive = head.subarray(0, 2).toString('latin1') === 'PK' || (await findArchive(bytes)) !== null;
-    return isArchive ? readArchived(file, await openArchive(bytes)) : null;
-  });
-  if (archived !== null) return archived;
+  const bytes = await readBytes(file);
+  const isArchive = head.subarray(0, 2).toString('latin1') === 'PK' || findArchive(bytes) !== null;
+  if (isArchive) return readArchived(file, await openArchive(bytes));
   if (isPicture(head)) throw new DomainError('card.no_data');
   if (file.size > MAX_YAML_BYTES) return refuseBytes(head);
-  const { text, isGuessed } = await read();
+  const { text, isGuessed } = decodeText(bytes);
   const fields = parseYaml(text) ?? refuseBytes(head);
   return { container: 'JSON', ...toData({ text: JSON.stringify(fields), isGuessed }), ...withoutPicture };
 }
@@ -67,24 +64,19 @@ const toData = ({ text, isGuessed }: Decoded) => ({ json: text, value: parseJson
 
 const withoutPicture = { picture: null, isPictureTooLarge: false, story: null };
 
-async function withBytes<Result>(file: Blob, use: (bytes: Bytes) => Promise<Result>): Promise<Result> {
-  const disk = file instanceof ReceivedFile ? await openDiskFile(file.path) : null;
-  try {
-    return await use(disk ?? file);
-  } finally {
-    await disk?.close();
-  }
-}
+/** Reads a whole file; from the disk, because a Blob of a file takes several times as long. */
+const readBytes = async (file: Blob): Promise<Buffer> =>
+  file instanceof ReceivedFile ? readFile(file.path) : Buffer.from(await file.arrayBuffer());
 
 async function readArchived(file: Blob, archive: Archive): Promise<CardFile> {
   const isStory = archive.has(STORY_JSON);
   if (!isStory && !archive.has(CARD_JSON)) return readPacked(archive);
   const data = toData(decodeText(await archive.read(isStory ? STORY_JSON : CARD_JSON, cardLimits.dataBytes)));
-  const readImage = (image: string) =>
-    withBytes(file, async (bytes) => {
-      const content = await (await openArchive(bytes)).read(image, uploadLimits.imageBytes);
-      return new Blob([new Uint8Array(content)]);
-    });
+  // The archive is not kept in memory until its images are stored.
+  const readImage = async (image: string) => {
+    const content = await (await openArchive(await readBytes(file))).read(image, uploadLimits.imageBytes);
+    return new Blob([new Uint8Array(content)]);
+  };
   if (isStory) {
     const story = await readStoryParts(archive, readImage);
     await archive.verify();
@@ -106,12 +98,9 @@ async function readPacked(archive: Archive): Promise<CardFile> {
   return readCardFile(new Blob([new Uint8Array(content)]));
 }
 
-function pictureOf(picture: Buffer) {
-  const isPictureTooLarge = picture.length > uploadLimits.imageBytes;
-  return {
-    picture: isPictureTooLarge ? null : async () => new Blob([new Uint8Array(picture)]),
-    isPictureTooLarge,
-  };
+function pictureOf(picture: Blob) {
+  const isPictureTooLarge = picture.size > uploadLimits.imageBytes;
+  return { picture: isPictureTooLarge ? null : async () => picture, isPictureTooLarge };
 }
 
 /** JPEG, WebP or GIF: pictures that cannot hold a card. */

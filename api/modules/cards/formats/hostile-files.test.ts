@@ -197,12 +197,9 @@ describe('readCardFile', () => {
     const lying = patchDirectory(bomb, (record) => record.writeUInt32LE(3 * MB, 24));
     const zip = await fromBufferPromise(lying, { lazyEntries: true });
     const { value: entry } = await zip.eachEntry().next();
-    let unpacked = 0;
-    const unpackAll = async () => {
-      for await (const piece of unpack({ zip, body: toBlob(lying), entry })) unpacked += piece.length;
-    };
-    await expect(unpackAll()).rejects.toMatchObject({ error: 'card.damaged' });
-    expect(unpacked).toBe(3 * MB);
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    const reading = unpack(lying.subarray(fileDataStart, fileDataStart + entry.compressedSize), entry);
+    await expect(reading).rejects.toMatchObject({ error: 'card.damaged' });
   });
 
   test('reads an archive from the disk with files of all sizes', async () => {

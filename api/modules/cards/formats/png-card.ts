@@ -11,14 +11,14 @@ const END = encodeChunk('IEND', Buffer.alloc(0));
 /** A card in a picture. */
 export interface PngCard extends Decoded {
   /** The picture without its texts and trailing bytes. */
-  picture: Buffer;
+  picture: Blob;
 }
 
 /** Throws card.no_data, card.damaged or card.data_too_large. */
-export function readPngCard(png: Buffer): PngCard {
+export function readPngCard(file: Blob, png: Buffer): PngCard {
   const found = new Map<string, Buffer>();
   let texts = 0;
-  const picture = withoutChunks(png, (chunk) => {
+  const ranges = withoutChunks(png, (chunk) => {
     if (!isText(chunk)) return false;
     texts += 1;
     if (texts > cardLimits.pngTexts) throw new DomainError('card.damaged');
@@ -28,7 +28,9 @@ export function readPngCard(png: Buffer): PngCard {
   });
   const text = found.get('ccv3') ?? found.get('chara');
   if (text === undefined) throw new DomainError('card.no_data');
-  return { ...decodeCard(text), picture: Buffer.concat([...picture, END]) };
+  // The picture is read when it is stored.
+  const parts = ranges.map(([from, to]) => file.slice(from, to));
+  return { ...decodeCard(text), picture: new Blob([...parts, new Uint8Array(END)], { type: 'image/png' }) };
 }
 
 /** Decodes base64, also with line breaks and a NUL at its end; some programs write plain JSON instead. */
@@ -45,19 +47,19 @@ export function writePngCard(png: Buffer, cards: { chara: string; ccv3: string }
     const text = `${keyword}\0${Buffer.from(json).toString('base64')}`;
     return encodeChunk('tEXt', Buffer.from(text, 'latin1'));
   });
-  const picture = withoutChunks(png, (chunk) => KEYWORDS.includes(readKeyword(chunk)));
-  return Buffer.concat([...picture, ...chunks, END]);
+  const ranges = withoutChunks(png, (chunk) => KEYWORDS.includes(readKeyword(chunk)));
+  return Buffer.concat([...ranges.map(([from, to]) => png.subarray(from, to)), ...chunks, END]);
 }
 
-/** The parts of a PNG before its end without some chunks. Other chunks stay together: a file may have millions. */
-function withoutChunks(png: Buffer, isLeftOut: (chunk: PngChunk) => boolean): Buffer[] {
-  const parts: Buffer[] = [];
+/** The ranges of a PNG before its end without some chunks. Other chunks stay together: a file may have millions. */
+function withoutChunks(png: Buffer, isLeftOut: (chunk: PngChunk) => boolean): [from: number, to: number][] {
+  const ranges: [number, number][] = [];
   let [from, to] = [0, PNG_SIGNATURE.length];
   for (const chunk of readChunks(png)) {
     to = chunk.end;
     if (!isLeftOut(chunk)) continue;
-    parts.push(png.subarray(from, chunk.start));
+    ranges.push([from, chunk.start]);
     from = chunk.end;
   }
-  return [...parts, png.subarray(from, to)];
+  return [...ranges, [from, to]];
 }
