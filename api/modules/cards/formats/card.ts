@@ -34,36 +34,28 @@ const TOLD = ['description', 'personality', 'first_mes', 'scenario', 'mes_exampl
 /** Fields that only a character or a story has. */
 const NOT_OF_BOOKS = ['personality', 'first_mes', 'mes_example', 'alternate_greetings'];
 
-const BOOKS = [
-  'characterBook',
-  'lorebook',
-  'worldinfo',
-  'worldInfo',
-  'world_info',
-  'storyCards',
-  'memoryBook',
-];
+const BOOKS = 'characterBook lorebook worldinfo worldInfo world_info storyCards memoryBook';
 /** Names of fields in other programs: TavernAI and Pygmalion, text-generation-webui, Agnai. */
-const CHARACTER: Readonly<Record<string, readonly string[]>> = {
-  name: ['char_name'],
-  description: ['char_persona', 'context'],
-  personality: ['persona'],
-  scenario: ['world_scenario', 'memory'],
-  first_mes: ['char_greeting', 'greeting', 'prompt'],
-  mes_example: ['example_dialogue', 'sampleChat'],
-  system_prompt: ['systemPrompt'],
-  post_history_instructions: ['postHistoryInstructions'],
-  alternate_greetings: ['alternateGreetings'],
+const CHARACTER: Readonly<Record<string, string>> = {
+  name: 'char_name',
+  description: 'char_persona context',
+  personality: 'persona',
+  scenario: 'world_scenario memory',
+  first_mes: 'char_greeting greeting prompt',
+  mes_example: 'example_dialogue sampleChat',
+  system_prompt: 'systemPrompt',
+  post_history_instructions: 'postHistoryInstructions',
+  alternate_greetings: 'alternateGreetings',
   character_book: BOOKS,
 };
 /** Names of fields in the stories of NovelAI, KoboldAI and AI Dungeon. */
 const SCENARIO: typeof CHARACTER = {
-  name: ['title'],
-  creator_notes: ['description'],
-  first_mes: ['prompt'],
-  scenario: ['memory', 'context'],
-  creator: ['author'],
-  character_book: BOOKS,
+  ...{ name: 'title', first_mes: 'prompt', scenario: 'memory context', character_book: BOOKS },
+  ...{
+    creator_notes: 'description',
+    creator: 'author',
+    post_history_instructions: 'authorsnote authorsNote',
+  },
 };
 
 /**
@@ -102,7 +94,7 @@ function withRootFields(raw: Fields): Fields {
 function toStandard(given: Fields, names: typeof CHARACTER): Fields {
   const fields = { ...given };
   for (const [name, others] of Object.entries(names)) {
-    const other = isFilled(fields[name]) ? undefined : others.find((one) => isFilled(fields[one]));
+    const other = isFilled(fields[name]) ? undefined : others.split(' ').find((one) => isFilled(fields[one]));
     if (other === undefined) continue;
     fields[name] = fields[other];
     delete fields[other];
@@ -115,24 +107,24 @@ function toStandard(given: Fields, names: typeof CHARACTER): Fields {
   return fields;
 }
 
-/** Names of the fields whose values have another type than that of cards. */
-export function wrongTypes(fields: Fields): string[] {
-  const isWrong = ([name, empty]: [string, unknown]) =>
-    (isFilled(fields[name]) && Array.isArray(empty) !== Array.isArray(fields[name])) ||
-    (typeof empty === 'string' && isFilled(fields[name]) && typeof fields[name] !== 'string');
-  return Object.entries(CARD_FIELDS)
-    .filter(isWrong)
-    .map(([name]) => name);
-}
+/** Names of the fields whose values have another type than those of cards. */
+export const wrongTypes = (fields: Fields): string[] =>
+  Object.keys(CARD_FIELDS).filter((name) => {
+    const [value, empty] = [fields[name], CARD_FIELDS[name]];
+    return (
+      isFilled(value) && (typeof value !== typeof empty || Array.isArray(value) !== Array.isArray(empty))
+    );
+  });
 
+/** Finds the entries at the root or in `data`. */
 function findBook(raw: Fields): StandaloneBook | null {
-  if (raw.spec === 'lorebook_v3') return { kind: 'LOREBOOK', raw, book: asRecord(toCardBook(raw.data)) };
-  const isWorldInfo = isRecord(raw.entries) && (listEntries(raw) ?? []).every((entry) => 'key' in entry);
+  const { spec, data } = raw;
+  if (spec === 'lorebook_v3') return { kind: 'LOREBOOK', raw, book: asRecord(toCardBook(data)) };
+  const entries = 'entries' in raw ? listEntries(raw) : null;
+  const isWorldInfo = isRecord(raw.entries) && entries?.every((entry) => 'key' in entry) === true;
   if (isWorldInfo) return { kind: 'WORLD_INFO', raw, book: raw };
-  if (Array.isArray(raw.entries) || isRecord(raw.entries)) return toBook(raw);
-  const { data } = raw;
-  if (Array.isArray(data) || listEntries(asRecord(data)) !== null) return toBook(data);
-  return null;
+  const book = entries === null ? data : raw;
+  return listEntries(book) === null ? null : toBook(book);
 }
 
 function toBook(given: unknown): StandaloneBook {

@@ -187,6 +187,19 @@ describe('a scenario', () => {
   });
 });
 
+test('the turns and the note of a KoboldAI story are named as not used', async () => {
+  const { notes } = await read({
+    prompt: 'It bumps.',
+    memory: '',
+    authorsnote: 'Be dry.',
+    actions: ['It rains.'],
+  });
+  expect(notes.filter(({ outcome }) => outcome === 'kept').map(({ text }) => text)).toEqual([
+    'Instructions after the dialog',
+    'What was played: a story begins with its opening scene',
+  ]);
+});
+
 describe('a file of an odd form', () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
     ['UTF-16', () => Buffer.from(`\ufeff${json}`, 'utf16le')],
@@ -248,9 +261,7 @@ describe('a file that is not read', () => {
     ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>>\nendobj'],
     ['Word document', wordDocument],
   ])('is refused as a %s', async (name, file) => {
-    const message = expect.stringMatching(
-      new RegExp(`^This is a ${name}, which we do not read\\. \\S.*\\.$`),
-    );
+    const message = expect.stringMatching(new RegExp(`^This is a ${name}, which we don’t read\\. \\S.*\\.$`));
     await expect(read(file)).rejects.toMatchObject({ error: 'card.unknown_format', message });
   });
 

@@ -44,6 +44,6 @@ export const refuseArchive = (names: readonly string[]) => refuse(ARCHIVES, (nam
 
 function refuse(known: Known, has: (marks: string) => boolean): never {
   const [, name, advice] = known.find(([marks]) => has(marks)) ?? [];
-  const message = name && `This is ${name}, which we do not read. ${advice}.`;
+  const message = name && `This is ${name}, which we don’t read. ${advice}.`;
   throw new DomainError('card.unknown_format', {}, message);
 }

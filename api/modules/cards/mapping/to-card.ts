@@ -47,12 +47,8 @@ function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Da
   if (asText(data.creator_notes) === '' && story.summary !== undefined && isChanged(({ summary }) => summary))
     data.creator_notes = story.summary;
   const lore = isProfileKept ? without(story.lore, before.profileEntries) : (story.lore ?? []);
-  if (
-    !isDeepStrictEqual(
-      lore,
-      before.entries.flatMap(({ parts }) => parts),
-    )
-  )
+  const imported = before.entries.flatMap(({ parts }) => parts);
+  if (!isDeepStrictEqual(lore, imported))
     data.character_book = writeBook({ lore, raw: asRecord(raw.character_book), imported: before.entries });
   return data;
 }
@@ -119,11 +115,10 @@ function withWholeBook({ character_book: book, ...data }: Data): Data {
     insertion_order: 100,
     use_regex: false,
   };
-  const entries = asArray(book.entries).map((entry) => {
-    const given = Object.entries(asRecord(entry)).filter(
-      ([key, value]) => value !== null || !(key in required),
-    );
-    return { ...required, ...Object.fromEntries(given) };
-  });
+  const isGiven = ([name, value]: [string, unknown]) => value !== null || !(name in required);
+  const entries = asArray(book.entries).map((entry) => ({
+    ...required,
+    ...Object.fromEntries(Object.entries(asRecord(entry)).filter(isGiven)),
+  }));
   return { ...data, character_book: { extensions: {}, ...book, entries } };
 }

@@ -6,7 +6,7 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import { weighWords } from '@storyloom/contract/word-count';
 import type { BookEntry } from '../formats/book.ts';
 import { cleanText } from './clean-text.ts';
-import { mapKeys } from './keys.ts';
+import { type MappedKeys, mapKeys } from './keys.ts';
 import { limitValues, ORDER, PRIORITY } from './limit-values.ts';
 import { fillName } from './macros.ts';
 import { readOwnEntry } from './own-entry.ts';
@@ -17,6 +17,8 @@ import { splitText } from './split-text.ts';
 const DECORATOR = /^@@@?[\w-]/;
 /** Maximum number of patterns that an import compiles. Refusing one takes as long as using it. */
 const MAX_COMPILED = 100;
+const DROPPED_KEYS =
+  'Keys that are too long, too many, stand for a name ({{user}}), or are patterns that we cannot match are not used';
 const DEFAULT_WINDOW = 4;
 /** A turn is two messages: what the reader writes, and the reply. */
 const MESSAGES_PER_TURN = 2;
@@ -73,8 +75,7 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
     const mapped = mapKeys(entry, name, Math.min(Math.floor(patterns / parts.length), compilations));
     compilations -= mapped.compiled;
     if (mapped.useRegex) patterns -= parts.length * (mapped.keys.length + mapped.secondaryKeys.length);
-    noteKeys(entry, mapped, called, report);
-    noteConditions(entry, called, report);
+    noteChanges(entry, mapped, called, report);
     const { keys, secondaryKeys, useRegex, caseSensitive } = mapped;
     const isSplit = parts.length > 1;
     if (isSplit)
@@ -130,44 +131,44 @@ function stripDecorators(content: string, called: string, report: Report): strin
   return lines.slice(count).join('\n').trim();
 }
 
-function noteKeys(
-  entry: BookEntry,
-  { keys, useRegex, dropped }: ReturnType<typeof mapKeys>,
-  called: string,
-  report: Report,
-): void {
-  if (keys.length === 0 && !entry.isConstant)
-    report.add('changed', 'Entries without keys are disabled, because nothing would trigger them', called);
-  if (useRegex)
-    report.add('changed', 'Keys are patterns, so plain keys of these entries became patterns too', called);
-  else if (entry.useRegex)
-    report.add('changed', 'Keys were marked as patterns but are plain words, and match as words', called);
-  for (const key of dropped)
-    report.add(
-      'kept',
-      'Keys that are too long, too many, stand for a name ({{user}}), or are patterns that we cannot match are not used',
-      key,
-    );
-}
+type Notes = readonly (readonly [isGiven: boolean, outcome: 'changed' | 'kept', text: string])[];
 
-function noteConditions(entry: BookEntry, called: string, report: Report): void {
-  if (entry.sticky > 0 || entry.cooldown > 0 || entry.delay > 0)
-    report.add('changed', 'Timers now count turns of two messages instead of messages', called);
-  if (entry.secondaryKeys.length > 0 && !entry.isSelective)
-    report.add('kept', 'Secondary keys that were disabled are not used', called);
-  if (!entry.isNearCharacter)
-    report.add(
+/** Notes what becomes of an entry in another form. */
+function noteChanges(entry: BookEntry, mapped: MappedKeys, called: string, report: Report): void {
+  const notes: Notes = [
+    [
+      mapped.keys.length === 0 && !entry.isConstant,
+      'changed',
+      'Entries without keys are disabled, because nothing would trigger them',
+    ],
+    [mapped.useRegex, 'changed', 'Keys are patterns, so plain keys of these entries became patterns too'],
+    [
+      entry.useRegex && !mapped.useRegex,
+      'changed',
+      'Keys were marked as patterns but are plain words, and match as words',
+    ],
+    [
+      entry.sticky > 0 || entry.cooldown > 0 || entry.delay > 0,
+      'changed',
+      'Timers now count turns of two messages instead of messages',
+    ],
+    [
+      entry.secondaryKeys.length > 0 && !entry.isSelective,
+      'kept',
+      'Secondary keys that were disabled are not used',
+    ],
+    [
+      !entry.isNearCharacter,
       'kept',
       'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself',
-      called,
-    );
-  if (entry.groupWeight !== 100 && entry.group !== '')
-    report.add('kept', 'Weights within a group are not used', called);
-  if (entry.matchesWithinWords)
-    report.add('kept', 'Keys within longer words are not found: ours match whole words', called);
-  if (entry.delayUntilRecursion)
-    report.add('kept', 'Activation by another entry first is not supported', called);
-  if (entry.isVectorized) report.add('kept', 'Search by meaning is not supported: entries need keys', called);
+    ],
+    [entry.groupWeight !== 100 && entry.group !== '', 'kept', 'Weights within a group are not used'],
+    [entry.matchesWithinWords, 'kept', 'Keys within longer words are not found: ours match whole words'],
+    [entry.delayUntilRecursion, 'kept', 'Activation by another entry first is not supported'],
+    [entry.isVectorized, 'kept', 'Search by meaning is not supported: entries need keys'],
+  ];
+  for (const [isGiven, outcome, text] of notes) if (isGiven) report.add(outcome, text, called);
+  for (const key of mapped.dropped) report.add('kept', DROPPED_KEYS, key);
 }
 
 /** Leaves out whole entries, those of low priority first, until the rest fits the limits of a story. */

@@ -20,6 +20,7 @@ export function noteUnusedParts(data: Record<string, unknown>, report: Report): 
   keep(asText(data.system_prompt).trim() !== '', 'System prompt: our storyteller has its own');
   keep(asText(data.post_history_instructions).trim() !== '', 'Instructions after the dialog');
   keep(asText(data.creator).trim() !== '', `Creator: ${cutCharacters(asText(data.creator), 80)}`);
+  keep(asArray(data.actions).length > 0, 'What was played: a story begins with its opening scene');
   const assets = asArray(data.assets).map(
     (asset) => asText(asRecord(asset).name) || asText(asRecord(asset).type),
   );
