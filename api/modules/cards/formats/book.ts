@@ -13,13 +13,10 @@ const NEAR_CHARACTER = [0, 1];
 /** An entry of a lorebook, whatever the format. */
 export type BookEntry = ReturnType<typeof readEntry>;
 
-/** The entries of a book: a list, an object, or a record with one of them. Null without a place for entries. */
+/** The entries of a book: a list, or a record with a list or an object. Null without a place for entries. */
 export function listEntries(book: unknown): Raw[] | null {
-  const entries = isRecord(book) && 'entries' in book ? book.entries : book;
-  if (Array.isArray(entries)) return entries.map(asRecord);
-  return isRecord(entries) && isRecord(book) && 'entries' in book
-    ? Object.values(entries).map(asRecord)
-    : null;
+  const entries = isRecord(book) ? book.entries : book;
+  return Array.isArray(entries) || isRecord(entries) ? Object.values(entries).map(asRecord) : null;
 }
 
 /**
@@ -32,7 +29,10 @@ export function readBook(book: Raw): BookEntry[] {
   return entries.map((raw, place) => readEntry(raw, place, asNumber(book.scan_depth)));
 }
 
-/** Reads an entry by the names that its fields have in any program. Many programs write their own into `extensions`. */
+/**
+ * Reads an entry by the names that its fields have in cards, world info, Agnai, Risu, NovelAI and AI Dungeon. Many programs
+ * write fields of their own into `extensions`.
+ */
 function readEntry(raw: Raw, place: number, bookDepth: number | null) {
   const find = (...names: string[]) => names.map((name) => raw[name]).find(isFilled);
   const extensions = asRecord(raw.extensions);
@@ -43,9 +43,9 @@ function readEntry(raw: Raw, place: number, bookDepth: number | null) {
     /** Place of the entry in the file, as part of our entry's id. */
     place,
     title: asText(find('comment', 'displayName', 'title', 'name')).trim(),
-    content: asText(find(...NAMES.content)),
-    keys: asWords(find(...NAMES.keys)),
-    secondaryKeys: asWords(find(...NAMES.secondaryKeys)),
+    content: asText(find('content', 'text', 'entry', 'value')),
+    keys: asWords(find('keys', 'key', 'keywords')),
+    secondaryKeys: asWords(find('secondary_keys', 'keysecondary', 'secondkey')),
     isSelective: asBoolean(raw.selective) ?? 'keysecondary' in raw,
     logic: LOGICS[asNumber(more('selectiveLogic')) ?? 0] ?? LOGICS[0],
     isEnabled: asBoolean(raw.enabled) !== false && asBoolean(raw.disable) !== true,
@@ -74,40 +74,8 @@ function readEntry(raw: Raw, place: number, bookDepth: number | null) {
   };
 }
 
-/** Names of fields in cards and world info, Agnai, Risu, NovelAI and AI Dungeon; those of cards first. */
-const NAMES = {
-  content: ['content', 'text', 'entry', 'value'],
-  keys: ['keys', 'key', 'keywords'],
-  secondaryKeys: ['secondary_keys', 'keysecondary', 'secondkey'],
-};
-
 /** True, or a level of recursion. */
 const isSet = (value: unknown) => value === true || (asNumber(value) ?? 0) > 0;
 
-/** Whether an entry has the fields of a card's lorebook. */
-const isCardEntry = ({ keys, content }: Raw) => Array.isArray(keys) && typeof content === 'string';
-
-/** A book whose entries are a list in the form of cards, so that an export can write them. Such a book is unchanged. */
-export function toCardBook(book: unknown): unknown {
-  const entries = listEntries(book);
-  if (entries === null || (Array.isArray(asRecord(book).entries) && entries.every(isCardEntry))) return book;
-  return { ...asRecord(book), entries: entries.map((raw) => (isCardEntry(raw) ? raw : toCardEntry(raw))) };
-}
-
-function toCardEntry(raw: Raw): Raw {
-  const entry = readEntry(raw, 0, null);
-  const isOther = ([name]: [string, unknown]) => !Object.values(NAMES).flat().includes(name);
-  return {
-    ...Object.fromEntries(Object.entries(raw).filter(isOther)),
-    keys: entry.keys,
-    secondary_keys: entry.secondaryKeys,
-    content: entry.content,
-    comment: entry.title,
-    enabled: entry.isEnabled,
-    constant: entry.isConstant,
-    selective: entry.isSelective,
-    insertion_order: entry.order,
-    use_regex: entry.useRegex,
-    extensions: asRecord(raw.extensions),
-  };
-}
+/** Whether an entry has the form of V2 and V3. */
+export const isCardEntry = ({ keys, content }: Raw) => Array.isArray(keys) && typeof content === 'string';

@@ -1,6 +1,6 @@
-import { listEntries, toCardBook } from './book.ts';
+import { isCardEntry, listEntries } from './book.ts';
 import { refuseFields } from './other-programs.ts';
-import { asArray, asRecord, asText, asTexts, asWords, isFilled, isRecord } from './values.ts';
+import { asRecord, asText, asTexts, asWords, isFilled, isRecord } from './values.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -58,10 +58,7 @@ const SCENARIO: typeof CHARACTER = {
   },
 };
 
-/**
- * Recognizes a card or a lorebook by its fields, and gives them the names and types of cards; those of cards and
- * world info are unchanged. Throws card.unknown_format.
- */
+/** Recognizes a card or a lorebook by its fields, and gives those of cards their names and types. Throws card.unknown_format. */
 export function recognizeCard(raw: Fields): Card | StandaloneBook {
   const given = withRootFields(raw);
   const isScenario = typeof given.prompt === 'string' && !isFilled(given.name ?? given.char_name);
@@ -75,9 +72,8 @@ export function recognizeCard(raw: Fields): Card | StandaloneBook {
   const has = (fields: readonly string[]) => fields.some((field) => isFilled(data[field]));
   if (book !== null && !has(NOT_OF_BOOKS)) return book;
   if (TOLD.some((field) => typeof data[field] === 'string')) return card;
-  const inner = toCardBook(data.character_book);
-  if (isRecord(inner) && asArray(inner.entries).length > 0) return toBook({ name: data.name, ...inner });
-  return refuseFields(raw);
+  const inner = data.character_book;
+  return listEntries(inner) === null ? refuseFields(raw) : toBook({ name: data.name, ...asRecord(inner) });
 }
 
 export const isCard = (found: Card | StandaloneBook): found is Card => 'data' in found;
@@ -103,7 +99,8 @@ function toStandard(given: Fields, names: typeof CHARACTER): Fields {
     const value = name === 'tags' ? asWords(fields.tags) : asTexts(fields[name]);
     if (value.length > 0) fields[name] = CARD_FIELDS[name] === '' ? value.join('\n') : value;
   }
-  if (isFilled(fields.character_book)) fields.character_book = toCardBook(fields.character_book);
+  const { character_book: book } = fields;
+  if (Array.isArray(book)) fields.character_book = { entries: book };
   return fields;
 }
 
@@ -119,7 +116,7 @@ export const wrongTypes = (fields: Fields): string[] =>
 /** Finds the entries at the root or in `data`. */
 function findBook(raw: Fields): StandaloneBook | null {
   const { spec, data } = raw;
-  if (spec === 'lorebook_v3') return { kind: 'LOREBOOK', raw, book: asRecord(toCardBook(data)) };
+  if (spec === 'lorebook_v3') return { kind: 'LOREBOOK', raw, book: asRecord(data) };
   const entries = 'entries' in raw ? listEntries(raw) : null;
   const isWorldInfo = isRecord(raw.entries) && entries?.every((entry) => 'key' in entry) === true;
   if (isWorldInfo) return { kind: 'WORLD_INFO', raw, book: raw };
@@ -128,6 +125,7 @@ function findBook(raw: Fields): StandaloneBook | null {
 }
 
 function toBook(given: unknown): StandaloneBook {
-  const book = asRecord(toCardBook(given));
-  return { kind: 'LOREBOOK', raw: book === given ? book : { spec: 'lorebook_v3' }, book };
+  const book = Array.isArray(given) ? { entries: given } : asRecord(given);
+  const isOfCards = Array.isArray(book.entries) && book.entries.map(asRecord).every(isCardEntry);
+  return { kind: 'LOREBOOK', raw: isOfCards ? book : { spec: 'lorebook_v3' }, book };
 }

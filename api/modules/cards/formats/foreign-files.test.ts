@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapFile } from '../map-file.ts';
-import { mapLorebook } from '../map-lorebook.ts';
+import { mapFile, mapLorebook } from '../map-file.ts';
 import { createReport } from '../mapping/report.ts';
 import { aria, base64, samplePng, textChunks, toBlob, withChunks, zipOf } from '../testing/card-samples.ts';
 import { readCardFile } from './card-file.ts';

@@ -31,7 +31,9 @@ const ALTERNATIVES = /^[\p{L}\p{M}\p{N} '’-]+(?:\|[\p{L}\p{M}\p{N} '’-]+)*$/
  */
 export function mapKeys(entry: BookEntry, name: string | null, allowed: number): MappedKeys {
   const given = entry.isSelective ? entry.secondaryKeys : [];
-  const isUsed = (key: string) => key.length <= cardLimits.key && isKnown(key, name);
+  // Keys are compared without a reader, and those of a lorebook alone without a character.
+  const unknown = name === null ? /\{\{(?:user|char)\}\}/ : /\{\{user\}\}/;
+  const isUsed = (key: string) => key.length <= cardLimits.key && !unknown.test(replaceMacros(key, () => {}));
   const primary = parseKeys(entry.keys.filter(isUsed), entry, name ?? '');
   const secondary = parseKeys(given.filter(isUsed), entry, name ?? '');
   const all = [...primary, ...secondary];
@@ -60,12 +62,6 @@ export function mapKeys(entry: BookEntry, name: string | null, allowed: number):
     dropped,
     compiled,
   };
-}
-
-/** Keys are compared without a reader, and those of a lorebook alone without a character. */
-function isKnown(key: string, name: string | null): boolean {
-  const text = replaceMacros(key, () => {});
-  return !text.includes('{{user}}') && (name !== null || !text.includes('{{char}}'));
 }
 
 function parseKeys(keys: string[], { useRegex }: BookEntry, fullName: string): Key[] {

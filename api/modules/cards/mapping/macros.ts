@@ -25,7 +25,8 @@ export function replaceMacros(text: string, onMacro: (outcome: MacroOutcome, mac
     });
     if (replaced === before) break;
   }
-  for (const macro of new Set(replaced.match(MACRO))) if (!isPlaceholder(macro)) onMacro('left', macro);
+  const left = replaced.match(MACRO)?.filter((macro) => macro !== '{{char}}' && macro !== '{{user}}');
+  for (const macro of new Set(left)) onMacro('left', macro);
   return replaced;
 }
 
@@ -34,8 +35,6 @@ export const fillName = (text: string, name: string) =>
   replaceMacros(text, () => {})
     .replaceAll('{{char}}', () => name)
     .replaceAll('{{user}}', 'you');
-
-const isPlaceholder = (macro: string) => macro === '{{char}}' || macro === '{{user}}';
 
 function evaluateMacro(macro: string): { text: string; outcome: MacroOutcome } | null {
   const word = macro.toLowerCase();

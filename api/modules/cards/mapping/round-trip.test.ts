@@ -129,6 +129,16 @@ describe('a new name of an imported character', () => {
   });
 });
 
+test('a lorebook of another form is written in the form of cards', () => {
+  const entries = { 1: { key: 'bell, rope', content: 'Rung.', comment: 'Bell', disable: true } };
+  const raw = { ...aria, data: { ...aria.data, character_book: { entries } } };
+  for (const kind of ['V2', 'V3'] as const) {
+    const exported = exportCard(importCard(raw), kind, read(raw));
+    expect(CCardLib.character.check(exported)).toBe(kind.toLowerCase());
+    expect(meaning(importCard(exported))).toEqual(meaning(importCard(raw)));
+  }
+});
+
 describe('an entry without a title', () => {
   test('keeps the title made of its place after an entry that is split', () => {
     const entries = [

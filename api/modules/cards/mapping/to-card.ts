@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { isCardEntry, listEntries } from '../formats/book.ts';
 import { CARD_FIELDS, type Card } from '../formats/card.ts';
 import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
 import { ownFields } from './own-content.ts';
@@ -48,7 +49,8 @@ function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Da
     data.creator_notes = story.summary;
   const lore = isProfileKept ? without(story.lore, before.profileEntries) : (story.lore ?? []);
   const imported = before.entries.flatMap(({ parts }) => parts);
-  if (!isDeepStrictEqual(lore, imported))
+  const entries = listEntries(raw.character_book) ?? [];
+  if (!isDeepStrictEqual(lore, imported) || !entries.every(isCardEntry))
     data.character_book = writeBook({ lore, raw: asRecord(raw.character_book), imported: before.entries });
   return data;
 }

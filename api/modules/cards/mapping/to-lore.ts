@@ -1,5 +1,5 @@
 import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { storyLimits } from '@storyloom/contract/limits/stories';
@@ -9,9 +9,9 @@ import { cleanText } from './clean-text.ts';
 import { type MappedKeys, mapKeys } from './keys.ts';
 import { limitValues, ORDER, PRIORITY } from './limit-values.ts';
 import { fillName } from './macros.ts';
-import { readOwnEntry } from './own-entry.ts';
 import type { Report } from './report.ts';
 import { splitText } from './split-text.ts';
+import { readOwnEntry } from './write-entry.ts';
 
 /** Matches the start of an instruction line. */
 const DECORATOR = /^@@@?[\w-]/;
@@ -35,8 +35,13 @@ interface LoreParts {
 /** Entries with a lower value are left out first. */
 export const priorityOf = ({ priority, order }: BookEntry) => priority ?? order;
 
+export const orderOf = ({ order }: BookEntry) => order;
+
 /** True for an entry without a title and a key, which is titled by its number in the file. */
 export const isCalledByPlace = ({ title, keys }: BookEntry) => !(title || keys[0]);
+
+/** The settings of an entry unless the file has others. */
+export const NEW_ENTRY = loreEntryDraft.parse({ id: 'new' });
 
 /** A used entry of a file, as one or more of our entries. */
 export interface MappedEntry {
@@ -47,10 +52,7 @@ export interface MappedEntry {
 /** Maps the entries of a lorebook to ours. Pure: equal entries give equal ids. */
 export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntry[] {
   const priorities = limitValues(entries.map(priorityOf), PRIORITY);
-  const orders = limitValues(
-    entries.map(({ order }) => order),
-    ORDER,
-  );
+  const orders = limitValues(entries.map(orderOf), ORDER);
   let patterns = loreLimits.patterns;
   let compilations = MAX_COMPILED;
 
@@ -81,6 +83,7 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
     if (isSplit)
       report.add('split', `Entries longer than ${loreLimits.contentWords} words are split`, called);
     return parts.map((content, part) => ({
+      ...NEW_ENTRY,
       id: `card${entry.place}${part === 0 ? '' : `p${part + 1}`}`,
       title: titleOf(called, part, parts.length),
       content,
@@ -98,12 +101,9 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       cooldown: toTurns(entry.cooldown),
       delay: toTurns(entry.delay),
       window: clamp(entry.scanDepth ?? DEFAULT_WINDOW, 1, loreLimits.window),
-      matchForms: false,
       excludeRecursion: entry.excludeRecursion,
       preventRecursion: entry.preventRecursion,
       enabled: entry.isEnabled && (entry.isConstant || keys.length > 0),
-      secret: false,
-      passage: '',
     }));
   };
 
@@ -131,44 +131,29 @@ function stripDecorators(content: string, called: string, report: Report): strin
   return lines.slice(count).join('\n').trim();
 }
 
-type Notes = readonly (readonly [isGiven: boolean, outcome: 'changed' | 'kept', text: string])[];
-
 /** Notes what becomes of an entry in another form. */
 function noteChanges(entry: BookEntry, mapped: MappedKeys, called: string, report: Report): void {
-  const notes: Notes = [
-    [
-      mapped.keys.length === 0 && !entry.isConstant,
-      'changed',
-      'Entries without keys are disabled, because nothing would trigger them',
-    ],
-    [mapped.useRegex, 'changed', 'Keys are patterns, so plain keys of these entries became patterns too'],
-    [
-      entry.useRegex && !mapped.useRegex,
-      'changed',
-      'Keys were marked as patterns but are plain words, and match as words',
-    ],
-    [
-      entry.sticky > 0 || entry.cooldown > 0 || entry.delay > 0,
-      'changed',
-      'Timers now count turns of two messages instead of messages',
-    ],
-    [
-      entry.secondaryKeys.length > 0 && !entry.isSelective,
-      'kept',
-      'Secondary keys that were disabled are not used',
-    ],
-    [
+  const { keys, useRegex, dropped } = mapped;
+  const changed = {
+    'Entries without keys are disabled, because nothing would trigger them':
+      keys.length === 0 && !entry.isConstant,
+    'Keys are patterns, so plain keys of these entries became patterns too': useRegex,
+    'Keys were marked as patterns but are plain words, and match as words': entry.useRegex && !useRegex,
+    'Timers now count turns of two messages instead of messages':
+      entry.sticky + entry.cooldown + entry.delay > 0,
+  };
+  const kept = {
+    'Secondary keys that were disabled are not used': entry.secondaryKeys.length > 0 && !entry.isSelective,
+    'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself':
       !entry.isNearCharacter,
-      'kept',
-      'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself',
-    ],
-    [entry.groupWeight !== 100 && entry.group !== '', 'kept', 'Weights within a group are not used'],
-    [entry.matchesWithinWords, 'kept', 'Keys within longer words are not found: ours match whole words'],
-    [entry.delayUntilRecursion, 'kept', 'Activation by another entry first is not supported'],
-    [entry.isVectorized, 'kept', 'Search by meaning is not supported: entries need keys'],
-  ];
-  for (const [isGiven, outcome, text] of notes) if (isGiven) report.add(outcome, text, called);
-  for (const key of mapped.dropped) report.add('kept', DROPPED_KEYS, key);
+    'Weights within a group are not used': entry.groupWeight !== 100 && entry.group !== '',
+    'Keys within longer words are not found: ours match whole words': entry.matchesWithinWords,
+    'Activation by another entry first is not supported': entry.delayUntilRecursion,
+    'Search by meaning is not supported: entries need keys': entry.isVectorized,
+  };
+  for (const [text, isGiven] of Object.entries(changed)) if (isGiven) report.add('changed', text, called);
+  for (const [text, isGiven] of Object.entries(kept)) if (isGiven) report.add('kept', text, called);
+  for (const key of dropped) report.add('kept', DROPPED_KEYS, key);
 }
 
 /** Leaves out whole entries, those of low priority first, until the rest fits the limits of a story. */

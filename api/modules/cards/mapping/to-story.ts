@@ -16,7 +16,7 @@ import { readOwnContent } from './own-content.ts';
 import type { Report } from './report.ts';
 import { shortenText, splitText } from './split-text.ts';
 import { createPlainText } from './texts.ts';
-import { type MappedEntry, mapLore } from './to-lore.ts';
+import { type MappedEntry, mapLore, NEW_ENTRY } from './to-lore.ts';
 import { noteUnusedParts } from './unused-parts.ts';
 
 /** A card or a lorebook, mapped to the content of a draft. */
@@ -84,6 +84,8 @@ export function compact(content: StoryDraftContent): StoryDraftContent {
   return Object.fromEntries(Object.entries(content).filter(([, value]) => isGiven(value)));
 }
 
+const within = (max: number) => (text: string) => countCharacters(text) <= max;
+
 type Plain = (text: string) => string;
 type Data = Record<string, unknown>;
 
@@ -113,19 +115,11 @@ function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
       'split',
       `The description is longer than ${storyLimits.profileWords} words. Its end is in the world book, as entries that are always active`,
     );
-  const entries = parts.map((content, at) =>
-    profileEntry(`${name} (${at + 2}/${parts.length + 1})`, content, at + 2),
-  );
+  const entries = parts.map((content, at) => ({
+    ...{ ...NEW_ENTRY, id: `profile${at + 2}`, title: `${name} (${at + 2}/${parts.length + 1})`, content },
+    ...{ constant: true, priority: 1_000, preventRecursion: true },
+  }));
   return { text, entries };
-}
-
-function profileEntry(title: string, content: string, part: number): LoreEntryDraft {
-  return {
-    ...{ id: `profile${part}`, title, content, keys: [], secondaryKeys: [], logic: 'and_any' },
-    ...{ constant: true, priority: 1_000, order: 0, probability: 100, group: '', sticky: 0, cooldown: 0 },
-    ...{ delay: 0, window: 4, caseSensitive: false, useRegex: false, matchForms: false, enabled: true },
-    ...{ excludeRecursion: false, preventRecursion: true, secret: false, passage: '' },
-  };
 }
 
 function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftContent['worldBook'] {
@@ -140,32 +134,30 @@ function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftConten
 function mapOpening(data: Data, plain: Plain, report: Report) {
   const greeting = isFilled(data.first_mes) ? data.first_mes : asTexts(data.alternate_greetings)[0];
   const first = plain(asText(greeting));
-  const opening = shortenText(first, (part) => countCharacters(part) <= storyLimits.opening);
+  const opening = shortenText(first, within(storyLimits.opening));
   if (first !== '' && opening === first) report.add('used', 'First message → opening scene');
   if (opening === first) return { opening };
   report.add(
     'shortened',
     `First message → opening scene: it has ${countCharacters(first).toLocaleString('en')} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
   );
-  return { opening, content: shortenText(first, (part) => countCharacters(part) <= storyLimits.content) };
+  return { opening, content: shortenText(first, within(storyLimits.content)) };
 }
 
 function mapSummary(data: Data, plain: Plain, report: Report): string {
   const notes = stripMarkup(asText(data.creator_notes));
   const from = notes === '' ? 'Description' : 'Notes of the creator';
   const text = plain(notes || stripMarkup(asText(data.description)));
-  const summary = shortenText(text, (part) => countCharacters(part) <= storyLimits.summary);
+  const summary = shortenText(text, within(storyLimits.summary));
   if (summary === '') return '';
   report.add(summary === text ? 'used' : 'shortened', `${from} → summary`);
   return summary;
 }
 
 function mapStyleSample(data: Data, plain: Plain, report: Report): string {
-  const dialogue = plain(asText(data.mes_example).replaceAll(/<START>/gi, '\n')).replaceAll(
-    /\n{3,}/g,
-    '\n\n',
-  );
-  const sample = shortenText(dialogue, (part) => countCharacters(part) <= storyLimits.styleSample);
+  const parts = plain(asText(data.mes_example).replaceAll(/<START>/gi, '\n'));
+  const dialogue = parts.replaceAll(/\n{3,}/g, '\n\n');
+  const sample = shortenText(dialogue, within(storyLimits.styleSample));
   if (sample !== '')
     report.add(sample === dialogue ? 'used' : 'shortened', 'Example dialogue → style sample');
   return sample;

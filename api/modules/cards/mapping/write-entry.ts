@@ -1,9 +1,7 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { LOGICS } from '../formats/book.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { type BookEntry, LOGICS } from '../formats/book.ts';
 import { asRecord } from '../formats/values.ts';
-
-/** Settings that cards have no field for. An import uses them only if the rest of the entry is unchanged. */
-export type OwnEntry = Omit<LoreEntryDraft, 'content'>;
 
 const MESSAGES_PER_TURN = 2;
 
@@ -37,7 +35,8 @@ export function writeCardEntry(entry: LoreEntryDraft, raw: Record<string, unknow
       scan_depth: entry.window,
       exclude_recursion: entry.excludeRecursion,
       prevent_recursion: entry.preventRecursion,
-      storyloom: own satisfies OwnEntry,
+      // Cards have no fields for all of it. An import uses it only if the rest of the entry is unchanged.
+      storyloom: own,
     },
   };
 }
@@ -80,3 +79,13 @@ export const placeWorldInfoEntry = (raw: Record<string, unknown>, order: number)
 
 const toDelimited = (caseSensitive: boolean) => (pattern: string) =>
   `/${pattern.replaceAll(/(?<!\\)\//g, '\\/')}/${caseSensitive ? '' : 'i'}`;
+
+/** Reads our entry from an entry of a file that we wrote; null if another program has written or changed it. */
+export function readOwnEntry({ raw }: BookEntry): LoreEntryDraft | null {
+  const own = asRecord(raw.extensions).storyloom;
+  if (own === undefined) return null;
+  const { data } = loreEntryDraft.safeParse({ ...asRecord(own), content: raw.content });
+  if (data === undefined) return null;
+  const written = 'key' in raw ? writeWorldInfoEntry(data, raw) : writeCardEntry(data, raw);
+  return isDeepStrictEqual(written, raw) ? data : null;
+}
