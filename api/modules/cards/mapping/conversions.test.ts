@@ -71,6 +71,7 @@ describe('proposeName', () => {
     ['海の物語集：灯台守・潮（しお）', '', '海の物語集'],
     ['RP: The Night Ferry', '', 'Night'],
     ['Mara-Lou van der Lamp', '⭐', 'Mara-Lou'],
+    ['12.5 | Mara van der Lamp', '', 'Mara'],
     ['🐺', '', '🐺'],
   ])('of %s with the nickname %j is %s', (name, nickname, expected) => {
     expect(proposeName(name, nickname)).toBe(expected);
