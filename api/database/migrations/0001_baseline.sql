@@ -1066,7 +1066,7 @@ create table card_imports (
   user_id text not null references users on delete cascade,
   -- Null until the import is accepted.
   story_id text unique references stories on delete cascade,
-  kind text not null check (kind in ('V1', 'V2', 'V3', 'LOREBOOK', 'STORY', 'WORLD_INFO')),
+  kind text not null check (kind in ('V1', 'V2', 'V3', 'SCENARIO', 'LOREBOOK', 'STORY', 'WORLD_INFO')),
   -- Text, because it may hold NUL as an escape and is written back as it was.
   json text not null,
   -- Whether the file itself is in the file storage.

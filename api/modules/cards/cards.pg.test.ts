@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cardImport, lorebook } from '@storyloom/contract/entities/card-import';
-import { cardErrors } from '@storyloom/contract/errors/cards';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -89,9 +88,9 @@ describe('import', () => {
       type: 'ROLE',
       main: {
         name: 'Aria',
-        profile: 'Aria keeps the lighthouse. She likes you.\n\nPersonality: Dry, patient',
+        profile: '{{char}} keeps the lighthouse. She likes {{user}}.\n\nPersonality: Dry, patient',
       },
-      opening: '"You are late," Aria says. You sits down.',
+      opening: '"You are late," {{char}} says. {{user}} sits down.',
       category: 'MYSTERY',
       summary: 'A quiet story about light.',
       lore: [{ title: 'Lamp', logic: 'and_all', sticky: 3, excludeRecursion: true, priority: 100 }],
@@ -100,7 +99,7 @@ describe('import', () => {
     const texts = found.report.map(({ text }) => text).join('\n');
     for (const part of [
       'full name is kept',
-      '{{user}} became',
+      '{{char}} and {{user}}',
       'Timers now count turns',
       'depth',
       'Scripts of other',
@@ -131,19 +130,38 @@ describe('import', () => {
   });
 
   test.each([
-    ['description', { ...aria.data, description: '<script>alert(1)</script>' }],
+    ['description', { ...aria.data, description: 'Tall.<script>alert(1)</script>' }],
     [
       'lore',
       {
         ...aria.data,
-        character_book: { entries: [{ keys: ['a'], content: '<img src=x onerror=alert(1)>' }] },
+        character_book: { entries: [{ keys: ['a'], content: 'A lamp.<img src=x onerror=alert(1)>' }] },
       },
     ],
-    ['own fields', { ...aria.data, extensions: { storyloom: { content: { hook: '<script >x()' } } } }],
-  ])('refuses a script in %s', async (_, data) => {
-    const { data: refusal, msg } = await send(JSON.stringify({ ...aria, data }));
-    expect(refusal.error).toBe('card.script');
-    expect(msg).toBe(cardErrors['card.script'].msg);
+    [
+      'own fields',
+      { ...aria.data, extensions: { storyloom: { content: { hook: 'Come.<script >alert(1)</script>' } } } },
+    ],
+  ])('leaves a script in %s out, and says so', async (_, data) => {
+    const found = await read(JSON.stringify({ ...aria, data }));
+    expect(JSON.stringify(found.content)).not.toContain('alert');
+    expect(found.report).toContainEqual(
+      expect.objectContaining({ outcome: 'refused', text: expect.stringContaining('Scripts') }),
+    );
+  });
+
+  test.each([
+    '{"name": "Aria", "description": " "}',
+    '[{"keys": "lamp"}]',
+    '{"entries": [], "description": ""}',
+  ])('refuses a file without any text: %s', async (json) => {
+    expect((await send(json)).data.error).toBe('card.empty');
+  });
+
+  test('keeps the texts of a file of another program until they change', async () => {
+    const id = await create('char_name: Mara Quill\nchar_greeting: You are late, {user}.\n');
+    const card = JSON.parse((await exported(id, 'JSON_V2')).toString());
+    expect(card.data).toMatchObject({ name: 'Mara Quill', first_mes: 'You are late, {user}.' });
   });
 
   test('keeps texts that no column can hold', async () => {
@@ -203,11 +221,9 @@ describe('a lorebook for a draft', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is refused without entries, and with a script', async () => {
+  test('is refused without entries', async () => {
     const refusal = async (value: object) => (await readBook(JSON.stringify(value))).data.error;
     expect(await refusal({ name: 'Aria', description: 'Tall.' })).toBe('card.no_lore');
-    const entries = [{ keys: ['x'], content: '<script>alert(1)</script>' }];
-    expect(await refusal({ entries })).toBe('card.script');
   });
 });
 
@@ -240,7 +256,7 @@ describe('export', () => {
       'module.risum': 'code',
     });
     const bytes = await exported(await create(zip), 'CHARX');
-    const archive = await openArchive(toBlob(bytes));
+    const archive = await openArchive(bytes);
     expect(archive.names).toEqual(['card.json', 'assets/x.bin', 'module.risum']);
     expect((await archive.read('module.risum', 99)).toString()).toBe('code');
     expect(await valueIn(bytes)).toMatchObject(v3);
@@ -271,7 +287,7 @@ describe('export', () => {
     expect(status.data).toMatchObject({ state: 'done', progress: 100 });
     const headers = { tokenid: author.token };
     const response = await api.app.request('/user/export/file?kind=WORKS', { headers });
-    const archive = await openArchive(toBlob(Buffer.from(await response.arrayBuffer())));
+    const archive = await openArchive(Buffer.from(await response.arrayBuffer()));
     expect(archive.names).toHaveLength(2);
     const name = archive.names.find((one) => one.includes(id)) ?? '';
     const found = await read(await archive.read(name, 1_000_000));

@@ -41,7 +41,7 @@ describe('imports of cards', () => {
       'waiting',
       undefined,
     ]);
-    const original = (userId: string) => repository.findOriginal(db, { storyId, userId });
+    const original = (userId: string) => repository.findImport(db, { storyId, userId });
     expect([(await original(owner))?.id, await original(other)]).toEqual(['accepted', undefined]);
 
     const existing = async () =>

@@ -29,27 +29,16 @@ export async function insertImport(
   });
 }
 
-/** An import of the user, accepted or not. */
+/** An import of the user by its id, accepted or not, or by the story that was created from it. */
 export async function findImport(
   handle: Handle,
-  { id, userId }: { id: string; userId: string },
+  { userId, ...by }: { userId: string } & ({ id: string } | { storyId: string }),
 ): Promise<CardImportRow | undefined> {
+  const isIt = 'id' in by ? eq(cardImports.id, by.id) : eq(cardImports.storyId, by.storyId);
   const [row] = await handle
     .select()
     .from(cardImports)
-    .where(and(eq(cardImports.id, id), eq(cardImports.userId, userId)));
-  return row;
-}
-
-/** The file that a story of the user was imported from. */
-export async function findOriginal(
-  handle: Handle,
-  { storyId, userId }: { storyId: string; userId: string },
-): Promise<CardImportRow | undefined> {
-  const [row] = await handle
-    .select()
-    .from(cardImports)
-    .where(and(eq(cardImports.storyId, storyId), eq(cardImports.userId, userId)));
+    .where(and(isIt, eq(cardImports.userId, userId)));
   return row;
 }
 

@@ -14,8 +14,7 @@ import { createCardExport } from './export/export.service.ts';
 import { FOLDER, fileKey } from './file-key.ts';
 import { type CardFile, readCardFile } from './formats/card-file.ts';
 import type { ReadImage } from './formats/story-file.ts';
-import { type MappedFile, mapFile } from './map-file.ts';
-import { mapLorebook } from './map-lorebook.ts';
+import { type MappedFile, mapFile, mapLorebook } from './map-file.ts';
 import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
 import { keepOwnImages, listImages, noteMissingImages, replaceImages } from './story-images.ts';
@@ -44,40 +43,25 @@ export function createCards(parts: CardsParts) {
   const reading = pLimit(READING);
   const storing = pLimit(STORING);
 
-  const storeImage = (userId: string, readImage: ReadImage, signal: AbortSignal) =>
-    storing(async () => {
-      signal.throwIfAborted();
-      return uploads.storeImage(userId, new File([await readImage()], 'image'), signal);
-    });
-
-  /** Stores the picture of a card as a cover; one that an upload would refuse is left out. */
-  async function storePicture(userId: string, file: Images, report: Report, signal: AbortSignal) {
-    if (file.isPictureTooLarge) report.add('refused', `Picture: ${imageErrors['upload.too_large'].msg}`);
-    if (file.picture === null) return null;
+  /** Stores an image; null, with a note, for one that an upload would refuse. */
+  async function storeImage(
+    { userId, report, signal }: Importing,
+    readImage: ReadImage,
+    used: string,
+    name: string,
+  ) {
     try {
-      const image = await storeImage(userId, file.picture, signal);
-      report.add('used', 'Picture → cover');
+      const image = await storing(async () => {
+        signal.throwIfAborted();
+        return uploads.storeImage(userId, new File([await readImage()], 'image'), signal);
+      });
+      report.add('used', used);
       return image;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      report.add('refused', `Picture: ${error.message}`);
+      report.add('refused', `${name}: ${error.message}`);
       return null;
     }
-  }
-
-  /** Stores the images of a story; those that an upload would refuse are left out. Returns them by their former ids. */
-  async function storeImages(userId: string, { story }: Images, report: Report, signal: AbortSignal) {
-    const stored = new Map<string, UploadedImage>();
-    for (const [id, readImage] of story?.images ?? []) {
-      try {
-        stored.set(id, await storeImage(userId, readImage, signal));
-        report.add('used', 'Cover, portraits and images of earlier versions');
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        report.add('refused', `Image: ${error.message}`);
-      }
-    }
-    return stored;
   }
 
   /** The content of a card with its author's images only. */
@@ -88,23 +72,28 @@ export function createCards(parts: CardsParts) {
 
   /** Stores the pictures of a file and puts their ids into its content and versions. */
   async function withImages(
-    userId: string,
-    { mapped, ...images }: Images & { mapped: MappedFile },
-    report: Report,
-    signal: AbortSignal,
+    mapped: MappedFile,
+    { story, picture, isPictureTooLarge }: Images,
+    importing: Importing,
   ) {
-    const stored = await storeImages(userId, images, report, signal);
+    const { userId, report } = importing;
+    const stored = new Map<string, UploadedImage>();
+    for (const [id, readImage] of story?.images ?? []) {
+      const used = 'Cover, portraits and images of earlier versions';
+      const image = await storeImage(importing, readImage, used, 'Image');
+      if (image !== null) stored.set(id, image);
+    }
     const ids = new Map([...stored].map(([former, { id }]) => [former, id]));
     // The ids in the file of a story come from the site that exported it.
-    const isForeign = mapped.kind === 'STORY' || images.story !== null;
+    const isForeign = mapped.kind === 'STORY' || story !== null;
     const replaced = isForeign
       ? replaceImages(mapped.content, ids)
       : await withOwnImages(userId, mapped.content, report);
     const versions = mapped.versions.map((one) => ({ ...one, content: replaceImages(one.content, ids) }));
-    const picture = await storePicture(userId, images, report, signal);
-    const content =
-      picture === null ? replaced : { ...replaced, cover: { ...replaced.cover, imageId: picture.id } };
-    const image = picture ?? stored.get(mapped.content.cover?.imageId ?? '');
+    if (isPictureTooLarge) report.add('refused', `Picture: ${imageErrors['upload.too_large'].msg}`);
+    const cover = picture && (await storeImage(importing, picture, 'Picture → cover', 'Picture'));
+    const content = cover ? { ...replaced, cover: { ...replaced.cover, imageId: cover.id } } : replaced;
+    const image = cover ?? stored.get(mapped.content.cover?.imageId ?? '');
     return { content, versions, cover: image === undefined ? null : coverOf(image) };
   }
 
@@ -128,11 +117,11 @@ export function createCards(parts: CardsParts) {
       const { container, json, mapped, ...images } = await reading(async () => {
         signal.throwIfAborted();
         const { value, ...read } = await readCardFile(file);
-        const mapped = mapFile({ value, story: read.story }, report);
+        const mapped = mapFile({ value, ...read }, report);
         if (mapped.kind === 'STORY') noteMissingImages(mapped, read.story, report);
         return { ...read, mapped };
       });
-      const { content, versions, cover } = await withImages(userId, { mapped, ...images }, report, signal);
+      const { content, versions, cover } = await withImages(mapped, images, { userId, report, signal });
       const hasFile = container === 'PNG' || container === 'CHARX';
       const row: CardImportRow = {
         ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content, versions, hasFile },
@@ -164,11 +153,9 @@ export function createCards(parts: CardsParts) {
     /** Creates the draft of an import, once. Throws card.import_expired. */
     async acceptImport(userId: string, id: string): Promise<{ storyId: string }> {
       const row = await findImport(db, { id, userId });
-      const isExpired =
-        row !== undefined &&
-        clock.now().getTime() - row.createdAt.getTime() > cardLimits.waitingHours * HOUR_MS;
-      if (row === undefined || (row.storyId === null && isExpired))
-        throw new DomainError('card.import_expired');
+      const expiry = clock.now().getTime() - cardLimits.waitingHours * HOUR_MS;
+      const isExpired = row?.storyId === null && row.createdAt.getTime() < expiry;
+      if (row === undefined || isExpired) throw new DomainError('card.import_expired');
       if (row.storyId !== null) return { storyId: row.storyId };
       const draft = await drafts.save(userId, { clientRequestId: `import-${id}`, content: row.content });
       const versions = row.versions.map(({ name, content, createdAt }, at) => ({
@@ -183,5 +170,11 @@ export function createCards(parts: CardsParts) {
 
 /** The parts of a file that are stored as uploads. */
 type Images = Pick<CardFile, 'picture' | 'isPictureTooLarge' | 'story'>;
+
+interface Importing {
+  userId: string;
+  report: Report;
+  signal: AbortSignal;
+}
 
 const coverOf = ({ id: _, ...cover }: UploadedImage): Cover => cover;

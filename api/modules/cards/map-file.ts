@@ -1,16 +1,21 @@
+import type { Lorebook } from '@storyloom/contract/entities/card-import';
 import { time } from '@storyloom/contract/fields';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
 import * as z from 'zod/mini';
 import { DomainError } from '../../platform/errors.ts';
 import type { CardImportRow, EarlierVersion } from './cards.schema.ts';
+import { readBook } from './formats/book.ts';
 import { isCard, recognizeCard } from './formats/card.ts';
 import type { CardFile } from './formats/card-file.ts';
 import { STORY_FORMAT } from './formats/story-file.ts';
-import { asText } from './formats/values.ts';
-import { hasScript, toStorable } from './mapping/clean-text.ts';
-import type { Report } from './mapping/report.ts';
-import { mapCard, mapStandaloneBook } from './mapping/to-story.ts';
+import { asRecord, asText, isFilled } from './formats/values.ts';
+import { toStorable } from './mapping/clean-text.ts';
+import { createReport, type Report } from './mapping/report.ts';
+import { removeScripts } from './mapping/scripts.ts';
+import { createPlainText } from './mapping/texts.ts';
+import { mapLore } from './mapping/to-lore.ts';
+import { mapCard, mapStandaloneBook, readNames } from './mapping/to-story.ts';
 
 export interface MappedFile {
   kind: CardImportRow['kind'];
@@ -20,21 +25,31 @@ export interface MappedFile {
   versions: EarlierVersion[];
 }
 
-type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story'>>;
+type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story' | 'isGuessed'>>;
 
-/** The content of a file as a draft. Throws card.unknown_format, card.damaged and card.script. */
-export function mapFile({ value, story = null }: Given, report: Report): MappedFile {
+/** The content of a file as a draft. Throws card.unknown_format, card.damaged and card.empty. */
+export function mapFile({ value, story = null, isGuessed = false }: Given, report: Report): MappedFile {
+  noteEncoding(isGuessed, report);
   const mapped =
     value.format === STORY_FORMAT ? mapStory(toStorable(value), story, report) : mapCardOrBook(value, report);
-  // Our own fields in a card are not mapped, so they have not been searched yet.
-  if (hasScript(JSON.stringify([mapped.content, mapped.versions]))) throw new DomainError('card.script');
-  return mapped;
+  // Our own fields in a card are not mapped, so they may still have scripts.
+  return { ...mapped, ...removeScripts({ content: mapped.content, versions: mapped.versions }, report) };
+}
+
+/** Notes that letters may be wrong. */
+function noteEncoding(isGuessed: boolean, report: Report): void {
+  if (isGuessed)
+    report.add('changed', 'The text is not in Unicode. It was read as Western European: check its letters');
 }
 
 function mapCardOrBook(value: Record<string, unknown>, report: Report): MappedFile {
   const found = recognizeCard(value);
   const { content, fullName } = isCard(found) ? mapCard(found, report) : mapStandaloneBook(found, report);
-  return { kind: found.kind, content: toStorable(content), fullName, versions: [] };
+  const { main, opening, worldBook, styleSample, summary, lore } = content;
+  if (![main?.profile, opening, worldBook, styleSample, summary, lore].some(isFilled))
+    throw new DomainError('card.empty');
+  const kind = isCard(found) && found.isScenario ? 'SCENARIO' : found.kind;
+  return { kind, content: toStorable(content), fullName, versions: [] };
 }
 
 function mapStory(
@@ -71,4 +86,28 @@ function mapVersion(value: Record<string, unknown>, report: Report): EarlierVers
   if (data === undefined) report.add('refused', 'Earlier versions that are damaged', name);
   else report.add('used', 'Earlier versions', name);
   return data === undefined ? [] : [data];
+}
+
+/**
+ * The lore of a lorebook, of the one in a card, or of a story; without the notes on the rest of a card. Throws
+ * card.no_lore without entries, card.unknown_format and card.damaged.
+ */
+export function mapLorebook({ value, isGuessed = false }: Given): Lorebook {
+  const report = createReport();
+  noteEncoding(isGuessed, report);
+  const { name, entries } = readLore(value, report);
+  if (entries.length === 0) throw new DomainError('card.no_lore');
+  return { name, entries: removeScripts(toStorable(entries), report), report: report.notes() };
+}
+
+function readLore(value: Given['value'], report: Report): Omit<Lorebook, 'report'> {
+  const found = value.format === STORY_FORMAT ? null : recognizeCard(value);
+  if (found !== null && isCard(found)) {
+    const { fullName: name } = readNames(found);
+    const entries = readBook(asRecord(found.data.character_book));
+    const mapped = mapLore({ entries, name, plain: createPlainText(report), report });
+    return { name, entries: mapped.flatMap(({ parts }) => parts) };
+  }
+  const mapped = found === null ? mapFile({ value }, report) : mapStandaloneBook(found, report);
+  return { name: mapped.fullName, entries: mapped.content.lore ?? [] };
 }

@@ -3,7 +3,8 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './FileDrop.module.css';
 
-const ACCEPTED = '.png,.json,.charx,.storyloom,.zip,.jpg,.jpeg,image/png,application/json,application/zip';
+const ACCEPTED =
+  '.png,.json,.yaml,.yml,.lorebook,.scenario,.charx,.storyloom,.zip,.jpg,.jpeg,image/png,application/json,application/zip';
 
 interface FileDropProps {
   onChoose: (file: File) => void;

@@ -9,6 +9,7 @@ const SOURCES: Record<CardImport['source'], string> = {
   V1: 'Character card, version 1',
   V2: 'Character card, version 2',
   V3: 'Character card, version 3',
+  SCENARIO: 'Scenario',
   LOREBOOK: 'Lorebook',
   STORY: 'Storyloom story',
 };

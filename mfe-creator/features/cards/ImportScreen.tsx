@@ -39,8 +39,9 @@ export function ImportScreen({ onCreated }: { onCreated: (storyId: string) => vo
         </p>
       ) : null}
       <ul className={styles.formats}>
-        <li>Character cards as PNG, JSON or CHARX, of versions 1, 2 and 3</li>
-        <li>Lorebooks and world info as JSON</li>
+        <li>Character cards as PNG, JSON, YAML or CHARX, of SillyTavern, Chub, Risu, Agnai and others</li>
+        <li>Lorebooks and world info of these, of NovelAI, AI Dungeon and KoboldAI</li>
+        <li>Scenarios of NovelAI and stories of KoboldAI</li>
         <li>Stories that were exported from Storyloom</li>
       </ul>
       <p className={styles.note}>

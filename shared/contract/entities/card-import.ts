@@ -4,8 +4,8 @@ import { storyDraftContent } from '../story-rules.ts';
 import { cover } from './cover.ts';
 import { loreEntryDraft } from './lore-entry.ts';
 
-/** Formats of imported files. */
-export const cardSources = ['V1', 'V2', 'V3', 'LOREBOOK', 'STORY'] as const;
+/** Formats of imported files. A scenario is a story of another program, without a character. */
+export const cardSources = ['V1', 'V2', 'V3', 'SCENARIO', 'LOREBOOK', 'STORY'] as const;
 
 /** Formats that a story is exported in. */
 export const cardFormats = [

@@ -10,7 +10,7 @@ export const cardErrors = {
   },
   'card.unknown_format': {
     code: 22002,
-    msg: 'This file is neither a card, a lorebook nor a story. Choose a PNG, JSON, CHARX or Storyloom file.',
+    msg: 'This file is neither a card, a lorebook nor a story. Choose a PNG, JSON, YAML, CHARX, .lorebook, .scenario or Storyloom file.',
   },
   'card.no_data': {
     code: 22003,
@@ -48,9 +48,9 @@ export const cardErrors = {
     code: 22011,
     msg: 'This archive has a password. Unpack it and choose the card inside.',
   },
-  'card.script': {
+  'card.empty': {
     code: 22012,
-    msg: 'The text of this card has a script in it. Stories are plain text: remove the script and import the card again.',
+    msg: 'We found no text to import in this file: no description, first message or lorebook entry with text. Check that it is the right file.',
   },
   'card.import_expired': {
     code: 22013,
@@ -62,8 +62,8 @@ export const cardErrors = {
   },
 } as const satisfies ErrorDefinitions;
 
-/** Errors of a file that is imported. */
-export const cardFileErrors = [
+/** Errors of a file that is read. */
+const fileErrors = [
   'card.too_large',
   'card.unknown_format',
   'card.no_data',
@@ -75,8 +75,10 @@ export const cardFileErrors = [
   'card.unsafe_path',
   'card.link',
   'card.encrypted',
-  'card.script',
 ] as const;
 
+/** Errors of a file that is imported. */
+export const cardFileErrors = [...fileErrors, 'card.empty'] as const;
+
 /** Errors of a file whose lorebook is read. */
-export const lorebookErrors = [...cardFileErrors, 'card.no_lore'] as const;
+export const lorebookErrors = [...fileErrors, 'card.no_lore'] as const;

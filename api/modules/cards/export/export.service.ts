@@ -2,16 +2,17 @@ import { Readable } from 'node:stream';
 import type { CardFormat } from '@storyloom/contract/entities/card-import';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import pLimit from 'p-limit';
-import { findOriginal } from '../cards.repository.ts';
-import { type Card, isCard, type recognizeCard } from '../formats/card.ts';
+import { findImport } from '../cards.repository.ts';
+import type { CardImportRow } from '../cards.schema.ts';
+import { type Card, isCard, recognizeCard } from '../formats/card.ts';
 import { parseJson } from '../formats/parse-json.ts';
 import { writePngCard } from '../formats/png-card.ts';
+import { asRecord } from '../formats/values.ts';
 import { createReport } from '../mapping/report.ts';
 import { writeBook, writeWorldInfo } from '../mapping/to-book.ts';
 import { wrapCard, writeCardData } from '../mapping/to-card.ts';
 import { mapCard, mapStandaloneBook } from '../mapping/to-story.ts';
 import type { CardsParts } from '../parts.ts';
-import { readOriginal } from './original.ts';
 import { createCardPictures } from './pictures.ts';
 import { streamZip, type ZipFile } from './stream-zip.ts';
 import { writeCharx } from './write-charx.ts';
@@ -63,8 +64,8 @@ export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'cat
       { storyId, format }: { storyId: string; format: CardFormat },
     ): Promise<Response> {
       const draft = await drafts.read(userId, storyId);
-      const row = await findOriginal(db, { storyId, userId });
-      const original = row === undefined ? null : readOriginal(row);
+      const row = await findImport(db, { storyId, userId });
+      const original = readOriginal(row);
       const card = original !== null && isCard(original) ? original : null;
       const { content } = draft;
       const source = { row, draft };
@@ -74,7 +75,7 @@ export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'cat
           return writeCharx({ ...source, data: writeCardData(content, card), card, pictures });
         if (format === 'STORY') return streamZip(writeStory({ userId, storyId, content, drafts, readImage }));
         if (format === 'LOREBOOK' || format === 'WORLD_INFO')
-          return toJson(toBook(content, original, format));
+          return toJson(toBook(content, original, format === 'WORLD_INFO'));
         const kind = JSON_KINDS[format];
         return toJson(wrapCard(writeCardData(content, card), kind, card));
       };
@@ -101,27 +102,26 @@ function toChunks(content: StoryDraftContent, card: Card | null) {
   };
 }
 
-function toBook(
-  content: StoryDraftContent,
-  original: ReturnType<typeof recognizeCard> | null,
-  format: 'LOREBOOK' | 'WORLD_INFO',
-): unknown {
-  const lore = content.lore ?? [];
-  const none = { lore, raw: {}, imported: [] };
-  if (format === 'WORLD_INFO') {
-    if (original?.kind !== 'WORLD_INFO') return writeWorldInfo(none);
-    const { entries } = mapStandaloneBook(original, createReport());
-    return writeWorldInfo({ lore, raw: original.raw, imported: entries });
-  }
-  if (original?.kind === 'LOREBOOK') {
-    const { entries } = mapStandaloneBook(original, createReport());
-    const book = writeBook({ lore, raw: original.book, imported: entries });
-    return original.book === original.raw ? book : { ...original.raw, data: book };
-  }
-  if (original === null || !isCard(original)) return { spec: 'lorebook_v3', data: writeBook(none) };
-  const { entries } = mapCard(original, createReport());
-  const raw = parseJson(JSON.stringify(original.data.character_book ?? {}));
-  return { spec: 'lorebook_v3', data: writeBook({ lore, raw, imported: entries }) };
+type Original = ReturnType<typeof recognizeCard> | null;
+
+/** The card or lorebook that a story was imported from; null for a story of ours. */
+const readOriginal = (row: CardImportRow | undefined): Original =>
+  row === undefined || row.kind === 'STORY' ? null : recognizeCard(parseJson(row.json));
+
+/** Writes a lorebook; over the imported one if that has the same format. */
+function toBook(content: StoryDraftContent, original: Original, isWorldInfo: boolean): unknown {
+  const isSame = original !== null && (original.kind === 'WORLD_INFO') === isWorldInfo;
+  const parts = { lore: content.lore ?? [], ...(isSame ? bookOf(original) : { raw: {}, imported: [] }) };
+  if (isWorldInfo) return writeWorldInfo(parts);
+  const data = writeBook(parts);
+  if (original?.kind !== 'LOREBOOK') return { spec: 'lorebook_v3', data };
+  return original.book === original.raw ? data : { ...original.raw, data };
+}
+
+function bookOf(original: NonNullable<Original>) {
+  const report = createReport();
+  if (!isCard(original)) return { raw: original.book, imported: mapStandaloneBook(original, report).entries };
+  return { raw: asRecord(original.data.character_book), imported: mapCard(original, report).entries };
 }
 
 function toResponse(body: Buffer | Readable, extension: string): Response {

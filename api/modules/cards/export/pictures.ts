@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import sharp from 'sharp';
@@ -22,8 +20,7 @@ export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
   /** The imported file; null if there is none or the story's cover has changed since. */
   async function readFile({ row, draft }: PictureSource): Promise<Buffer | null> {
     if (row === undefined || !row.hasFile || isCoverChanged({ row, draft })) return null;
-    const file = await storage.find(fileKey(row.id));
-    return file === null ? null : buffer(await file.open());
+    return storage.read(fileKey(row.id));
   }
 
   /** The cover as WebP; null without one. */
@@ -40,10 +37,8 @@ export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
 
     /** The imported archive; null if the file is not an archive. */
     async openArchive({ row }: PictureSource): Promise<Archive | null> {
-      const file = row?.hasFile ? await storage.find(fileKey(row.id)) : null;
-      if (file === null) return null;
-      const content = await new Response(Readable.toWeb(await file.open()) as never).blob();
-      return (await findArchive(content)) === null ? null : openArchive(content);
+      const file = row?.hasFile ? await storage.read(fileKey(row.id)) : null;
+      return file === null || findArchive(file) === null ? null : openArchive(file);
     },
 
     /** The picture of a card: the imported one, the cover, or a plain surface. */

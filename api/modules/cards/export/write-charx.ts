@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { cardLimits } from '@storyloom/contract/limits/cards';
 import type { Card } from '../formats/card.ts';
 import { asArray, asRecord } from '../formats/values.ts';
 import { wrapCard } from '../mapping/to-card.ts';
@@ -30,7 +31,8 @@ async function* charxFiles({ data, card, pictures, ...source }: Charx): AsyncGen
   if (hasOwnCover) yield { name: COVER, content: await pictures.readPng(source), isStored: true };
   for (const name of archive?.names ?? []) {
     if (name === CARD_JSON || (hasOwnCover && name === COVER)) continue;
-    if (archive !== null) yield { name, content: await archive.open(name), isStored: true };
+    if (archive !== null)
+      yield { name, content: await archive.read(name, cardLimits.entryBytes), isStored: true };
   }
 }
 

@@ -1,89 +1,61 @@
-import { Readable } from 'node:stream';
 import { cardLimits } from '@storyloom/contract/limits/cards';
-import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Bytes } from '../../../platform/files/disk-file.ts';
 import { findArchive } from './find-archive.ts';
-import { readPieces, unpack } from './unpack.ts';
+import { unpack } from './unpack.ts';
 
 /** The files of a checked archive. */
-export interface Archive {
-  names: string[];
-  has(name: string): boolean;
-  size(name: string): number;
-  /** A file with at most `maxBytes`. Throws card.data_too_large or card.damaged. */
-  read(name: string, maxBytes: number): Promise<Buffer>;
-  open(name: string): Promise<Readable>;
-  /** Unpacks and discards all files not read yet. Throws card.damaged if one does not match the directory. */
-  verify(): Promise<void>;
-}
+export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
 /**
  * Opens an archive whose directory is within the limits. Throws card.too_many_files, card.unpacks_too_large, card.unsafe_path,
  * card.link, card.encrypted or card.damaged.
  */
-export async function openArchive(file: Bytes): Promise<Archive> {
-  const found = await findArchive(file);
-  if (found === null) throw new DomainError('card.damaged');
-  const body: Bytes = found;
-  const zip = await openZip(body);
+export async function openArchive(file: Buffer) {
+  const body = findArchive(file) ?? file;
+  const zip = await fromBufferPromise(body, { lazyEntries: true }).catch(damaged);
   if (zip.entryCount > cardLimits.archiveEntries) throw new DomainError('card.too_many_files');
   const entries = await readDirectory(zip);
   const verified = new Set<string>();
 
-  async function open(name: string): Promise<Readable> {
-    const entry = entries.get(name);
-    if (entry === undefined) throw new DomainError('card.damaged');
-    return zip.openReadStreamPromise(entry).catch(() => {
-      throw new DomainError('card.damaged');
-    });
+  /** A file with at most `maxBytes`. Throws card.data_too_large or card.damaged. */
+  async function read(name: string, maxBytes: number): Promise<Buffer> {
+    const entry = entries.get(name) ?? damaged();
+    if (entry.uncompressedSize > maxBytes) throw new DomainError('card.data_too_large');
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(damaged);
+    const content = await unpack(body.subarray(fileDataStart, fileDataStart + entry.compressedSize), entry);
+    verified.add(name);
+    return content;
   }
 
-  async function* readEntry(name: string): AsyncGenerator<Buffer> {
-    const entry = entries.get(name);
-    if (entry === undefined) throw new DomainError('card.damaged');
-    yield* unpack({ zip, body, entry });
-    verified.add(name);
+  /** Unpacks and discards all files not read yet. Throws card.damaged if one does not match the directory. */
+  async function verify(): Promise<void> {
+    const rest = [...entries.keys()].filter((name) => !verified.has(name));
+    const verifyRest = async () => {
+      for (let name = rest.pop(); name !== undefined; name = rest.pop())
+        await read(name, cardLimits.entryBytes);
+    };
+    try {
+      await Promise.all(Array.from({ length: CONCURRENCY }, verifyRest));
+    } finally {
+      rest.length = 0;
+    }
   }
 
   return {
     names: [...entries.keys()],
-    has: (name) => entries.has(name),
-    size: (name) => entries.get(name)?.uncompressedSize ?? 0,
-    open,
-    async read(name, maxBytes) {
-      if ((entries.get(name)?.uncompressedSize ?? 0) > maxBytes) throw new DomainError('card.data_too_large');
-      const pieces: Buffer[] = [];
-      for await (const piece of readEntry(name)) pieces.push(piece);
-      const [first = Buffer.alloc(0), ...others] = pieces;
-      return others.length === 0 ? first : Buffer.concat(pieces);
-    },
-    async verify() {
-      const rest = [...entries.keys()].filter((name) => !verified.has(name));
-      const verifyRest = async () => {
-        for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
-          for await (const _ of readEntry(name));
-        }
-      };
-      try {
-        await Promise.all(Array.from({ length: CONCURRENCY }, verifyRest));
-      } finally {
-        rest.length = 0;
-      }
-    },
+    has: (name: string) => entries.has(name),
+    size: (name: string) => entries.get(name)?.uncompressedSize ?? 0,
+    read,
+    verify,
   };
 }
 
-async function openZip(body: Bytes): Promise<ZipFile> {
-  const options = { lazyEntries: true, autoClose: false, strictFileNames: true, validateEntrySizes: true };
-  try {
-    return await fromRandomAccessReaderPromise(new BytesAccess(body), body.size, options);
-  } catch {
-    throw new DomainError('card.damaged');
-  }
+function damaged(): never {
+  throw new DomainError('card.damaged');
 }
 
-/** Files by name, without folders. */
+/** Files by name, without folders and without a folder around a card or story. */
 async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let total = 0;
@@ -99,8 +71,14 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
     if (error instanceof DomainError) throw error;
     throw new DomainError(isAboutName(error) ? 'card.unsafe_path' : 'card.damaged');
   }
-  return entries;
+  const names = [...entries.keys()];
+  const [, folder = ''] = names.map((name) => IN_FOLDER.exec(name)).find((found) => found !== null) ?? [];
+  if (names.some((name) => /^(?:card|story)\.json$/.test(name))) return entries;
+  const isWithin = (name: string) => name.startsWith(folder);
+  return new Map([...entries].map(([name, one]) => [isWithin(name) ? name.slice(folder.length) : name, one]));
 }
+
+const IN_FOLDER = /^((?!__MACOSX\/)[^/]+\/)(?:card|story)\.json$/;
 
 function checkEntry(entry: Entry, total: number): void {
   if (entry.uncompressedSize > cardLimits.entryBytes || total > cardLimits.archiveBytes)
@@ -123,18 +101,4 @@ function isFileOrFolder({ externalFileAttributes }: Entry): boolean {
 
 function isAboutName(error: unknown): boolean {
   return error instanceof Error && /file ?name|absolute path|relative path/i.test(error.message);
-}
-
-/** Lets yauzl read bytes instead of a path. */
-class BytesAccess extends RandomAccessReader {
-  readonly #body: Bytes;
-
-  constructor(body: Bytes) {
-    super();
-    this.#body = body;
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(readPieces(this.#body.slice(start, end)), { objectMode: false });
-  }
 }

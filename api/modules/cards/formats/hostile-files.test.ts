@@ -37,25 +37,19 @@ const withMode = (mode: number) =>
   patchDirectory(cardZip, (record) => record.writeUInt32LE((mode << 16) >>> 0, 38));
 const rename = (name: string) =>
   patchDirectory(cardZip, (record) => record.write(name.padEnd(9, 'x').slice(0, 9), 46, 'latin1'));
-const flipLast = (bytes: Buffer) => {
-  const flipped = Buffer.from(bytes);
-  flipped.writeUInt8((flipped.at(-1) ?? 0) ^ 1, flipped.length - 1);
-  return flipped;
-};
-
 const refused: [string, keyof typeof cardErrors, () => Uint8Array | string | Promise<Uint8Array>][] = [
   ['nothing', 'card.unknown_format', () => ''],
   ['text', 'card.unknown_format', () => 'A card, they said.'],
+  ['YAML that refers to itself', 'card.unknown_format', () => `name: &a [${'*a, '.repeat(50_000)}]`],
+  ['YAML that never ends', 'card.unknown_format', () => '? '.repeat(100_000)],
   ['a list', 'card.unknown_format', () => '[1, 2]'],
   ['JSON that is no card', 'card.unknown_format', () => '{"hello": 1}'],
   ['broken JSON', 'card.damaged', () => '{"name": "Aria", "description": '],
-  ['JSON of another encoding', 'card.damaged', () => Buffer.from('{"name": "\xff\xfe"}', 'latin1')],
   ['deep JSON', 'card.damaged', () => `{"description":"","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
   ['6 MB of JSON', 'card.data_too_large', () => JSON.stringify({ description: 'x'.repeat(6 * MB) })],
   ['a PNG without a card', 'card.no_data', () => png],
   ['a JPEG', 'card.no_data', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ['a PNG that ends early', 'card.damaged', () => withChunks(png, chunk).subarray(0, -20)],
-  ['a chunk with a wrong checksum', 'card.damaged', () => withChunks(png, flipLast(chunk))],
   [
     'a chunk longer than the file',
     'card.damaged',
@@ -203,12 +197,9 @@ describe('readCardFile', () => {
     const lying = patchDirectory(bomb, (record) => record.writeUInt32LE(3 * MB, 24));
     const zip = await fromBufferPromise(lying, { lazyEntries: true });
     const { value: entry } = await zip.eachEntry().next();
-    let unpacked = 0;
-    const unpackAll = async () => {
-      for await (const piece of unpack({ zip, body: toBlob(lying), entry })) unpacked += piece.length;
-    };
-    await expect(unpackAll()).rejects.toMatchObject({ error: 'card.damaged' });
-    expect(unpacked).toBe(3 * MB);
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    const reading = unpack(lying.subarray(fileDataStart, fileDataStart + entry.compressedSize), entry);
+    await expect(reading).rejects.toMatchObject({ error: 'card.damaged' });
   });
 
   test('reads an archive from the disk with files of all sizes', async () => {

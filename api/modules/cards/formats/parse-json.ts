@@ -1,17 +1,33 @@
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { DomainError } from '../../../platform/errors.ts';
+import { refuseFields } from './other-programs.ts';
 import { isRecord } from './values.ts';
 
-/** A JSON object of limited depth. Throws card.damaged. */
+/** A JSON object of limited depth; a list is the entries of a lorebook. Throws card.damaged or card.unknown_format. */
 export function parseJson(json: string): Record<string, unknown> {
-  let value: unknown;
+  const value = tryParse(json);
+  // Chats have an object in each line.
+  if (value === undefined) return refuseFields(tryParse(json.split('\n', 1)[0] ?? '') ?? damaged());
+  return toFields(value);
+}
+
+/** The fields of parsed data. */
+export function toFields(value: unknown): Record<string, unknown> {
+  const fields = Array.isArray(value) && value.every(isRecord) ? { entries: value } : value;
+  if (!isShallow(fields)) throw new DomainError('card.damaged');
+  return isRecord(fields) ? fields : refuseFields({});
+}
+
+function tryParse(json: string): object | undefined {
   try {
-    value = JSON.parse(json);
+    return JSON.parse(json);
   } catch {
-    throw new DomainError('card.damaged');
+    return undefined;
   }
-  if (!isRecord(value) || !isShallow(value)) throw new DomainError('card.damaged');
-  return value;
+}
+
+function damaged(): never {
+  throw new DomainError('card.damaged');
 }
 
 /** Does not recurse, so that a deep value does not overflow the stack. */

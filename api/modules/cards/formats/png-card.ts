@@ -1,69 +1,65 @@
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { DomainError } from '../../../platform/errors.ts';
-import { decodeText } from './decode-text.ts';
-import { encodeChunk, PNG_SIGNATURE, readChunks } from './png-chunks.ts';
+import { type Decoded, decodeText } from './decode-text.ts';
+import { encodeChunk, PNG_SIGNATURE, type PngChunk, readChunks } from './png-chunks.ts';
 import { isText, readKeyword, readText } from './png-text.ts';
 
 /** Keywords of card chunks, the newer first. */
-const KEYWORDS = ['ccv3', 'chara'] as const;
+const KEYWORDS = ['ccv3', 'chara'];
+const END = encodeChunk('IEND', Buffer.alloc(0));
 
 /** A card in a picture. */
-export interface PngCard {
-  json: string;
+export interface PngCard extends Decoded {
   /** The picture without its texts and trailing bytes. */
   picture: Blob;
 }
 
 /** Throws card.no_data, card.damaged or card.data_too_large. */
-export async function readPngCard(file: Blob): Promise<PngCard> {
+export function readPngCard(file: Blob, png: Buffer): PngCard {
   const found = new Map<string, Buffer>();
-  const parts: Blob[] = [];
-  let from = 0;
-  let end = 0;
   let texts = 0;
-  for await (const chunk of readChunks(file)) {
-    end = chunk.end;
-    if (!isText(chunk)) continue;
+  const ranges = withoutChunks(png, (chunk) => {
+    if (!isText(chunk)) return false;
     texts += 1;
     if (texts > cardLimits.pngTexts) throw new DomainError('card.damaged');
-    if (chunk.start > from) parts.push(file.slice(from, chunk.start));
-    from = chunk.end;
-    const keyword = (await readKeyword(chunk)).toLowerCase();
-    const isOfCard = KEYWORDS.some((one) => one === keyword);
-    if (isOfCard && !found.has(keyword)) found.set(keyword, await readText(chunk));
-  }
+    const keyword = readKeyword(chunk);
+    if (KEYWORDS.includes(keyword) && !found.has(keyword)) found.set(keyword, readText(chunk));
+    return true;
+  });
   const text = found.get('ccv3') ?? found.get('chara');
   if (text === undefined) throw new DomainError('card.no_data');
-  parts.push(file.slice(from, end));
-  return { json: decodeCard(text), picture: new Blob(parts, { type: 'image/png' }) };
+  // The picture is read when it is stored.
+  const parts = ranges.map(([from, to]) => file.slice(from, to));
+  return { ...decodeCard(text), picture: new Blob([...parts, new Uint8Array(END)], { type: 'image/png' }) };
 }
 
-/** Decodes base64; some programs write plain JSON instead. */
-function decodeCard(text: Buffer): string {
-  const raw = text.toString('latin1').trim();
-  if (raw.startsWith('{')) return decodeText(text);
-  if (!/^[\w+/=\s-]*$/.test(raw)) throw new DomainError('card.damaged');
+/** Decodes base64, also with line breaks and a NUL at its end; some programs write plain JSON instead. */
+function decodeCard(text: Buffer): Decoded {
+  const raw = text.toString('latin1').replaceAll(/[\0\s]+/g, '');
+  if (raw.startsWith('{')) return decodeText(text.subarray(0, text.lastIndexOf('}') + 1));
+  if (!/^[\w+/=-]*$/.test(raw)) throw new DomainError('card.damaged');
   return decodeText(Buffer.from(raw, 'base64'));
 }
 
 /** Writes a card into a PNG, replacing an existing one. */
-export async function writePngCard(png: Buffer, cards: { chara: string; ccv3: string }): Promise<Buffer> {
-  const parts: Buffer[] = [PNG_SIGNATURE];
-  let from = PNG_SIGNATURE.length;
-  for await (const chunk of readChunks(new Blob([new Uint8Array(png)]))) {
-    const keyword = isText(chunk) ? (await readKeyword(chunk)).toLowerCase() : '';
-    const isOfCard = KEYWORDS.some((one) => one === keyword);
-    if (!isOfCard && chunk.type !== 'IEND') continue;
-    // Consecutive chunks that stay are copied together: a file may have millions.
-    parts.push(png.subarray(from, chunk.start));
-    from = chunk.end;
-    if (isOfCard) continue;
-    for (const [name, json] of Object.entries(cards)) parts.push(encodeCard(name, json));
-    parts.push(png.subarray(chunk.start, chunk.end));
-  }
-  return Buffer.concat(parts);
+export function writePngCard(png: Buffer, cards: { chara: string; ccv3: string }): Buffer {
+  const chunks = Object.entries(cards).map(([keyword, json]) => {
+    const text = `${keyword}\0${Buffer.from(json).toString('base64')}`;
+    return encodeChunk('tEXt', Buffer.from(text, 'latin1'));
+  });
+  const ranges = withoutChunks(png, (chunk) => KEYWORDS.includes(readKeyword(chunk)));
+  return Buffer.concat([...ranges.map(([from, to]) => png.subarray(from, to)), ...chunks, END]);
 }
 
-function encodeCard(keyword: string, json: string): Buffer {
-  return encodeChunk('tEXt', Buffer.from(`${keyword}\0${Buffer.from(json).toString('base64')}`, 'latin1'));
+/** The ranges of a PNG before its end without some chunks. Other chunks stay together: a file may have millions. */
+function withoutChunks(png: Buffer, isLeftOut: (chunk: PngChunk) => boolean): [from: number, to: number][] {
+  const ranges: [number, number][] = [];
+  let [from, to] = [0, PNG_SIGNATURE.length];
+  for (const chunk of readChunks(png)) {
+    to = chunk.end;
+    if (!isLeftOut(chunk)) continue;
+    ranges.push([from, chunk.start]);
+    from = chunk.end;
+  }
+  return [...ranges, [from, to]];
 }

@@ -1,52 +1,32 @@
 import { crc32 } from 'node:zlib';
 import { DomainError } from '../../../platform/errors.ts';
-import { createBlobReader } from './blob-reader.ts';
 
 export const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const MAX_LENGTH = 2 ** 31 - 1;
-
 /** Bytes of a chunk besides its content: length, type and checksum. */
 const OVERHEAD = 12;
 
-/** A chunk of a PNG file. */
+/** A chunk of a PNG file. `start` and `end` are the offsets of its first byte and of the first byte after it. */
 export interface PngChunk {
   type: string;
-  /** Offset of its first byte. */
   start: number;
-  /** Offset of the first byte after it. */
   end: number;
-  /** Length of its content. */
-  length: number;
-  /** The first bytes of its content, unchecked. */
-  peek(bytes: number): Promise<Buffer>;
-  /** Reads the whole chunk. Throws card.damaged if the checksum differs. */
-  read(): Promise<Buffer>;
+  content: Buffer;
 }
 
-/** The chunks of a PNG file up to its end chunk. Throws card.damaged if a chunk is malformed or the end is missing. */
-export async function* readChunks(file: Blob): AsyncGenerator<PngChunk> {
-  const reader = createBlobReader(file);
-  for (let at = PNG_SIGNATURE.length; ; ) {
-    const head = await reader.read(at, 8);
-    if (head.length < 8) throw damaged();
-    const length = head.readUInt32BE(0);
-    const type = head.toString('latin1', 4, 8);
-    const start = at;
-    const end = at + OVERHEAD + length;
-    const isFirst = at === PNG_SIGNATURE.length;
-    if (!/^[A-Za-z]{4}$/.test(type) || length > MAX_LENGTH || end > file.size) throw damaged();
-    if (isFirst !== (type === 'IHDR')) throw damaged();
-    yield {
-      ...{ type, start, end, length },
-      peek: async (bytes) => Buffer.from(await reader.read(start + 8, Math.min(bytes, length))),
-      async read() {
-        const bytes = await reader.read(start + 4, length + 8);
-        if (crc32(bytes.subarray(0, length + 4)) !== bytes.readUInt32BE(length + 4)) throw damaged();
-        return Buffer.from(bytes.subarray(4, length + 4));
-      },
-    };
+/**
+ * The chunks of a PNG file before its end chunk, which may be missing. Checksums are not compared: some programs write
+ * none. Throws card.damaged for a malformed chunk.
+ */
+export function* readChunks(png: Buffer): Generator<PngChunk> {
+  for (let start = PNG_SIGNATURE.length; start + 8 <= png.length; ) {
+    const type = png.toString('latin1', start + 4, start + 8);
+    const end = start + OVERHEAD + png.readUInt32BE(start);
+    const isFirst = start === PNG_SIGNATURE.length;
+    if (isFirst !== (type === 'IHDR')) throw new DomainError('card.damaged');
     if (type === 'IEND') return;
-    at = end;
+    if (!/^[A-Za-z]{4}$/.test(type) || end > png.length) throw new DomainError('card.damaged');
+    yield { type, start, end, content: png.subarray(start + 8, end - 4) };
+    start = end;
   }
 }
 
@@ -58,5 +38,3 @@ export function encodeChunk(type: string, content: Buffer): Buffer {
   chunk.writeUInt32BE(crc32(chunk.subarray(4, content.length + 8)), content.length + 8);
   return chunk;
 }
-
-const damaged = () => new DomainError('card.damaged');

@@ -10,20 +10,20 @@ const MAX_TEXT_BYTES = Math.ceil(cardLimits.dataBytes * 1.4);
 
 export const isText = ({ type }: PngChunk) => TEXT_TYPES.includes(type);
 
-/** The keyword of a text chunk; empty if it is malformed. */
-export async function readKeyword(chunk: PngChunk): Promise<string> {
-  const head = await chunk.peek(MAX_KEYWORD + 1);
-  const end = head.indexOf(0);
-  return end > 0 ? head.toString('latin1', 0, end) : '';
+/** The keyword of a text chunk in lower case; empty for other chunks. */
+export function readKeyword({ type, content }: PngChunk): string {
+  const head = content.subarray(0, MAX_KEYWORD + 1);
+  return TEXT_TYPES.includes(type)
+    ? head.toString('latin1', 0, Math.max(0, head.indexOf(0))).toLowerCase()
+    : '';
 }
 
 /** The text of a text chunk. Throws card.damaged or card.data_too_large. */
-export async function readText(chunk: PngChunk): Promise<Buffer> {
-  if (chunk.length > MAX_TEXT_BYTES + 1_000) throw new DomainError('card.data_too_large');
-  const content = await chunk.read();
+export function readText({ type, content }: PngChunk): Buffer {
+  if (content.length > MAX_TEXT_BYTES + 1_000) throw new DomainError('card.data_too_large');
   const rest = content.subarray(content.indexOf(0) + 1);
-  if (chunk.type === 'tEXt') return rest;
-  if (chunk.type === 'zTXt') return inflate(rest, rest[0] === 0, 1);
+  if (type === 'tEXt') return rest;
+  if (type === 'zTXt') return inflate(rest, rest[0] === 0, 1);
   // Compression flag and method, language, translated keyword.
   const text = rest.indexOf(0, rest.indexOf(0, 2) + 1) + 1;
   if (rest.indexOf(0, 2) === -1 || text === 0) throw new DomainError('card.damaged');

@@ -40,7 +40,7 @@ export async function readStoryParts(
   for (const name of versionNames) {
     textBytes += archive.size(name);
     const isWithin = versions.length < cardLimits.storyVersions && textBytes <= cardLimits.dataBytes * 4;
-    if (isWithin) versions.push(parseJson(decodeText(await archive.read(name, cardLimits.dataBytes))));
+    if (isWithin) versions.push(parseJson(decodeText(await archive.read(name, cardLimits.dataBytes)).text));
     else leftOut.push(name);
   }
   let imageBytes = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findIcon } from './icon.ts';
-import { asArray, asBoolean, asNumber, asRecord, asText, asTexts } from './values.ts';
+import { asArray, asBoolean, asNumber, asRecord, asText, asTexts, asWords } from './values.ts';
 
 describe('values of foreign JSON', () => {
   test.each([
@@ -20,12 +20,24 @@ describe('values of foreign JSON', () => {
     expect(asNumber(value)).toBe(number);
   });
 
-  test('are empty or null for a wrong type', () => {
+  test('are converted from another type, or empty', () => {
     expect([asRecord([1]), asRecord(null), asRecord({ a: 1 })]).toEqual([{}, {}, { a: 1 }]);
     expect([asArray({ 0: 1 }), asArray([1])]).toEqual([[], [1]]);
-    expect([asText(1), asText('a')]).toEqual(['', 'a']);
-    expect([asTexts(['a', 1, 'b']), asTexts('a')]).toEqual([['a', 'b'], []]);
-    expect([asBoolean(false), asBoolean('false'), asBoolean(0)]).toEqual([false, null, null]);
+    expect([asText(1), asText('a'), asText(['a', ' ', 2]), asText(true)]).toEqual(['1', 'a', 'a\n2', '']);
+    expect(asText([{ text: 'a' }, { attributes: { text: ['b'], likes: ['c', 'd'] } }])).toBe(
+      'a\nb\nlikes: c, d',
+    );
+    expect([asTexts(['a', 1, null, 'b']), asTexts('a, b'), asTexts(null)]).toEqual([
+      ['a', '1', 'b'],
+      ['a, b'],
+      [],
+    ]);
+    expect([asWords('a, b,'), asWords(['a, b']), asWords('/a,b/i')]).toEqual([
+      ['a', 'b'],
+      ['a, b'],
+      ['/a,b/i'],
+    ]);
+    expect([asBoolean('false'), asBoolean(1), asBoolean('no')]).toEqual([false, true, null]);
   });
 });
 

@@ -27,29 +27,31 @@ function mapBook(entries: object[]) {
 describe('replaceMacros', () => {
   const replace = (text: string) => {
     const seen: string[] = [];
-    const plain = replaceMacros(text, { name: 'Aria', onMacro: (outcome) => seen.push(outcome) });
+    const plain = replaceMacros(text, (outcome) => seen.push(outcome));
     return { plain, seen };
   };
   test.each([
-    ['{{char}} waits for {{user}}.', 'Aria waits for you.'],
-    ["{{user}} stops. {{user}}'s hat is {{User}}’s.", 'You stops. Your hat is your.'],
-    ['<USER> and <BOT>', 'You and Aria'],
+    ['{{char}} waits for {{user}}.', '{{char}} waits for {{user}}.'],
+    [
+      '<USER> and <BOT>, {User} and {char}, {{ user }} and {{Bot}}',
+      Array(3).fill('{{user}} and {{char}}').join(', '),
+    ],
+    ['{{{user}}} {user name} <users> {{users}}', '{{{user}}} {user name} <users> {{users}}'],
     ['A{{// note}}B{{comment: x}}C{{newline}}D', 'ABC\nD'],
     ['{{random::red::blue}} {{pick:a\\,b,c}}', 'red a,b'],
-    ['{{random::{{char}}::x}}', 'Aria'],
-    [
-      'She waits. “{{user}}?” She sees {{user}}.\n{{user}} wave.',
-      'She waits. “You?” She sees you.\nYou wave.',
-    ],
-    ['{{ CHAR }}{{trim}}{{original}}{{noop}}{{hidden_key: x}}', 'Aria'],
+    ['{{random::{{char}}::x}}', '{{char}}'],
+    ['{{ CHAR }}{{trim}}{{original}}{{noop}}{{hidden_key: x}}', '{{char}}'],
     ['{{random: red, blue}} {{pick::a,b::c}}', 'red a,b'],
-    ['<char> and <other>', 'Aria and <other>'],
+    ['<char> and <other>', '{{char}} and <other>'],
   ])('of %j gives %j', (text, expected) => {
     expect(replace(text).plain).toBe(expected);
   });
 
   test('leaves unknown macros, and says so', () => {
-    expect(replace('It is {{time}}.')).toEqual({ plain: 'It is {{time}}.', seen: ['left'] });
+    expect(replace('It is {{time}}, {{user}}.')).toEqual({
+      plain: 'It is {{time}}, {{user}}.',
+      seen: ['placeholder', 'left'],
+    });
   });
 });
 
@@ -65,6 +67,12 @@ describe('proposeName', () => {
     ['The “Ferryman” of Salt', '', 'Ferryman'],
     ['Nebuchadnezzar', '', 'Nebuchadne'],
     ['灯台守の娘と古い海の物語', '', '灯台守の娘と古い海の'],
+    ['🐺 Wölfchen ✨ | Your jealous roommate', '', 'Wölfchen'],
+    ['海の物語集：灯台守・潮（しお）', '', '海の物語集'],
+    ['RP: The Night Ferry', '', 'Night'],
+    ['Mara-Lou van der Lamp', '⭐', 'Mara-Lou'],
+    ['12.5 | Mara van der Lamp', '', 'Mara'],
+    ['🐺', '', '🐺'],
   ])('of %s with the nickname %j is %s', (name, nickname, expected) => {
     expect(proposeName(name, nickname)).toBe(expected);
     expect(proposeName(name, nickname).length).toBeLessThanOrEqual(storyLimits.characterName);
@@ -98,11 +106,11 @@ describe('mapKeys', () => {
     });
   });
 
-  test('drops patterns without a counterpart, those beyond the limit, and {{user}}', () => {
-    expect(keysOf({ keys: ['/(?=x)y/', 'lamp', '{{user}}', '{{char}}'] })).toMatchObject({
+  test('drops patterns without a counterpart, those beyond the limit, and names of readers', () => {
+    expect(keysOf({ keys: ['/(?=x)y/', 'lamp', '<user>', '{{char}}'] })).toMatchObject({
       keys: ['lamp', 'Aria'],
       useRegex: false,
-      dropped: ['(?=x)y'],
+      dropped: ['<user>', '(?=x)y'],
     });
     expect(keysOf({ keys: ['/l[ai]mp/', 'oil'] }, 1)).toMatchObject({ keys: ['oil'], dropped: ['l[ai]mp'] });
     const many = Array.from({ length: 25 }, (_, at) => `key ${at}`);
@@ -233,6 +241,18 @@ describe('mapLore of an entry', () => {
 
   test('has the first of several groups', () => {
     expect(entryOf({ extensions: { group: ' light , dark' } }).group).toBe('light');
+  });
+
+  test('fills the name of the character into titles and keeps the placeholder in texts', () => {
+    const { title, content } = entryOf({ comment: "{{char}}'s lamp, {user}", content: 'Of {{char}}.' });
+    expect([title, content]).toEqual(["Aria's lamp, you", 'Of {{char}}.']);
+  });
+
+  test('notes that keys within longer words are not found', () => {
+    const note = 'Keys within longer words are not found: ours match whole words';
+    for (const raw of [{ matchWholeWords: false }, { extensions: { match_whole_words: false } }])
+      expect(entryOf(raw).notes).toContain(note);
+    expect(entryOf({ matchWholeWords: true }).notes).not.toContain(note);
   });
 
   test('leaves out disabled secondary keys, and says so', () => {

@@ -4,7 +4,7 @@ import { loreLimits } from '@storyloom/contract/limits/lore';
 import { isUsablePattern } from '../../lore/lore.service.ts';
 import type { BookEntry } from '../formats/book.ts';
 import { cleanText } from './clean-text.ts';
-import { replaceMacros } from './macros.ts';
+import { fillName, replaceMacros } from './macros.ts';
 
 /** The keys of an entry in our form. */
 export interface MappedKeys {
@@ -29,18 +29,20 @@ const ALTERNATIVES = /^[\p{L}\p{M}\p{N} '’-]+(?:\|[\p{L}\p{M}\p{N} '’-]+)*$/
  * Patterns stay patterns, unless they only list words; `allowed` is the number of patterns that the story has
  * left. An entry with a pattern can only have patterns, so its plain keys become patterns too.
  */
-export function mapKeys(entry: BookEntry, name: string, allowed: number): MappedKeys {
-  const isShort = (key: string) => key.length <= cardLimits.key;
-  const primary = parseKeys(entry.keys.filter(isShort), entry, name);
+export function mapKeys(entry: BookEntry, name: string | null, allowed: number): MappedKeys {
   const given = entry.isSelective ? entry.secondaryKeys : [];
-  const secondary = parseKeys(given.filter(isShort), entry, name);
+  // Keys are compared without a reader, and those of a lorebook alone without a character.
+  const unknown = name === null ? /\{\{(?:user|char)\}\}/ : /\{\{user\}\}/;
+  const isUsed = (key: string) => key.length <= cardLimits.key && !unknown.test(replaceMacros(key, () => {}));
+  const primary = parseKeys(entry.keys.filter(isUsed), entry, name ?? '');
+  const secondary = parseKeys(given.filter(isUsed), entry, name ?? '');
   const all = [...primary, ...secondary];
   const isCompiled = all.some(isPattern) && all.length <= allowed;
   const useRegex = isCompiled && all.some((key) => isPattern(key) && isUsable(key));
   const caseSensitive = useRegex
     ? all.filter(isPattern).every(({ flags }) => !flags.includes('i'))
     : entry.isCaseSensitive;
-  const dropped = [...entry.keys, ...given].filter((key) => !isShort(key));
+  const dropped = [...entry.keys, ...given].filter((key) => !isUsed(key));
   const write = (keys: Key[]) =>
     limitKeys(
       keys.flatMap((key) => {
@@ -66,9 +68,8 @@ function parseKeys(keys: string[], { useRegex }: BookEntry, fullName: string): K
   // A longer name makes every key with it too long.
   const name = fullName.slice(0, loreLimits.key + 1);
   return keys.flatMap((key): Key[] => {
-    const text = cleanText(replaceMacros(key, { name, onMacro: () => {} }));
-    // “you” would match every message.
-    if (text === '' || /^(?:\{\{user\}\}|<user>)$/i.test(key.trim())) return [];
+    const text = cleanText(fillName(key, name));
+    if (text === '') return [];
     const [, source, flags = ''] = DELIMITED.exec(text) ?? [];
     if (source !== undefined) return toWords(source) ?? [{ pattern: source, flags }];
     if (useRegex && PATTERN_SIGNS.test(text)) return toWords(text) ?? [{ pattern: text, flags: 'i' }];

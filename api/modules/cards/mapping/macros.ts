@@ -1,47 +1,43 @@
 /** The fate of a macro. */
-export type MacroOutcome = 'name' | 'reader' | 'removed' | 'chosen' | 'left';
+export type MacroOutcome = 'placeholder' | 'removed' | 'chosen' | 'left';
 
-const MACRO = /\{\{([^{}]*)\}\}|<(user|bot|char)>/giu;
-const READER = /(?:\{\{\s*user\s*\}\}|<user>)(['’]s\b)?/giu;
-const SENTENCE_START = /(?:^|[.!?…]["”’*)]*\s+|\n\s*)["“‘*(]*$/u;
+/** All forms of the placeholders, in any case. */
+const PLACEHOLDER = /\{\{\s*(user|char|bot)\s*\}\}|(?<!\{)\{(user|char|bot)\}(?!\})|<(user|char|bot)>/giu;
+const MACRO = /\{\{((?:[^{}]|\{\{(?:char|user)\}\})*)\}\}/gu;
 const FIRST_CHOICE = /^(?:random|pick)\s*(?:::|:)/iu;
 const MAX_NESTING = 4;
 
-interface Macros {
-  /** The character's name in place of {{char}}. */
-  name: string;
-  onMacro(outcome: MacroOutcome, macro: string): void;
-}
-
-/** Replaces the macros of cards by plain text: {{char}} by a name, {{user}} by “you”, a random choice by its first. */
-export function replaceMacros(text: string, { name, onMacro }: Macros): string {
-  let replaced = text.replace(READER, (_, possessive: string | undefined, at: number, whole: string) => {
-    onMacro('reader', '{{user}}');
-    const word = possessive === undefined ? 'you' : 'your';
-    return SENTENCE_START.test(whole.slice(Math.max(0, at - 20), at)) ? `Y${word.slice(1)}` : word;
+/**
+ * Gives the placeholders of the character and the reader one form, {{char}} and {{user}}, and replaces other macros of
+ * cards by plain text: a random choice by its first.
+ */
+export function replaceMacros(text: string, onMacro: (outcome: MacroOutcome, macro: string) => void): string {
+  let replaced = text.replace(PLACEHOLDER, (_, braced?: string, single?: string, angled?: string) => {
+    onMacro('placeholder', '');
+    return /^user$/i.test(braced ?? single ?? angled ?? '') ? '{{user}}' : '{{char}}';
   });
-  const left = new Set<string>();
   for (let nesting = 0; nesting < MAX_NESTING; nesting += 1) {
     const before = replaced;
-    replaced = before.replace(
-      MACRO,
-      (macro: string, braced: string | undefined, angled: string | undefined) => {
-        const value = evaluateMacro((braced ?? angled ?? '').trim(), name);
-        if (value === null) left.add(macro);
-        else onMacro(value.outcome, macro);
-        return value?.text ?? macro;
-      },
-    );
+    replaced = before.replace(MACRO, (macro, inner: string) => {
+      const value = evaluateMacro(inner.trim());
+      if (value !== null) onMacro(value.outcome, macro);
+      return value?.text ?? macro;
+    });
     if (replaced === before) break;
   }
-  const remaining = new Set(replaced.match(MACRO));
-  for (const macro of left) if (remaining.has(macro)) onMacro('left', macro);
+  const left = replaced.match(MACRO)?.filter((macro) => macro !== '{{char}}' && macro !== '{{user}}');
+  for (const macro of new Set(left)) onMacro('left', macro);
   return replaced;
 }
 
-function evaluateMacro(macro: string, name: string): { text: string; outcome: MacroOutcome } | null {
+/** Fills the placeholders where no reader sees the text in a story: in titles and keys. */
+export const fillName = (text: string, name: string) =>
+  replaceMacros(text, () => {})
+    .replaceAll('{{char}}', () => name)
+    .replaceAll('{{user}}', 'you');
+
+function evaluateMacro(macro: string): { text: string; outcome: MacroOutcome } | null {
   const word = macro.toLowerCase();
-  if (word === 'char' || word === 'bot') return { text: name, outcome: 'name' };
   if (word === 'newline') return { text: '\n', outcome: 'removed' };
   const isHidden = macro.startsWith('//') || /^(?:comment|hidden_key)\s*:/iu.test(macro);
   if (isHidden || ['', 'trim', 'noop', 'original'].includes(word)) return { text: '', outcome: 'removed' };

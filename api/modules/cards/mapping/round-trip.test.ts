@@ -87,7 +87,9 @@ describe('an imported card', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(anyCard, change, fc.nat(9), (raw, changes, at) => {
+      fc.property(anyCard, change, fc.nat(9), (card, changes, at) => {
+        // A key that is the name follows a new name.
+        const raw = JSON.parse(JSON.stringify(card).replaceAll('"{{char}}"', '"lamp"'));
         const original = read(through(raw));
         const before = importCard(raw);
         const lore = (before.lore ?? []).map((entry, index) =>
@@ -105,6 +107,36 @@ describe('an imported card', () => {
       RUNS,
     );
   });
+});
+
+describe('a new name of an imported character', () => {
+  const rename = (data: Record<string, unknown>) => {
+    const original = read({ ...aria, data: { ...aria.data, ...data } });
+    const { main, ...content } = importCard(original.raw);
+    const renamed = { ...content, main: { ...main, name: 'Bram', profile: main?.profile ?? '' } };
+    return { original, renamed, exported: read(exportCard(renamed, 'V2', original)) };
+  };
+
+  test('is a nickname in the card, which has its texts and its full name as before', () => {
+    const { original, renamed, exported } = rename({});
+    expect(exported.data).toEqual({ ...original.data, nickname: 'Bram' });
+    expect(importCard(exported.raw)).toEqual(renamed);
+  });
+
+  test('is the name in the card if there is no longer one', () => {
+    const { original, exported } = rename({ name: 'Aria' });
+    expect(exported.data).toMatchObject({ ...original.data, name: 'Bram', extensions: expect.anything() });
+  });
+});
+
+test('a lorebook of another form is written in the form of cards', () => {
+  const entries = { 1: { key: 'bell, rope', content: 'Rung.', comment: 'Bell', disable: true } };
+  const raw = { ...aria, data: { ...aria.data, character_book: { entries } } };
+  for (const kind of ['V2', 'V3'] as const) {
+    const exported = exportCard(importCard(raw), kind, read(raw));
+    expect(CCardLib.character.check(exported)).toBe(kind.toLowerCase());
+    expect(meaning(importCard(exported))).toEqual(meaning(importCard(raw)));
+  }
 });
 
 describe('an entry without a title', () => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { type BookEntry, readBook } from '../formats/book.ts';
+import { type BookEntry, isCardEntry, readBook } from '../formats/book.ts';
 import { asNumber } from '../formats/values.ts';
 import { areWithin, ORDER, PRIORITY } from './limit-values.ts';
-import { isCalledByPlace, type MappedEntry, priorityOf } from './to-lore.ts';
+import { isCalledByPlace, type MappedEntry, orderOf, priorityOf } from './to-lore.ts';
 import { placeCardEntry, placeWorldInfoEntry, writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
 
 type Raw = Record<string, unknown>;
@@ -52,21 +52,18 @@ function mergeEntries({ lore, raw, imported }: BookParts, { write, place }: Entr
   const parts = new Map(imported.map((one) => [one.place, one.parts]));
   const read = readBook(raw);
   // Our values would change their meaning next to foreign ones beyond our limits.
-  const isRanked =
-    !areWithin(read.map(priorityOf), PRIORITY) ||
-    !areWithin(
-      read.map(({ order }) => order),
-      ORDER,
-    );
+  const isRanked = !areWithin(read.map(priorityOf), PRIORITY) || !areWithin(read.map(orderOf), ORDER);
   const mergeEntry = (entry: BookEntry, at: number): Raw[] => {
     const before = parts.get(entry.place);
     if (before === undefined) return [isRanked ? place(entry.raw, 0, PRIORITY.min) : entry.raw];
     const now = before.flatMap(({ id }) => current.get(id) ?? []);
     const [first] = before;
+    // An entry of another program is written in the form of cards.
+    const raw = write === writeWorldInfoEntry || isCardEntry(entry.raw) ? entry.raw : {};
     const isTitled = !isCalledByPlace(entry) || at === entry.place;
-    if (first !== undefined && isTitled && isDeepStrictEqual(now, before))
-      return [isRanked ? place(entry.raw, first.order, first.priority) : entry.raw];
-    return now.map((each, part) => write(each, part === 0 ? entry.raw : {}));
+    if (first !== undefined && isTitled && raw === entry.raw && isDeepStrictEqual(now, before))
+      return [isRanked ? place(raw, first.order, first.priority) : raw];
+    return now.map((each, part) => write(each, part === 0 ? raw : {}));
   };
   const merged: Raw[] = [];
   for (const entry of read) merged.push(...mergeEntry(entry, merged.length));

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import type { Card } from '../formats/card.ts';
-import { asArray, asRecord, asText, isRecord } from '../formats/values.ts';
+import { isCardEntry, listEntries } from '../formats/book.ts';
+import { CARD_FIELDS, type Card } from '../formats/card.ts';
+import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
 import { ownFields } from './own-content.ts';
 import { createReport } from './report.ts';
 import { writeBook } from './to-book.ts';
@@ -10,30 +11,25 @@ import { compact, type MappedStory, mapCard } from './to-story.ts';
 
 type Data = Record<string, unknown>;
 
-/** Fields that V2 and V3 require. */
-const REQUIRED: Data = {
-  ...{ name: '', description: '', personality: '', scenario: '', first_mes: '', mes_example: '' },
-  ...{ creator_notes: '', system_prompt: '', post_history_instructions: '', alternate_greetings: [] },
-  ...{ tags: [], creator: '', character_version: '', extensions: {} },
-};
-
 const NEW: MappedStory = { content: {}, fullName: '', entries: [], profileEntries: [] };
 
 /** Returns the card fields of a story; fields unchanged since the import are taken from the imported card. */
 export function writeCardData(content: StoryDraftContent, original: Card | null): Data {
   const story = compact(content);
   const raw = withName(story, original);
-  // {{char}} is the name, so a text with it changes with the name.
-  const before = original === null ? NEW : mapCard({ ...original, data: raw }, createReport());
+  const before = original === null ? NEW : mapCard(original, createReport());
   return withOwnFields(writeExpressible(story, before, raw), story);
 }
 
+/** A new name of a character with a longer full name is its nickname, so that the full name stays. */
 function withName(story: StoryDraftContent, original: Card | null): Data {
   const name = story.main?.name ?? story.title ?? '';
-  if (original === null) return { ...REQUIRED, name };
-  if (mapCard(original, createReport()).content.main?.name === name) return original.data;
-  const { nickname, ...data } = original.data;
-  return asText(nickname) === '' ? { ...original.data, name } : { ...data, name };
+  if (original === null) return { ...CARD_FIELDS, name };
+  const { data } = original;
+  const { content, fullName } = mapCard(original, createReport());
+  const before = content.main?.name ?? content.title;
+  if (before === name) return data;
+  return before === fullName && !isFilled(data.nickname) ? { ...data, name } : { ...data, nickname: name };
 }
 
 function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Data): Data {
@@ -52,12 +48,9 @@ function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Da
   if (asText(data.creator_notes) === '' && story.summary !== undefined && isChanged(({ summary }) => summary))
     data.creator_notes = story.summary;
   const lore = isProfileKept ? without(story.lore, before.profileEntries) : (story.lore ?? []);
-  if (
-    !isDeepStrictEqual(
-      lore,
-      before.entries.flatMap(({ parts }) => parts),
-    )
-  )
+  const imported = before.entries.flatMap(({ parts }) => parts);
+  const entries = listEntries(raw.character_book) ?? [];
+  if (!isDeepStrictEqual(lore, imported) || !entries.every(isCardEntry))
     data.character_book = writeBook({ lore, raw: asRecord(raw.character_book), imported: before.entries });
   return data;
 }
@@ -71,7 +64,7 @@ const without = (lore: Lore = [], entries: Lore) =>
 
 /** Adds the values that an import would not find elsewhere in the card. */
 function withOwnFields(data: Data, story: StoryDraftContent): Data {
-  const found = mapCard({ kind: 'V3', raw: data, data }, createReport()).content;
+  const found = mapCard({ kind: 'V3', isScenario: false, raw: data, data }, createReport()).content;
   const own: Data = {};
   for (const field of ownFields) {
     if (isDeepStrictEqual(story[field], found[field])) continue;
@@ -100,8 +93,8 @@ export function wrapCard(data: Data, kind: Card['kind'], original: Card | null):
     const mirrors = Object.fromEntries(mirrored.map((field) => [field, data[field]]));
     return { ...original.raw, ...mirrors, data };
   }
-  if (kind === 'V1') return { ...around, ...REQUIRED, ...data };
-  const full = { ...REQUIRED, ...withWholeBook(data) };
+  if (kind === 'V1') return { ...around, ...CARD_FIELDS, ...data };
+  const full = { ...CARD_FIELDS, ...withWholeBook(data) };
   if (kind === 'V2') return { ...around, spec: 'chara_card_v2', spec_version: '2.0', data: full };
   return {
     ...around,
@@ -121,14 +114,13 @@ function withWholeBook({ character_book: book, ...data }: Data): Data {
     content: '',
     extensions: {},
     enabled: true,
-    insertion_order: 0,
+    insertion_order: 100,
     use_regex: false,
   };
-  const entries = asArray(book.entries).map((entry) => {
-    const given = Object.entries(asRecord(entry)).filter(
-      ([key, value]) => value !== null || !(key in required),
-    );
-    return { ...required, ...Object.fromEntries(given) };
-  });
+  const isGiven = ([name, value]: [string, unknown]) => value !== null || !(name in required);
+  const entries = asArray(book.entries).map((entry) => ({
+    ...required,
+    ...Object.fromEntries(Object.entries(asRecord(entry)).filter(isGiven)),
+  }));
   return { ...data, character_book: { extensions: {}, ...book, entries } };
 }

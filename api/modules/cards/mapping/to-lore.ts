@@ -1,30 +1,33 @@
 import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { cardLimits } from '@storyloom/contract/limits/cards';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { storyLimits } from '@storyloom/contract/limits/stories';
 import { weighWords } from '@storyloom/contract/word-count';
 import type { BookEntry } from '../formats/book.ts';
 import { cleanText } from './clean-text.ts';
-import { mapKeys } from './keys.ts';
+import { type MappedKeys, mapKeys } from './keys.ts';
 import { limitValues, ORDER, PRIORITY } from './limit-values.ts';
-import { readOwnEntry } from './own-entry.ts';
+import { fillName } from './macros.ts';
 import type { Report } from './report.ts';
 import { splitText } from './split-text.ts';
+import { readOwnEntry } from './write-entry.ts';
 
 /** Matches the start of an instruction line. */
 const DECORATOR = /^@@@?[\w-]/;
 /** Maximum number of patterns that an import compiles. Refusing one takes as long as using it. */
 const MAX_COMPILED = 100;
+const DROPPED_KEYS =
+  'Keys that are too long, too many, stand for a name ({{user}}), or are patterns that we cannot match are not used';
 const DEFAULT_WINDOW = 4;
 /** A turn is two messages: what the reader writes, and the reply. */
 const MESSAGES_PER_TURN = 2;
 
 interface LoreParts {
   entries: readonly BookEntry[];
-  /** Replaces {{char}} in keys. */
-  name: string;
-  /** Replaces macros in a text. */
+  /** Replaces {{char}} in keys and titles; null without a character. */
+  name: string | null;
+  /** Replaces macros in a text, except placeholders. */
   plain(text: string): string;
   report: Report;
 }
@@ -32,8 +35,13 @@ interface LoreParts {
 /** Entries with a lower value are left out first. */
 export const priorityOf = ({ priority, order }: BookEntry) => priority ?? order;
 
+export const orderOf = ({ order }: BookEntry) => order;
+
 /** True for an entry without a title and a key, which is titled by its number in the file. */
 export const isCalledByPlace = ({ title, keys }: BookEntry) => !(title || keys[0]);
+
+/** The settings of an entry unless the file has others. */
+export const NEW_ENTRY = loreEntryDraft.parse({ id: 'new' });
 
 /** A used entry of a file, as one or more of our entries. */
 export interface MappedEntry {
@@ -44,16 +52,14 @@ export interface MappedEntry {
 /** Maps the entries of a lorebook to ours. Pure: equal entries give equal ids. */
 export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntry[] {
   const priorities = limitValues(entries.map(priorityOf), PRIORITY);
-  const orders = limitValues(
-    entries.map(({ order }) => order),
-    ORDER,
-  );
+  const orders = limitValues(entries.map(orderOf), ORDER);
   let patterns = loreLimits.patterns;
   let compilations = MAX_COMPILED;
 
   const mapEntry = (entry: BookEntry, at: number): LoreEntryDraft[] => {
     const own = readOwnEntry(entry);
-    const called = cutCharacters(entry.title || entry.keys[0] || `Entry ${entry.place + 1}`, cardLimits.name);
+    const given = entry.title || entry.keys[0] || `Entry ${entry.place + 1}`;
+    const called = fillName(cutCharacters(given, cardLimits.name), name ?? 'the character');
     if (own !== null) {
       const used = own.useRegex ? own.keys.length + own.secondaryKeys.length : 0;
       patterns -= used;
@@ -71,13 +77,13 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
     const mapped = mapKeys(entry, name, Math.min(Math.floor(patterns / parts.length), compilations));
     compilations -= mapped.compiled;
     if (mapped.useRegex) patterns -= parts.length * (mapped.keys.length + mapped.secondaryKeys.length);
-    noteKeys(entry, mapped, called, report);
-    noteConditions(entry, called, report);
+    noteChanges(entry, mapped, called, report);
     const { keys, secondaryKeys, useRegex, caseSensitive } = mapped;
     const isSplit = parts.length > 1;
     if (isSplit)
       report.add('split', `Entries longer than ${loreLimits.contentWords} words are split`, called);
     return parts.map((content, part) => ({
+      ...NEW_ENTRY,
       id: `card${entry.place}${part === 0 ? '' : `p${part + 1}`}`,
       title: titleOf(called, part, parts.length),
       content,
@@ -95,12 +101,9 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       cooldown: toTurns(entry.cooldown),
       delay: toTurns(entry.delay),
       window: clamp(entry.scanDepth ?? DEFAULT_WINDOW, 1, loreLimits.window),
-      matchForms: false,
       excludeRecursion: entry.excludeRecursion,
       preventRecursion: entry.preventRecursion,
       enabled: entry.isEnabled && (entry.isConstant || keys.length > 0),
-      secret: false,
-      passage: '',
     }));
   };
 
@@ -128,42 +131,29 @@ function stripDecorators(content: string, called: string, report: Report): strin
   return lines.slice(count).join('\n').trim();
 }
 
-function noteKeys(
-  entry: BookEntry,
-  { keys, useRegex, dropped }: ReturnType<typeof mapKeys>,
-  called: string,
-  report: Report,
-): void {
-  if (keys.length === 0 && !entry.isConstant)
-    report.add('changed', 'Entries without keys are disabled, because nothing would trigger them', called);
-  if (useRegex)
-    report.add('changed', 'Keys are patterns, so plain keys of these entries became patterns too', called);
-  else if (entry.useRegex)
-    report.add('changed', 'Keys were marked as patterns but are plain words, and match as words', called);
-  for (const key of dropped)
-    report.add(
-      'kept',
-      'Keys that are too long, too many, or patterns that we cannot match are not used',
-      key,
-    );
-}
-
-function noteConditions(entry: BookEntry, called: string, report: Report): void {
-  if (entry.sticky > 0 || entry.cooldown > 0 || entry.delay > 0)
-    report.add('changed', 'Timers now count turns of two messages instead of messages', called);
-  if (entry.secondaryKeys.length > 0 && !entry.isSelective)
-    report.add('kept', 'Secondary keys that were disabled are not used', called);
-  if (!entry.isNearCharacter)
-    report.add(
-      'kept',
-      'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself',
-      called,
-    );
-  if (entry.groupWeight !== 100 && entry.group !== '')
-    report.add('kept', 'Weights within a group are not used', called);
-  if (entry.delayUntilRecursion)
-    report.add('kept', 'Activation by another entry first is not supported', called);
-  if (entry.isVectorized) report.add('kept', 'Search by meaning is not supported: entries need keys', called);
+/** Notes what becomes of an entry in another form. */
+function noteChanges(entry: BookEntry, mapped: MappedKeys, called: string, report: Report): void {
+  const { keys, useRegex, dropped } = mapped;
+  const changed = {
+    'Entries without keys are disabled, because nothing would trigger them':
+      keys.length === 0 && !entry.isConstant,
+    'Keys are patterns, so plain keys of these entries became patterns too': useRegex,
+    'Keys were marked as patterns but are plain words, and match as words': entry.useRegex && !useRegex,
+    'Timers now count turns of two messages instead of messages':
+      entry.sticky + entry.cooldown + entry.delay > 0,
+  };
+  const kept = {
+    'Secondary keys that were disabled are not used': entry.secondaryKeys.length > 0 && !entry.isSelective,
+    'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself':
+      !entry.isNearCharacter,
+    'Weights within a group are not used': entry.groupWeight !== 100 && entry.group !== '',
+    'Keys within longer words are not found: ours match whole words': entry.matchesWithinWords,
+    'Activation by another entry first is not supported': entry.delayUntilRecursion,
+    'Search by meaning is not supported: entries need keys': entry.isVectorized,
+  };
+  for (const [text, isGiven] of Object.entries(changed)) if (isGiven) report.add('changed', text, called);
+  for (const [text, isGiven] of Object.entries(kept)) if (isGiven) report.add('kept', text, called);
+  for (const key of dropped) report.add('kept', DROPPED_KEYS, key);
 }
 
 /** Leaves out whole entries, those of low priority first, until the rest fits the limits of a story. */

@@ -8,14 +8,15 @@ import { maxWords } from '@storyloom/contract/rules';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { readBook } from '../formats/book.ts';
 import type { Card, StandaloneBook } from '../formats/card.ts';
-import { asRecord, asText, asTexts } from '../formats/values.ts';
+import { asRecord, asText, asTexts, isFilled } from '../formats/values.ts';
 import { stripMarkup } from './clean-text.ts';
+import { fillName } from './macros.ts';
 import { proposeName } from './names.ts';
 import { readOwnContent } from './own-content.ts';
 import type { Report } from './report.ts';
 import { shortenText, splitText } from './split-text.ts';
 import { createPlainText } from './texts.ts';
-import { type MappedEntry, mapLore } from './to-lore.ts';
+import { type MappedEntry, mapLore, NEW_ENTRY } from './to-lore.ts';
 import { noteUnusedParts } from './unused-parts.ts';
 
 /** A card or a lorebook, mapped to the content of a draft. */
@@ -29,23 +30,24 @@ export interface MappedStory {
   profileEntries: LoreEntryDraft[];
 }
 
-/** Maps the character of a card to a draft. Throws card.script. */
-export function mapCard({ data }: Card, report: Report): MappedStory {
-  const { fullName, name } = readNames(data);
-  const plain = createPlainText(name, report);
+/** Maps a card to a draft: a character, or a story without one. */
+export function mapCard(card: Card, report: Report): MappedStory {
+  const { data, isScenario } = card;
+  const { fullName, name } = readNames(card);
+  const plain = createPlainText(report);
   const own = readOwnContent(data.extensions, report);
-  noteName(fullName, name, report);
+  if (!isScenario) noteName(fullName, name, report);
   const profile = mapProfile(data, plain, name, report);
   const book = asRecord(data.character_book);
   const entries = mapLore({ entries: readBook(book), name: fullName, plain, report });
   const content = compact({
-    type: 'ROLE',
+    type: isScenario ? 'STORY' : 'ROLE',
     title: cutCharacters(fullName, storyLimits.title).trim(),
     perspective: 'SECOND_PERSON',
-    main: { name, profile: profile.text },
+    ...(isScenario ? {} : { main: { name, profile: profile.text } }),
     worldBook: mapScenario(data, plain, report),
     ...mapOpening(data, plain, report),
-    summary: mapSummary(data, plain, report),
+    summary: fillName(mapSummary(data, plain, report), name),
     styleSample: mapStyleSample(data, plain, report),
     tags: mapTags(data, report),
     category: findCategory(asTexts(data.tags)),
@@ -60,16 +62,16 @@ export function mapCard({ data }: Card, report: Report): MappedStory {
 }
 
 /** The name in a card, and the one that fits our limit. */
-export function readNames(data: Record<string, unknown>): { fullName: string; name: string } {
-  const fullName = asName(data.name) || 'Character';
+export function readNames({ data, isScenario }: Card): { fullName: string; name: string } {
+  const fullName = fillName(asName(data.name), 'Character') || (isScenario ? 'Story' : 'Character');
   return { fullName, name: proposeName(fullName, asName(data.nickname)) };
 }
 
-/** Maps a standalone lorebook to a draft that only has lore. Throws card.script. */
+/** Maps a standalone lorebook to a draft that only has lore. */
 export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report): MappedStory {
   const fullName = asName(book.name) || asName(raw.name) || 'Lorebook';
-  const plain = createPlainText('the character', report);
-  const entries = mapLore({ entries: readBook(book), name: 'the character', plain, report });
+  const plain = createPlainText(report);
+  const entries = mapLore({ entries: readBook(book), name: null, plain, report });
   const lore = entries.flatMap(({ parts }) => parts);
   const title = cutCharacters(fullName, storyLimits.title).trim();
   return { content: compact({ type: 'STORY', title, lore }), fullName, entries, profileEntries: [] };
@@ -81,6 +83,8 @@ export function compact(content: StoryDraftContent): StoryDraftContent {
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(content).filter(([, value]) => isGiven(value)));
 }
+
+const within = (max: number) => (text: string) => countCharacters(text) <= max;
 
 type Plain = (text: string) => string;
 type Data = Record<string, unknown>;
@@ -111,19 +115,11 @@ function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
       'split',
       `The description is longer than ${storyLimits.profileWords} words. Its end is in the world book, as entries that are always active`,
     );
-  const entries = parts.map((content, at) =>
-    profileEntry(`${name} (${at + 2}/${parts.length + 1})`, content, at + 2),
-  );
+  const entries = parts.map((content, at) => ({
+    ...{ ...NEW_ENTRY, id: `profile${at + 2}`, title: `${name} (${at + 2}/${parts.length + 1})`, content },
+    ...{ constant: true, priority: 1_000, preventRecursion: true },
+  }));
   return { text, entries };
-}
-
-function profileEntry(title: string, content: string, part: number): LoreEntryDraft {
-  return {
-    ...{ id: `profile${part}`, title, content, keys: [], secondaryKeys: [], logic: 'and_any' },
-    ...{ constant: true, priority: 1_000, order: 0, probability: 100, group: '', sticky: 0, cooldown: 0 },
-    ...{ delay: 0, window: 4, caseSensitive: false, useRegex: false, matchForms: false, enabled: true },
-    ...{ excludeRecursion: false, preventRecursion: true, secret: false, passage: '' },
-  };
 }
 
 function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftContent['worldBook'] {
@@ -136,33 +132,32 @@ function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftConten
 }
 
 function mapOpening(data: Data, plain: Plain, report: Report) {
-  const first = plain(asText(data.first_mes));
-  const opening = shortenText(first, (part) => countCharacters(part) <= storyLimits.opening);
+  const greeting = isFilled(data.first_mes) ? data.first_mes : asTexts(data.alternate_greetings)[0];
+  const first = plain(asText(greeting));
+  const opening = shortenText(first, within(storyLimits.opening));
   if (first !== '' && opening === first) report.add('used', 'First message → opening scene');
   if (opening === first) return { opening };
   report.add(
     'shortened',
     `First message → opening scene: it has ${countCharacters(first).toLocaleString('en')} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
   );
-  return { opening, content: shortenText(first, (part) => countCharacters(part) <= storyLimits.content) };
+  return { opening, content: shortenText(first, within(storyLimits.content)) };
 }
 
 function mapSummary(data: Data, plain: Plain, report: Report): string {
   const notes = stripMarkup(asText(data.creator_notes));
   const from = notes === '' ? 'Description' : 'Notes of the creator';
   const text = plain(notes || stripMarkup(asText(data.description)));
-  const summary = shortenText(text, (part) => countCharacters(part) <= storyLimits.summary);
+  const summary = shortenText(text, within(storyLimits.summary));
   if (summary === '') return '';
   report.add(summary === text ? 'used' : 'shortened', `${from} → summary`);
   return summary;
 }
 
 function mapStyleSample(data: Data, plain: Plain, report: Report): string {
-  const dialogue = plain(asText(data.mes_example).replaceAll(/<START>/gi, '\n')).replaceAll(
-    /\n{3,}/g,
-    '\n\n',
-  );
-  const sample = shortenText(dialogue, (part) => countCharacters(part) <= storyLimits.styleSample);
+  const parts = plain(asText(data.mes_example).replaceAll(/<START>/gi, '\n'));
+  const dialogue = parts.replaceAll(/\n{3,}/g, '\n\n');
+  const sample = shortenText(dialogue, within(storyLimits.styleSample));
   if (sample !== '')
     report.add(sample === dialogue ? 'used' : 'shortened', 'Example dialogue → style sample');
   return sample;

@@ -23,9 +23,14 @@ describe('noteUnusedParts', () => {
   });
 
   test('counts the other first messages, including those for groups', () => {
-    expect(textsOf({ alternate_greetings: ['Hi.'] })).toEqual(['1 other first message']);
-    const greetings = { alternate_greetings: ['Hi.', ' ', 7], group_only_greetings: ['All.'] };
+    expect(textsOf({ first_mes: 'Ho.', alternate_greetings: ['Hi.'] })).toEqual(['1 other first message']);
+    const greetings = { alternate_greetings: ['Hi.', ' ', 'Ho.'], group_only_greetings: ['All.'] };
     expect(textsOf(greetings)).toEqual(['2 other first messages']);
+  });
+
+  test('names the fields with values of another type', () => {
+    const [note] = notesOf({ description: { a: 1 }, tags: true, creator: null });
+    expect(note).toMatchObject({ outcome: 'kept', names: ['description', 'tags'] });
   });
 
   test('names the creator, the prompts and the files besides the main picture', () => {
