@@ -25,7 +25,7 @@ interface Opening {
 }
 
 /**
- * Pairs runs of marks. With `isGrowing`, emphasis that is still open goes on to the end, and a run at the very end waits
+ * Pairs runs of marks. With `isGrowing`, emphasis that is still open continues to the end, and a run at the very end waits
  * for the next character.
  */
 export function pairRuns(
@@ -83,7 +83,7 @@ export function pairRuns(
   return { emphases, used };
 }
 
-/** Emphasis may go on to the next lines of a paragraph or a quote, but not into or out of anything else. */
+/** Emphasis may continue to the next lines of a paragraph or a quote, but not into or out of anything else. */
 function isOneKind([first, ...others]: readonly Line[]): boolean {
   return others.every(({ kind }) => kind === first?.kind && (kind === 'paragraph' || kind === 'quote'));
 }

@@ -19,7 +19,7 @@ export interface Block extends Pick<Line, 'kind'> {
 
 /**
  * Reads story text with the marks that models write: emphasis, headings, quotes, rules, code, tables, links and simple
- * HTML. Marks are left out; what only looks like one stays. With `isGrowing`, emphasis that is still open goes on to the
+ * HTML. Marks are left out; what only looks like one stays. With `isGrowing`, emphasis that is still open continues to the
  * end, so that shown text does not change when its closing mark arrives.
  */
 export function parseText(source: string, { isGrowing = false } = {}): Block[] {
