@@ -45,15 +45,16 @@ export function pairRuns(
     opening.left -= size;
     use(opening.index, { after: size });
   };
-  const reaches = (line: number) => (opening: Opening) =>
-    line - opening.line < EMPHASIS_LINES && isOneKind(lines.slice(opening.line, line + 1));
+  const starts = findStarts(lines);
+  const isInReach = (opening: Opening, line: number) => opening.line >= (starts[line] ?? 0);
 
   for (const [index, { run, line, at, text }] of pieces.entries()) {
     if (run === null) continue;
     const { mark, mayOpen, mayClose } = run;
     const isTag = mark.startsWith('<');
     if (isTag) use(index, { before: text.length });
-    open = open.filter(reaches(line));
+    const [oldest] = open;
+    if (oldest && !isInReach(oldest, line)) open = open.filter((opening) => isInReach(opening, line));
     const isPending = isGrowing && at + text.length === end && !isTag;
     if (isPending && (!mayClose || open.some((opening) => opening.mark === mark))) {
       use(index, { before: text.length });
@@ -61,10 +62,11 @@ export function pairRuns(
     }
     let left = isTag ? 1 : text.length;
     while (mayClose && left > 0) {
-      const opening = open.findLast((one) => one.mark === mark);
+      const place = open.findLastIndex((one) => one.mark === mark);
+      const opening = open[place];
       if (opening === undefined) break;
       // Runs in between stay text.
-      open = open.slice(0, open.indexOf(opening) + 1);
+      open.length = place + 1;
       const size = Math.min(opening.left, left, 2);
       close(opening, index, size, size === 2 || mark === '<strong>');
       left -= size;
@@ -74,7 +76,7 @@ export function pairRuns(
     if (mayOpen && left > 0) open.push({ index, line, mark, left });
   }
   if (isGrowing) {
-    for (const opening of open.filter(reaches(lines.length - 1))) {
+    for (const opening of open.filter((one) => isInReach(one, lines.length - 1))) {
       const { left, mark } = opening;
       if (left >= 2 || mark === '<strong>') close(opening, pieces.length, Math.min(left, 2), true);
       if (opening.left > 0) close(opening, pieces.length, opening.left, false);
@@ -83,7 +85,15 @@ export function pairRuns(
   return { emphases, used };
 }
 
-/** Emphasis may continue to the next lines of a paragraph or a quote, but not into or out of anything else. */
-function isOneKind([first, ...others]: readonly Line[]): boolean {
-  return others.every(({ kind }) => kind === first?.kind && (kind === 'paragraph' || kind === 'quote'));
+/**
+ * The first line from which emphasis may reach each line: it may continue to the next lines of paragraphs or of a quote,
+ * but not into or out of anything else.
+ */
+function findStarts(lines: readonly Line[]): number[] {
+  let start = 0;
+  return lines.map(({ kind }, index) => {
+    const isContinued = kind === lines[index - 1]?.kind && (kind === 'paragraph' || kind === 'quote');
+    start = isContinued ? Math.max(start, index - EMPHASIS_LINES + 1) : index;
+    return start;
+  });
 }

@@ -68,18 +68,24 @@ export function splitPieces(source: string, lines: readonly Line[]): Piece[] {
   });
 }
 
+const asciiLetter = /[0-9A-Za-z]/;
+const asciiSymbol = /[$+<=>^`|~]/;
 /** Scripts without spaces: a mark may stand between two letters. */
 const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}`;
-const beforeOpening = new RegExp(`(?:^|[\\s\\p{P}${unspaced}])$`, 'u');
-const afterClosing = new RegExp(`^(?:$|[\\s\\p{P}\\p{S}${unspaced}])`, 'u');
+const beforeOpening = new RegExp(`[\\s\\p{P}${unspaced}]`, 'u');
+const afterClosing = new RegExp(`[\\s\\p{P}\\p{S}${unspaced}]`, 'u');
 
 /** A run opens or closes at the edge of a word, and does neither within one: `5*6`, `snake_case`. */
 function toRun(content: string, from: number, to: number): Run {
-  const [before, after] = [content.slice(0, from), content.slice(to)];
+  const before = content.charAt(from - 1) || ' ';
+  const after = String.fromCodePoint(content.codePointAt(to) ?? 0x20);
+  const isAfterEdge =
+    before < '\x7f' ? !asciiLetter.test(before) && !asciiSymbol.test(before) : beforeOpening.test(before);
+  const isBeforeEdge = after < '\x7f' ? !asciiLetter.test(after) : afterClosing.test(after);
   return {
     mark: content.charAt(from),
-    mayOpen: /^\S/.test(after) && beforeOpening.test(before.slice(-1)),
-    mayClose: /\S$/.test(before.slice(-1)) && afterClosing.test(after.slice(0, 2)),
+    mayOpen: after.trim() !== '' && isAfterEdge,
+    mayClose: before.trim() !== '' && isBeforeEdge,
   };
 }
 
