@@ -28,7 +28,7 @@ export function useCoverGeneration(price: number) {
   const host = useHost();
   const draft = useDraft();
   const [generation, setGeneration] = useState<CoverGeneration>({ state: 'idle' });
-  /** Those of the last request that succeeded. */
+  /** The covers of the last request that succeeded. */
   const [made, setMade] = useState<NewCovers | null>(null);
   const [ids] = useState(createRequestIds);
   const read = () => readText(draft.store.getState().content, description);
