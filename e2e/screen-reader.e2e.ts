@@ -70,6 +70,7 @@ atBothWidths(() => {
     const reply = model.hold({ text: tale });
     await send();
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
+    await expect.poll(heard).toContain('Thinking…');
     reply.releaseText(firstSentences.length + 10);
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/Bell 1 rang over the bay\.$/);
     reply.finish();
