@@ -56,13 +56,13 @@ test('an edited reply is an alternative of the original', { tag: '@any-width' },
 
   await play.action('Edit').click();
   await expect(box).toBeFocused();
-  await box.fill('The whale <b>sings</b> back.');
+  await box.fill('The whale <blink>sings</blink> back.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   // The text in the box would count as text of the turn.
   await expect(box).toHaveCount(0);
-  await expect(play.turn()).toContainText('The whale <b>sings</b> back.');
+  await expect(play.turn()).toContainText('The whale <blink>sings</blink> back.');
   await page.reload();
-  await expect(play.turn()).toContainText('The whale <b>sings</b> back.');
+  await expect(play.turn()).toContainText('The whale <blink>sings</blink> back.');
   await play.action('Previous version').click();
   await expect.poll(() => play.replyText()).toBe(first);
 });

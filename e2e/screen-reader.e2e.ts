@@ -70,6 +70,7 @@ atBothWidths(() => {
     const reply = model.hold({ text: tale });
     await send();
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
+    await expect.poll(heard).toContain('Thinking…');
     reply.releaseText(firstSentences.length + 10);
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/Bell 1 rang over the bay\.$/);
     reply.finish();
@@ -77,7 +78,8 @@ atBothWidths(() => {
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply complete$/);
     const said = await heard();
     expect(said).toContain('Generating');
-    const sentences = said.slice(said.indexOf('Generating') + 1);
+    expect(said.filter((words) => words === 'Thinking…')).toHaveLength(1);
+    const sentences = said.slice(said.indexOf('Thinking…') + 1);
     expect(sentences.length).toBeGreaterThan(1);
     for (const words of sentences.slice(0, -1)) expect(words).toMatch(/[.!?…]["'”’)]*$/);
     const spoken = sentences
@@ -85,7 +87,7 @@ atBothWidths(() => {
       .replace(/Reply complete$/, '')
       .replaceAll(/\s+/g, '');
     const replyText = await story.replies.last().locator('[data-prose]').textContent();
-    expect(spoken.replaceAll('*', '')).toBe((replyText ?? '').replaceAll(/\s+/g, ''));
+    expect(spoken).toBe((replyText ?? '').replaceAll(/\s+/g, ''));
     if (!hasTouch) await expect(story.composer).toBeFocused();
     await expect(story.ownLines).toHaveCount(1);
 

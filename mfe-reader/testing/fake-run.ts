@@ -13,6 +13,7 @@ export interface FakeRun {
   offset: number | null;
   signal: AbortSignal | undefined;
   created(): Promise<void>;
+  progress(stage: 'thinking' | 'writing'): Promise<void>;
   delta(text: string): Promise<void>;
   done(text: string, finishReason?: FinishReason): Promise<void>;
   fails(name: 'chat.interrupted' | 'chat.provider_failed'): Promise<void>;
@@ -41,6 +42,7 @@ export function fakeRun(
     ...about,
     signal: options.signal,
     created: () => tell({ type: 'created', runId: 'run1', userMessageId, messageId: 'reply', pointsHeld: 1 }),
+    progress: (stage) => tell({ type: 'progress', stage }),
     delta: (text) => tell({ type: 'delta', text }),
     done: (text, finishReason = 'stop') => {
       const state = finishReason === 'stopped' ? 'stopped' : 'done';

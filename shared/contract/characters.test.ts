@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCharacters, cutCharacters } from './characters.ts';
+import { countCharacters, cutCharacters, hasVisibleText } from './characters.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', '潮', '😀', '👨‍👩‍👧', 'e\u0301'), maxLength: 40 });
 
@@ -24,5 +24,23 @@ describe('characters', () => {
         expect(countCharacters(cut)).toBe(Math.min(max, countCharacters(value)));
       }),
     );
+  });
+});
+
+describe('hasVisibleText', () => {
+  it.each([
+    '',
+    ' \n\t',
+    '\u00a0\u3000',
+    '\u200b',
+    '\u2063\u00ad',
+    '\u2800',
+    '\u3164\u115f',
+    '\ufeff\u202e',
+    '\ufe0f',
+    '\u0007',
+  ])('is false for %j', (text) => expect(hasVisibleText(text)).toBe(false));
+  it.each(['a', '…', '\u200b.', '❤️', '灯', 'ע', '-'])('is true for %j', (text) => {
+    expect(hasVisibleText(text)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { listLimits } from '@storyloom/contract/limits/lists';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findBySeq, findMessage, walkUp } from '../messages/messages.service.ts';
-import type { SaveRow, Saves, WithSaveId } from '../saves/saves.service.ts';
+import type { Saves, WithSaveId } from '../saves/saves.service.ts';
 import { toMessages } from './message-view.ts';
 import type { RunFinalizer } from './runs/finalize.ts';
 import { findActive } from './runs/runs.repository.ts';
@@ -19,41 +19,45 @@ export async function listDialog(
   { storyId, saveId, cursorTs, page, size }: Input,
 ): Promise<Dialog> {
   const { db, saves, finalizer } = parts;
-  const save = await saves.find(db, { userId, storyId }, saveId);
-  if (save === undefined) return emptyDialog(page);
-  const active = await findActive(db, save.id);
+  const found = await saves.find(db, { userId, storyId }, saveId);
+  if (found === undefined) return emptyDialog(page);
+  const active = await findActive(db, found.id);
   const isExpired = active?.isExpired === true && !finalizer.isGenerating(active.run.id);
   if (isExpired) await finalizer.interruptExpired(active.run.id);
+  const save = isExpired ? await saves.findOwned(db, userId, found.id) : found;
 
-  const start = await findStart(db, userId, save, cursorTs);
-  const head = await findMessage(db, save.headMessageId);
+  // A new version of a reply is read while it is generated; the head moves to it when it has ended.
+  const running = isExpired ? undefined : active?.run;
+  const end = running?.messageId ?? save.headMessageId;
+  const start = await findStart(db, userId, { storyId, end }, cursorTs);
+  const last = await findMessage(db, end);
   const skip = cursorTs === undefined ? (page - 1) * size : 0;
   const rows = start === null ? [] : await walkUp(db, start, size, skip);
-  const last = rows.at(-1);
-  const hasNextPage = last !== undefined && last.parentId !== null;
+  const oldest = rows.at(-1);
+  const hasNextPage = oldest !== undefined && oldest.parentId !== null;
   return {
     pageList: await toMessages(db, rows, save.id),
-    totalCount: Math.min((head?.depth ?? 0) + 1, listLimits.totalCountCap + 1),
+    totalCount: Math.min((last?.depth ?? 0) + 1, listLimits.totalCountCap + 1),
     hasNextPage,
     nextPageNum: hasNextPage ? page + 1 : null,
     currentPageNum: page,
     saveId: save.id,
     headMessageId: save.headMessageId,
-    activeRunId: active !== undefined && !isExpired ? active.run.id : null,
-    nextCursorTs: hasNextPage ? last.seq : null,
+    activeRunId: running?.id ?? null,
+    nextCursorTs: hasNextPage ? oldest.seq : null,
   };
 }
 
-/** The head, or the parent of the cursor's message. Throws save.not_found for a cursor of another story or reader. */
+/** The end of the path, or the parent of the cursor's message. Throws save.not_found for a cursor of another story or reader. */
 async function findStart(
   db: Db,
   userId: string,
-  save: Pick<SaveRow, 'headMessageId' | 'storyId'>,
+  { storyId, end }: { storyId: string; end: string },
   cursor: number | undefined,
 ): Promise<string | null> {
-  if (cursor === undefined) return save.headMessageId;
+  if (cursor === undefined) return end;
   const message = await findBySeq(db, userId, cursor);
-  if (message === undefined || message.storyId !== save.storyId) throw new DomainError('save.not_found');
+  if (message === undefined || message.storyId !== storyId) throw new DomainError('save.not_found');
   return message.parentId;
 }
 

@@ -1,7 +1,14 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { rowJson } from '../../platform/row-json.ts';
-import { type MessageLore, type MessageRow, messageLore, messages, messageTrees } from './messages.schema.ts';
+import {
+  isVersion,
+  type MessageLore,
+  type MessageRow,
+  messageLore,
+  messages,
+  messageTrees,
+} from './messages.schema.ts';
 
 export type NewMessage = typeof messages.$inferInsert;
 
@@ -74,14 +81,14 @@ export async function walkUp(handle: Handle, fromId: string, limit: number, skip
   return rows.map(({ message }) => message);
 }
 
-/** The ids of each parent's children, oldest first. */
+/** The ids of each parent's children, oldest first, without failed attempts. */
 export async function findChildren(handle: Handle, parentIds: string[]): Promise<Map<string, string[]>> {
   const children = new Map<string, string[]>();
   if (parentIds.length === 0) return children;
   const rows = await handle
     .select({ id: messages.id, parentId: messages.parentId })
     .from(messages)
-    .where(inArray(messages.parentId, parentIds))
+    .where(and(inArray(messages.parentId, parentIds), isVersion))
     .orderBy(messages.parentId, messages.seq);
   for (const { id, parentId } of rows) {
     if (parentId === null) continue;
@@ -97,4 +104,16 @@ export type MessageEnding = Pick<
 
 export async function endMessage(tx: Tx, id: string, ending: Partial<MessageEnding>): Promise<void> {
   await tx.update(messages).set(ending).where(eq(messages.id, id));
+}
+
+/**
+ * False if an ended reply has no text of its own: none at all, or only that of the reply it continues. Its text is then
+ * empty, which makes it a failed attempt.
+ */
+export async function hasOwnText(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update ${messages} reply set text = '' where id = ${id} and (text !~ '\\S' or exists (
+      select from ${messages} original
+      where original.id = reply.edited_from and rtrim(original.text, E' \\n') = rtrim(reply.text, E' \\n')))`);
+  return rowCount === 0;
 }

@@ -1,4 +1,5 @@
 import { finishReasons, messageRoles, messageStates, type Usage } from '@storyloom/contract/entities/message';
+import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';
 
@@ -32,6 +33,10 @@ export const messages = pgTable('messages', {
 });
 
 export type MessageRow = typeof messages.$inferSelect;
+
+/** False for a failed attempt: an ended reply without text and without a message below it. */
+export const isVersion = sql`(${messages.text} <> '' or ${messages.state} = 'running'
+  or exists (select from messages below where below.parent_id = ${messages.id}))`;
 
 /** An old exchange that comes back into a prompt because a turn mentions it. */
 export interface Memory {

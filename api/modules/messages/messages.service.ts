@@ -9,6 +9,7 @@ export {
   findLore,
   findMessage,
   findOwnMessage,
+  hasOwnText,
   insertMessages,
   type MessageEnding,
   type NewMessage,

@@ -1,16 +1,17 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { findLore } from './messages.repository.ts';
-import { type MessageRow, messageLore, messages, messageTrees } from './messages.schema.ts';
+import { isVersion, type MessageRow, messageLore, messages, messageTrees } from './messages.schema.ts';
 
-/** The end of a branch, following the newest child at each step; one index lookup per step. */
+/** The end of a branch, following the newest child at each step, preferably a whole one; one index lookup per step. */
 export async function findNewestLeaf(handle: Handle, fromId: string): Promise<string> {
   const { rows } = await handle.execute<{ id: string }>(sql`
     with recursive branch as (
       select id, 0 as step from ${messages} where id = ${fromId}
       union all
       select next.id, branch.step + 1 from branch cross join lateral (
-        select m.id from ${messages} m where m.parent_id = branch.id order by m.seq desc limit 1
+        select m.id from ${messages} m where m.parent_id = branch.id
+        order by m.text <> '' and m.state in ('done', 'stopped') desc, m.text <> '' desc, m.seq desc limit 1
       ) next
     ) select id from branch order by step desc limit 1`);
   return rows[0]?.id ?? fromId;
@@ -23,13 +24,17 @@ export interface TreeNode {
   depth: number;
 }
 
-/** The newest messages of a tree, newest first, without their texts. */
-export async function listTree(handle: Handle, rootId: string, limit: number): Promise<TreeNode[]> {
+/** The newest messages of a tree, newest first, without their texts and without failed attempts that are no head. */
+export async function listTree(
+  handle: Handle,
+  rootId: string,
+  { heads, limit }: { heads: string[]; limit: number },
+): Promise<TreeNode[]> {
   const { id, parentId, depth } = messages;
   return handle
     .select({ id, parentId, depth })
     .from(messages)
-    .where(eq(messages.rootId, rootId))
+    .where(and(eq(messages.rootId, rootId), or(isVersion, inArray(id, heads))))
     .orderBy(desc(messages.seq))
     .limit(limit);
 }

@@ -3,7 +3,7 @@ import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findMessage, findPositions, type MessageRow } from '../messages/messages.service.ts';
 import type { SaveRecords } from './records.ts';
-import { listIds, listSaves, type StoryOfReader } from './saves.repository.ts';
+import { listIds, listSavesForUpdate, type StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
 
 /** The functions of chat that saves call. Chat is created after saves, so compose.ts binds them late. */
@@ -40,7 +40,7 @@ export async function changeSaves<T>(
   }
   return db.transaction(async (tx) => {
     await records.lock(tx, at);
-    return change(tx, await listSaves(tx, at));
+    return change(tx, await listSavesForUpdate(tx, at));
   });
 }
 

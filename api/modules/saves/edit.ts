@@ -5,14 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findOwnMessage, insertEdited } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
-import {
-  assertFinished,
-  assertHead,
-  assertIdle,
-  type ChangeParts,
-  changeSaves,
-  findInTrees,
-} from './changes.ts';
+import { assertFinished, type ChangeParts, changeSaves, findInTrees } from './changes.ts';
 
 export interface EditParts extends ChangeParts {
   clock: Clock;
@@ -22,25 +15,27 @@ export interface EditParts extends ChangeParts {
 
 /**
  * Inserts the reader's version of a reply as its sibling and moves a head to it: that of the current save, or of the
- * latest save in that tree. Throws chat.message_not_found, chat.run_active, chat.stale_parent, chat.moderated.
+ * latest save in that tree. A save that has been continued elsewhere stays, so that neither the version nor the turns of
+ * the other page are lost. Throws chat.message_not_found, chat.run_active, chat.moderated.
  */
 export async function editReply(
   parts: EditParts,
   userId: string,
   { messageId, content, expectedHeadId }: ParsedInputOf<typeof modifyAssistantMessage>,
-): Promise<Message> {
+): Promise<Message & { isHead: boolean }> {
   const { db, records, clock, newId } = parts;
   const found = await findOwnMessage(db, userId, messageId);
   if (found?.role !== 'assistant' || found.parentId === null) throw new DomainError('chat.message_not_found');
   await assertAllowed(parts.moderation, content, 'edit');
   const id = newId();
-  await changeSaves(parts, { userId, storyId: found.storyId }, async (tx, saves) => {
+  const isHead = await changeSaves(parts, { userId, storyId: found.storyId }, async (tx, saves) => {
     const { message, save } = await findInTrees(tx, saves, messageId);
-    await assertIdle(parts, tx, [save]);
     await assertFinished(parts, tx, message);
-    assertHead(save, expectedHeadId);
     await insertEdited(tx, message, { id, text: content, createdAt: clock.now() });
+    const isGenerating = (await parts.replies().listActive(tx, [save.id])).length > 0;
+    if (isGenerating || save.headMessageId !== expectedHeadId) return false;
     await records.moveHead(tx, save.id, id);
+    return true;
   });
-  return parts.replies().readMessage(db, id);
+  return { ...(await parts.replies().readMessage(db, id)), isHead };
 }

@@ -1,3 +1,4 @@
+import { cutCharacters } from '@storyloom/contract/characters';
 import { saveLimits } from '@storyloom/contract/limits/saves';
 import type { StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
@@ -23,7 +24,7 @@ export function firstSave(
     storyVersion: start.version,
     headMessageId: start.headMessageId,
     kind: 'auto',
-    title: start.title.slice(0, saveLimits.title),
+    title: cutCharacters(start.title, saveLimits.title),
     isCurrent: true,
     createdAt: now,
     savedAt: now,

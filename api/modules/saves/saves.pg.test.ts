@@ -152,7 +152,6 @@ describe('saves', () => {
       await reader.send({ storyId, parentId: null }),
       await client.move(save.id, opening, behind),
       await client.choose(save.id, behind, behind),
-      await client.edit(behind, 'Mine.', behind),
       await client.regenerate(behind, newRequestId(), behind),
       await reader.post('/ai-lab/ai-story/chat/continue', {
         ...{ storyId, messageId: behind, clientRequestId: newRequestId() },
@@ -269,6 +268,7 @@ describe('saves', () => {
     expect(answer.data).toMatchObject({
       text: 'The lamp <b>speaks</b>. 灯が語る 🏮',
       editedFrom: reply?.id,
+      isHead: true,
       state: 'done',
       model: null,
       depth: reply?.depth,
@@ -281,13 +281,32 @@ describe('saves', () => {
     expect((await client.path()).at(-3)?.text).toBe(reply?.text);
   });
 
+  test('stay where they are if an edit comes from a stale page, which is kept as a version', async () => {
+    const { reader, client } = await play(1);
+    const { headMessageId: behind } = await client.current();
+    await reader.send({ storyId, content: 'On the other page.' });
+    const { headMessageId } = await client.current();
+    const answer = await client.edit(behind, 'Mine.', behind);
+    expect(answer.data).toMatchObject({ text: 'Mine.', isHead: false, siblingIds: [behind, answer.data.id] });
+    expect((await client.current()).headMessageId).toBe(headMessageId);
+  });
+
+  test('stay at a reply that is being generated when another one is edited', async () => {
+    const { client, messageId, stop } = await whileGenerating(1);
+    const [, , reply] = await client.path();
+    const answer = await client.edit(reply?.id ?? '', 'Mine.', messageId);
+    expect(answer.data).toMatchObject({ text: 'Mine.', isHead: false });
+    expect((await client.current()).headMessageId).toBe(messageId);
+    await stop();
+  });
+
   test('refuse to edit the opening scene and user messages', async () => {
     const { client } = await play(1);
     const [reply, turn, opening] = await client.path();
     for (const id of [turn?.id, opening?.id]) {
       expect((await client.edit(id ?? '', 'Mine.')).data.error).toBe('chat.message_not_found');
     }
-    for (const content of ['', ' \n ', 'x'.repeat(10_001), 'a\0b']) {
+    for (const content of ['', ' \n ', '\u200b', 'x'.repeat(10_001), 'a\0b']) {
       expect((await client.edit(reply?.id ?? '', content)).data.error).toBe('request.invalid');
     }
     expect((await client.path())[0]?.siblingIds).toEqual([reply?.id]);
@@ -301,7 +320,6 @@ describe('saves', () => {
     const refusals = await Promise.all([
       client.move(save.id, reply?.id ?? ''),
       client.choose(save.id, reply?.id ?? ''),
-      client.edit(reply?.id ?? '', 'Mine.'),
       client.edit(messageId, 'Mine.'),
       client.load(other.id),
       client.create({ replaceSaveId: save.id, messageId: reply?.id }),

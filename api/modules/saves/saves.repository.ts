@@ -54,6 +54,16 @@ export async function listWithHeads(handle: Handle, at: StoryOfReader, excerptLe
     .orderBy(...latestFirst);
 }
 
+/** Latest first, and locked: a run that is ending may move the head of one. */
+export async function listSavesForUpdate(tx: Tx, at: StoryOfReader): Promise<SaveRow[]> {
+  return tx
+    .select()
+    .from(saves)
+    .where(ownedBy(at))
+    .orderBy(...latestFirst)
+    .for('no key update');
+}
+
 /** Latest first. */
 export async function listSaves(handle: Handle, at: StoryOfReader): Promise<SaveRow[]> {
   return handle

@@ -76,6 +76,7 @@ export function createSaves(given: SavesParts) {
     listAll: createAllSaves(parts),
     findOwned: records.findOwned,
     lock: records.lock,
+    moveHeadTo: records.moveHead,
     owns: async (userId: string, id: string): Promise<boolean> =>
       (await findSave(db, userId, id)) !== undefined,
     ...copies,

@@ -33,14 +33,15 @@ export async function readTree(
   );
   const rootId = positions.find(({ id }) => id === save.headMessageId)?.rootId ?? save.headMessageId;
   const heads = positions.filter((head) => head.rootId === rootId);
-  const messages = await listTree(db, rootId, MAX_MESSAGES);
+  const headIds = heads.map(({ id }) => id);
+  const messages = await listTree(db, rootId, { heads: headIds, limit: MAX_MESSAGES });
   const known = new Set(messages.map(({ id }) => id));
   // A head may be older than all messages that were read.
   const older = heads.filter(({ id }) => !known.has(id)).toSorted((a, b) => b.depth - a.depth);
   const nodes = layOutTree([...messages, ...older], {
     rootId,
     headId: save.headMessageId,
-    heads: heads.map(({ id }) => id),
+    heads: headIds,
     limit: MAX_NODES,
   });
   const excerpts = await listExcerpts(

@@ -149,6 +149,7 @@ describe('input before hydration', () => {
     expect(fireEvent.keyDown(message(), { key: 'Enter' })).toBe(true);
     coarse = false;
     expect(fireEvent.keyDown(message(), { key: 'Enter', isComposing: true })).toBe(true);
+    expect(fireEvent.keyDown(message(), { key: 'Enter', keyCode: 229 })).toBe(true);
     expect(fireEvent.keyDown(message(), { key: 'Enter', shiftKey: true })).toBe(true);
     await hydrate();
     expect(log).not.toHaveBeenCalled();

@@ -1,3 +1,5 @@
+import { isComposing } from '@storyloom/ui/forms/composing';
+
 interface Held {
   scope: Element;
   control: HTMLElement;
@@ -15,7 +17,7 @@ interface Held {
  * either held or handled by a component, never both.
  * Written for the browser: it is sent as source text.
  */
-function holdEarlyInput(): void {
+function holdEarlyInput(belongsToInputMethod: typeof isComposing): void {
   const held = new Map<Element, Held>();
   const hydrated = new WeakSet<Element>();
   let pointerId = -1;
@@ -85,11 +87,11 @@ function holdEarlyInput(): void {
     'keydown',
     (event) => {
       const scope = scopeOf(event);
-      const { target, key, shiftKey, isComposing } = event;
+      const { target, key, shiftKey } = event;
       if (!scope || hydrated.has(scope) || isPage(scope)) return;
       if (!(target instanceof HTMLTextAreaElement) || key !== 'Enter') return;
       // On touch screens Enter begins a new line.
-      if (shiftKey || isComposing || matchMedia('(pointer: coarse)').matches) return;
+      if (shiftKey || belongsToInputMethod(event) || matchMedia('(pointer: coarse)').matches) return;
       hold(event, scope, target.form?.querySelector<HTMLElement>('[type="submit"]'));
     },
     true,
@@ -117,4 +119,4 @@ function holdEarlyInput(): void {
 }
 
 /** The source of the script. */
-export const earlyInputScript: string = `(${holdEarlyInput})();`;
+export const earlyInputScript: string = `(${holdEarlyInput})(${isComposing});`;

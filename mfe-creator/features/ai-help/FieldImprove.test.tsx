@@ -233,6 +233,19 @@ describe('FieldImprove of a selection', () => {
     expect(rules()).toBe('At dawn, ring teh bell. Lower the rope.');
   });
 
+  it('still offers to undo an accepted text after a later request has failed', async () => {
+    const { rules } = showRules('Ring teh bell.', null);
+    press('Improve rules');
+    await startImproving();
+    press('Accept all');
+    stream.mockRejectedValue(new BusinessError(1, 'Refused.', 'optimize.failed', {}));
+    press('Improve rules');
+    await startImproving();
+    press('Close');
+    press('Undo');
+    expect(rules()).toBe('Ring teh bell.');
+  });
+
   it('asks for a selection if the text is too long', () => {
     const { toast } = showRules('a'.repeat(10_001), null);
     press('Improve rules');

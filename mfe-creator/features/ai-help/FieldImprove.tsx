@@ -56,7 +56,6 @@ export function FieldImprove({ path, label, readSelection }: FieldHelpProps) {
     if (improvingPath(draft) !== undefined) return host.toast('info', storyMessages.optimizing);
     if (!(await host.requireLogin())) return;
     setAsking(null);
-    setAccepted(null);
     const context = draftContext(draft.store.getState().content);
     const input = { clientRequestId: randomId(), field, content, instruction, context };
     await improve(host, draft, path, input, target === 'whole' ? null : target.start);

@@ -85,6 +85,18 @@ describe('CoverGenerator', () => {
     expect(screen.getByRole('alert').textContent).toBe('2 covers couldn’t be generated and weren’t charged.');
   });
 
+  it('keeps the covers of an earlier request when a later one fails', async () => {
+    const { calls } = await show();
+    calls.answer(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
+    await press(/^Generate/);
+    calls.answer(generate, () => {
+      throw new BusinessError(1, 'Refused.', 'image.failed', {});
+    });
+    await press(/^Generate/);
+    expect(screen.getByRole('alert').textContent).toContain('Refused.');
+    expect(screen.getByRole('list', { name: 'New covers' })).toBeDefined();
+  });
+
   it('shows the reason and the field of a refusal, without Retry', async () => {
     const { calls } = await show();
     calls.answer(generate, () => {

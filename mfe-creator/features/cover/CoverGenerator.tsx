@@ -39,7 +39,7 @@ function Generator({ config }: { config: ImageConfig }) {
   const host = useHost();
   const [style, setStyle] = useState(config.styles[0]?.id ?? '');
   const [count, setCount] = useState(1);
-  const { generation, describe, generate, use, reset } = useCoverGeneration(config.price);
+  const { generation, made, describe, generate, use, reset } = useCoverGeneration(config.price);
   const price = config.price * count;
   const left = useBalanceAfter(price);
   const isBusy = generation.state === 'generating';
@@ -99,12 +99,12 @@ function Generator({ config }: { config: ImageConfig }) {
           onClose={reset}
         />
       ) : null}
-      {generation.state === 'done' ? (
+      {made && !isBusy ? (
         <>
-          {generation.missing > 0 ? (
-            <p role="alert">{countLabel(generation.missing)} couldn’t be generated and weren’t charged.</p>
+          {made.missing > 0 ? (
+            <p role="alert">{countLabel(made.missing)} couldn’t be generated and weren’t charged.</p>
           ) : null}
-          <CoverList label="New covers" covers={generation.covers} onUse={use} />
+          <CoverList label="New covers" covers={made.covers} onUse={use} />
         </>
       ) : null}
       <CoverHistory onUse={use} />

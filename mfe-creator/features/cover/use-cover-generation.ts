@@ -13,8 +13,13 @@ import { createRequestIds } from '../paid-help/request-ids.ts';
 export type CoverGeneration =
   | { state: 'idle' }
   | { state: 'generating'; count: number }
-  | { state: 'done'; covers: readonly GeneratedCover[]; missing: number }
   | { state: 'failed'; error: unknown; price: number };
+
+interface NewCovers {
+  covers: readonly GeneratedCover[];
+  /** Number of covers that failed. */
+  missing: number;
+}
 
 const description = 'cover.description';
 
@@ -23,6 +28,8 @@ export function useCoverGeneration(price: number) {
   const host = useHost();
   const draft = useDraft();
   const [generation, setGeneration] = useState<CoverGeneration>({ state: 'idle' });
+  /** The covers of the last request that succeeded. */
+  const [made, setMade] = useState<NewCovers | null>(null);
   const [ids] = useState(createRequestIds);
   const read = () => readText(draft.store.getState().content, description);
 
@@ -35,6 +42,7 @@ export function useCoverGeneration(price: number) {
 
   return {
     generation,
+    made,
     describe,
     reset: () => setGeneration({ state: 'idle' }),
     async generate(style: string, count: number): Promise<void> {
@@ -44,7 +52,8 @@ export function useCoverGeneration(price: number) {
         const prompt = read().trim() || (await describe());
         const input = { prompt, style, count };
         const { covers } = await host.call(generate, { clientRequestId: ids.idFor(input), ...input });
-        setGeneration({ state: 'done', covers, missing: count - covers.length });
+        setMade({ covers, missing: count - covers.length });
+        setGeneration({ state: 'idle' });
         ids.end();
       } catch (error) {
         ids.end(error);

@@ -292,7 +292,10 @@ describe('a reply that ends early', () => {
     expect(texts()).toEqual(['Knock', 'Half a reply.']);
   });
 
-  it.each(['', 'Half a'])('is regenerated after a provider failure that left the text %j', async (text) => {
+  it.each([
+    ['', 'refresh'],
+    ['Half a', 'continue'],
+  ])('that failed after the text %j is requested again as a %s', async (text, kind) => {
     const { chat, runs, view, drawAll } = await playChat();
     chat.send('Knock');
     await settled();
@@ -301,9 +304,9 @@ describe('a reply that ends early', () => {
     await runs[0]?.fails('chat.provider_failed');
     await drawAll();
     expect(view().messages.at(-1)?.state).toBe('error');
-    chat.continueReply();
+    chat.retry();
     await settled();
-    expect(runs[1]?.request?.kind).toBe('refresh');
+    expect(runs[1]?.request).toMatchObject({ kind, input: { messageId: 'reply' } });
   });
 
   it('is followed again by Retry after a lost connection', async () => {

@@ -1,3 +1,5 @@
+import { isComposing } from '@storyloom/ui/forms/composing';
+
 interface Key {
   key: string;
   shiftKey: boolean;
@@ -7,8 +9,8 @@ interface Key {
 
 /**
  * Enter submits and Shift+Enter adds a line; on a touch keyboard Enter always adds a line. While an input method is
- * composing, Enter accepts its suggestion (Safari reports that as key code 229).
+ * composing, Enter accepts its suggestion.
  */
 export function isSubmitKey(key: Key, touch: boolean): boolean {
-  return key.key === 'Enter' && !key.shiftKey && !touch && !key.isComposing && key.keyCode !== 229;
+  return key.key === 'Enter' && !key.shiftKey && !touch && !isComposing(key);
 }

@@ -49,12 +49,14 @@ const pressContinue = () =>
 describe('SharePage', () => {
   it('shows the reader and every message as plain text', async () => {
     await visit(() =>
-      shareDetail({ messages: [{ id: '0', role: 'assistant', speaker: null, text: '<b>Rain.</b>' }] }),
+      shareDetail({
+        messages: [{ id: '0', role: 'assistant', speaker: null, text: '<object>Rain.</object>' }],
+      }),
     );
     expect(screen.getByText('Played by Mara · 2 turns')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Report' })).toBeDefined();
     const turns = screen.getByRole('list', { name: 'Shared story' });
-    expect(within(turns).getByText('<b>Rain.</b>')).toBeDefined();
+    expect(within(turns).getByText('<object>Rain.</object>')).toBeDefined();
   });
 
   it('shows no text of a story for members', async () => {

@@ -1,5 +1,5 @@
 import type { ShareDetail } from '@storyloom/contract/entities/share';
-import { parseSpans, splitParagraphs } from '../text/format.ts';
+import { plainParagraphs } from '../text/format.ts';
 
 /** The reader of a share and its length in turns; the opening scene does not count. */
 export function sharedText({
@@ -34,9 +34,5 @@ export function lastWords(text: string): string {
 }
 
 function toLine(text: string): string {
-  return splitParagraphs(text)
-    .flatMap((paragraph) => [...parseSpans(paragraph).map((span) => span.text), ' '])
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return plainParagraphs(text).join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,40 +1,62 @@
-/** A part of a paragraph; `at` is its offset in the source. */
+import { type Line, splitLines } from './blocks.ts';
+import { type Emphasis, pairRuns } from './emphasis.ts';
+import { splitPieces } from './marks.ts';
+
+/** A part of a block; `at` is its offset in the source. */
 export interface TextSpan {
   at: number;
   text: string;
-  emphasis: boolean;
+  isEmphasized: boolean;
+  isStrong: boolean;
+  isCode: boolean;
 }
 
-export interface Paragraph {
+/** A line of story text; `at` is its offset in the source. A rule has no spans. */
+export interface Block extends Pick<Line, 'kind'> {
   at: number;
-  text: string;
+  spans: TextSpan[];
 }
 
-/** The lines that are not blank; `at` is the offset of a line in the source. */
-export function splitParagraphs(text: string): Paragraph[] {
-  return [...text.matchAll(/[^\n]+/g)]
-    .map((line) => ({ at: line.index, text: line[0] }))
-    .filter((line) => line.text.trim() !== '');
-}
-
-const emphasisPattern = /(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g;
-
-/** Parses `*text*`, `**text**` and `***text***` as emphasis. Everything else stays text. */
-export function parseSpans(paragraph: Paragraph): TextSpan[] {
-  const { text } = paragraph;
-  const found: TextSpan[] = [];
-  let end = 0;
-  const plain = (to: number) => {
-    if (to > end) found.push({ at: paragraph.at + end, text: text.slice(end, to), emphasis: false });
-  };
-  for (const match of text.matchAll(emphasisPattern)) {
-    const [whole, stars = '', inner = ''] = match;
-    plain(match.index);
-    found.push({ at: paragraph.at + match.index + stars.length, text: inner, emphasis: true });
-    end = match.index + whole.length;
+/**
+ * Reads story text with the marks that models write: emphasis, headings, quotes, rules, code, tables, links and simple
+ * HTML. Marks are left out; what only looks like one stays. With `isGrowing`, emphasis that is still open continues to the
+ * end, so that shown text does not change when its closing mark arrives.
+ */
+export function parseText(source: string, { isGrowing = false } = {}): Block[] {
+  const lines = splitLines(source);
+  const pieces = splitPieces(source, lines);
+  const { emphases, used } = pairRuns(pieces, lines, { isGrowing, end: source.length });
+  const isEmphasized = coverOf(emphases.filter((one) => !one.isStrong));
+  const isStrong = coverOf(emphases.filter((one) => one.isStrong));
+  const blocks = lines.map(({ kind, from }): Block => ({ kind, at: from, spans: [] }));
+  for (const [index, { line, at, text, isCode }] of pieces.entries()) {
+    const { before = 0, after = 0 } = used.get(index) ?? {};
+    const marked = { isEmphasized: isEmphasized(index), isStrong: isStrong(index), isCode };
+    const rest = text.slice(before, text.length - after);
+    if (rest !== '') blocks[line]?.spans.push({ at: at + before, text: rest, ...marked });
   }
-  plain(text.length);
-  return found;
+  return blocks.filter(({ kind, spans }) => kind === 'rule' || textOf(spans).trim() !== '');
+}
+
+/** Tells of pieces, asked for in order, whether they are within an emphasis. */
+function coverOf(emphases: readonly Emphasis[]): (index: number) => boolean {
+  const begins = emphases.map(({ from }) => from).toSorted((a, b) => a - b);
+  const ends = emphases.map(({ to }) => to).toSorted((a, b) => a - b);
+  let [begun, ended] = [0, 0];
+  return (index) => {
+    while ((begins[begun] ?? index) < index) begun += 1;
+    while ((ends[ended] ?? index + 1) <= index) ended += 1;
+    return begun > ended;
+  };
+}
+
+function textOf(spans: readonly TextSpan[]): string {
+  return spans.map(({ text }) => text).join('');
+}
+
+/** The paragraphs that are shown, without marks. */
+export function plainParagraphs(source: string, options: { isGrowing?: boolean } = {}): string[] {
+  return parseText(source, options).flatMap(({ kind, spans }) => (kind === 'rule' ? [] : [textOf(spans)]));
 }
 
 /** Splits spans at source offsets, so that each part can fade in on its own. */

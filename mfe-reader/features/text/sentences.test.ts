@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSpans, splitParagraphs } from './format.ts';
+import { plainParagraphs } from './format.ts';
 import { splitSentences } from './sentences.ts';
 
 describe('splitSentences', () => {
@@ -19,6 +19,17 @@ describe('splitSentences', () => {
     expect(splitSentences('She *ran*.\n\n***\n\n…').map(({ text }) => text)).toEqual(['She ran.']);
   });
 
+  it('reads the marks of a text neither whole nor while it grows', () => {
+    const text = '# The Cellar\n---\n> *Burn **this**.*\n\n`Go` &mdash; *now. Run.';
+    expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
+      'The Cellar',
+      'Burn this.',
+      'Go — *now.',
+      'Run.',
+    ]);
+    expect(splitSentences(text, false).map((sentence) => sentence.text)).toContain('Go — now.');
+  });
+
   it('handles scripts without spaces', () => {
     expect(splitSentences('灯が消えた。海が近い。').map(({ text }) => text)).toEqual([
       '灯が消えた。',
@@ -31,11 +42,7 @@ describe('splitSentences', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('a', ' ', '.', '!', '\n', '*', '”', '水', '。') }),
         (text) => {
-          const drawn = splitParagraphs(text).map((line) =>
-            parseSpans(line)
-              .map((span) => span.text)
-              .join(''),
-          );
+          const drawn = plainParagraphs(text);
           for (const { paragraph, from, to, text: words } of splitSentences(text)) {
             expect(drawn[paragraph]?.slice(from, to)).toBe(words);
           }

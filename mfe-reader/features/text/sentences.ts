@@ -1,5 +1,5 @@
 import { segmentSentences } from '@storyloom/ui/speech/segment-sentences';
-import { parseSpans, splitParagraphs } from './format.ts';
+import { plainParagraphs } from './format.ts';
 
 /** A sentence of a reply: index of its paragraph, and offsets in the rendered text of that paragraph. */
 export interface Sentence {
@@ -9,12 +9,9 @@ export interface Sentence {
   text: string;
 }
 
-/** The sentences of a reply in order, without emphasis marks. Parts without a letter or digit are left out. */
-export function splitSentences(text: string): Sentence[] {
-  return splitParagraphs(text).flatMap((line, paragraph) => {
-    const drawn = parseSpans(line)
-      .map((span) => span.text)
-      .join('');
+/** The sentences of a reply in order, without marks. Parts without a letter or digit are left out. */
+export function splitSentences(text: string, isWhole = true): Sentence[] {
+  return plainParagraphs(text, { isGrowing: !isWhole }).flatMap((drawn, paragraph) => {
     return segmentSentences(drawn)
       .map(({ segment, index }) => {
         const words = segment.trim();

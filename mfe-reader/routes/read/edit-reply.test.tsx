@@ -57,7 +57,7 @@ describe('editing a reply', () => {
 
   it('saves with the button and with Ctrl and Enter', async () => {
     const { chat, answer, sentTo } = await reading();
-    answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
+    answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content, isHead: true }));
     await press('Edit');
     await act(async () => void fireEvent.change(box(), { target: { value: 'Much later.' } }));
     await act(async () => {
@@ -80,7 +80,9 @@ describe('editing a reply', () => {
     const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     await act(async () => void fireEvent.change(box(), { target: { value: ' ' } }));
     expect(save().disabled).toBe(true);
-    await act(async () => void fireEvent.change(box(), { target: { value: 'x'.repeat(10_002) } }));
+    await act(async () => void fireEvent.change(box(), { target: { value: '😀'.repeat(10_000) } }));
+    expect(save().disabled).toBe(false);
+    await act(async () => void fireEvent.change(box(), { target: { value: '😀'.repeat(10_002) } }));
     expect(save().disabled).toBe(true);
     expect(screen.getByText('2 characters over')).toBeDefined();
   });
@@ -105,7 +107,7 @@ describe('editing a reply', () => {
 
   it('shows markup as text', async () => {
     const { answer } = await reading();
-    answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content }));
+    answer(modifyAssistantMessage, ({ content }) => ({ ...last, id: 'e1', text: content, isHead: true }));
     await press('Edit');
     await act(async () => void fireEvent.change(box(), { target: { value: '<img src=x> *now*' } }));
     await press('Save');

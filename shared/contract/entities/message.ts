@@ -13,8 +13,8 @@ export const usage = z.object({ promptTokens: count, completionTokens: count });
 export type Usage = z.output<typeof usage>;
 
 /**
- * A node of the message tree. `siblingIds` are all children of its parent in order of creation, itself included:
- * swiping chooses among them. `seq` rises strictly; `dialog/list` pages by it as `cursorTs`.
+ * A node of the message tree. `siblingIds` are the children of its parent in order of creation, itself included and without
+ * failed attempts that have no text: swiping chooses among them. `seq` rises strictly; `dialog/list` pages by it as `cursorTs`.
  * `finishReason` is why a reply ended; null if it did not end by itself, or was not written by a model.
  * On a path copied from a share only the last reply has it, and only if its original still existed.
  * `runId` is set while `state` is `running`. `imageUrl` is the address of `picture`, which is left out without one.

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
+import { isComposing } from './composing.ts';
 import styles from './SearchField.module.css';
 import { type SearchFieldGroup, type SearchFieldItem, SearchFieldList } from './SearchFieldList.tsx';
 import { useMaxLength } from './use-max-length.ts';
@@ -58,7 +59,7 @@ export function SearchField<Item extends SearchFieldItem>(props: SearchFieldProp
       setExpanded(true);
       // No suggestion is active after either end; the next step wraps around.
       setActiveIndex(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
       if (item) {
         event.preventDefault();
         choose(item);

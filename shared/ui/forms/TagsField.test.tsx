@@ -103,6 +103,7 @@ describe('TagsField', () => {
     show();
     type('ゴシック');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     expect(tags()).toEqual([]);
   });
 });

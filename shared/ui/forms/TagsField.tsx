@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isComposing } from './composing.ts';
 import { counterText } from './counter-text.ts';
 import { Field, type FieldFrameProps } from './Field.tsx';
 import styles from './TagsField.module.css';
@@ -47,7 +48,7 @@ export function TagsField(props: TagsFieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const last = value.at(-1);
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();

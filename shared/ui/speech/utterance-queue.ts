@@ -21,7 +21,7 @@ interface QueueEvents<Sentence> {
 /** Speaks a text sentence by sentence, also one that is still being generated. */
 export function createUtteranceQueue<Sentence extends { text: string }>(
   engine: SpeechEngine,
-  splitSentences: (text: string) => readonly Sentence[],
+  splitSentences: (text: string, isWhole: boolean) => readonly Sentence[],
   events: QueueEvents<Sentence>,
 ): UtteranceQueue {
   let sentences: readonly Sentence[] = [];
@@ -74,7 +74,7 @@ export function createUtteranceQueue<Sentence extends { text: string }>(
 
   return {
     feed(text, isComplete) {
-      sentences = splitSentences(text);
+      sentences = splitSentences(text, isComplete);
       complete = isComplete;
       speakNext();
     },

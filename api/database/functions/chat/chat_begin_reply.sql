@@ -5,6 +5,8 @@
 -- POINTS_INSUFFICIENT with the balance.
 -- Only STARTED writes anything: refusals are returned before the first write. Each statement sees what other transactions
 -- committed meanwhile, so data read under the lock stays valid until commit.
+-- Only a send moves the save's head here, because its user message stays: the head moves to a new version of a reply when
+-- the version has ended.
 -- `plan`: messages (rows, parents first), run (row), save (row; only for a first send), at, headMessageId (null for a
 -- first send), hold, freeRepliesADay (null if the model has none), mostPrice (or null), leaseSeconds, mostSaves.
 create or replace function chat_begin_reply(plan jsonb) returns jsonb language plpgsql as $$
@@ -57,7 +59,7 @@ begin
   perform messages_insert(plan -> 'messages', run.user_id);
   if is_first then
     perform saves_insert(plan -> 'save');
-  else
+  elsif run.kind = 'send' then
     perform saves_advance(run.save_id, run.message_id, at);
   end if;
   insert into runs (id, kind, user_id, story_id, save_id, user_message_id, message_id, client_request_id,

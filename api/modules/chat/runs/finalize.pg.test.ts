@@ -35,7 +35,11 @@ function createFinalizer(isGenerating = false, clock = systemClock) {
   const { db } = database;
   const points = createPoints({ db, clock });
   const rankings = { countTurn: ({ storyId }: { storyId: string }) => void counted.push(storyId) };
-  return createRunFinalizer({ db, clock: systemClock, points, rankings, isGenerating: () => isGenerating });
+  const saves = { moveHeadTo: async () => {} };
+  return createRunFinalizer({
+    ...{ db, clock: systemClock, points, rankings, saves },
+    isGenerating: () => isGenerating,
+  });
 }
 
 async function startRun() {

@@ -2,13 +2,14 @@ import { errors } from '@storyloom/contract/errors/all';
 import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import { endMessage, type MessageEnding } from '../../messages/messages.service.ts';
+import { endMessage, hasOwnText, type MessageEnding } from '../../messages/messages.service.ts';
 import { HoldError, type Points } from '../../points/points.service.ts';
 import type { Rankings } from '../../rankings/rankings.service.ts';
+import type { Saves } from '../../saves/saves.service.ts';
 import { readMessage } from '../message-view.ts';
 import { abandonedEnding, type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
-import { clearCharge, endRun, listExpired, listOwned } from './runs.repository.ts';
+import { clearCharge, endRun, listExpired, listOwned, lockSaveOfVersion } from './runs.repository.ts';
 import type { RunRow } from './runs.schema.ts';
 
 const EXPIRED_PER_CHECK = 100;
@@ -25,10 +26,11 @@ export function createRunFinalizer(parts: {
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
   rankings: Pick<Rankings, 'countTurn'>;
+  saves: Pick<Saves, 'moveHeadTo'>;
   /** True for a run of this process: it is alive even if its lease is renewed late. */
   isGenerating(runId: string): boolean;
 }) {
-  const { db, clock, points, rankings, isGenerating } = parts;
+  const { db, clock, points, rankings, saves, isGenerating } = parts;
   const limit = pLimit(CONCURRENCY);
 
   /** Returns undefined if the run had already ended. */
@@ -39,11 +41,14 @@ export function createRunFinalizer(parts: {
   ): Promise<RunRow | undefined> {
     const ended = await db.transaction(async (tx) => {
       const { state, finishReason, paid, failure = null, retryAfterMs } = ending;
+      const saveId = await lockSaveOfVersion(tx, runId);
       const endedAt = clock.now();
       const retryAt = retryAfterMs === undefined ? null : new Date(endedAt.getTime() + retryAfterMs);
       const row = await endRun(tx, runId, { state, finishReason, endedAt, paid, failure, retryAt }, options);
       if (row === undefined) return undefined;
       await endMessage(tx, row.messageId, { ...options.message, state, finishReason });
+      const isVersion = (await hasOwnText(tx, row.messageId)) && becomesHead(row);
+      if (isVersion && saveId !== undefined) await saves.moveHeadTo(tx, saveId, row.messageId);
       if (row.held === 0) return row;
       if (paid) return charge(tx, row);
       await points.refund(tx, { key: holdKey(runId) });
@@ -122,11 +127,15 @@ export const interruptedEvent: Terminal = { type: 'error', ...errors['chat.inter
 export function describeFailure({ failure, retryAt, endedAt }: RunRow) {
   const error = failure ?? 'chat.provider_failed';
   const { code, msg } = errors[error];
-  if (retryAt === null || endedAt === null) return { error, code, msg };
+  if (error !== 'chat.provider_busy' || retryAt === null || endedAt === null) return { error, code, msg };
   const seconds = Math.ceil((retryAt.getTime() - endedAt.getTime()) / 1000);
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return { error, code, msg: `The storyteller is busy. You weren’t charged. Try again in ${wait}.` };
 }
+
+/** A failed version leaves the head at the reply that it was to replace; a continuation begins with the text of that. */
+const becomesHead = ({ kind, state }: RunRow) =>
+  kind === 'continue' || state === 'done' || state === 'stopped';
 
 function toMessageUsage({ usage }: Run) {
   return usage && { promptTokens: usage.inputTokens, completionTokens: usage.outputTokens };

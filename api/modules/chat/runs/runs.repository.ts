@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { messageNodes, type Tree } from '../../messages/messages.service.ts';
+import { saveHeads } from '../../saves/saves.service.ts';
 import { type RunRow, runs } from './runs.schema.ts';
 
 /** Leases use the database's clock, the only one that all processes share. */
@@ -70,6 +71,18 @@ export async function findRunIds(handle: Handle, messageIds: string[]): Promise<
 export async function findSeed(handle: Handle, messageId: string): Promise<string | undefined> {
   const [row] = await handle.select({ seed: runs.seed }).from(runs).where(eq(runs.messageId, messageId));
   return row?.seed;
+}
+
+/**
+ * Locks the save in which a run generates a new version of a reply, and returns its id. Call it before `endRun`: like a
+ * merge, which locks saves before runs.
+ */
+export async function lockSaveOfVersion(tx: Tx, runId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from ${saveHeads} where id = (
+      select save_id from ${runs} where id = ${runId} and kind <> 'send' and state = 'running'
+    ) for no key update`);
+  return rows[0]?.id;
 }
 
 /** Ends a running run; undefined if it had already ended or, with `onlyExpired`, if its lease is valid. */

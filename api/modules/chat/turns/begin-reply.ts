@@ -73,7 +73,7 @@ async function tryToBegin(
   price: Price,
 ): Promise<{ runId: string } | undefined> {
   const { story, position } = await plan(parts, viewer, request);
-  if (position.saveId !== null && position.path[0].state === 'running') {
+  if (position.saveId !== null && position.isGenerating) {
     return endExpiredRun(parts, position.saveId);
   }
   const context = await gatherContext(parts, story, position, request, parts.models[price.tier]);
@@ -134,7 +134,7 @@ async function plan(
   const position =
     found === undefined
       ? firstPosition(parts, story, userId, request)
-      : { userId, storyId: story.storyId, saveId: found.saveId, path: found.path, opening: undefined };
+      : { ...found, userId, storyId: story.storyId, opening: undefined };
   return { story, position };
 }
 

@@ -20,6 +20,8 @@ export interface Position {
   storyId: string;
   /** null before the first send, which creates the save. */
   saveId: string | null;
+  /** True while a reply is generated in the save. */
+  isGenerating: boolean;
   /** The path from the head towards the root; never empty. */
   path: readonly [PathNode, ...PathNode[]];
   /** The opening scene, if this turn has to insert it. */
@@ -59,7 +61,7 @@ export function firstPosition(
   const id = newId();
   const opening = toOpeningMessage(story, { id, createdAt: clock.now() });
   const root = { ...opening, loreState: null, sections: null, branches: null };
-  return { userId, storyId: story.storyId, saveId: null, path: [root], opening };
+  return { userId, storyId: story.storyId, saveId: null, isGenerating: false, path: [root], opening };
 }
 
 /** Throws chat.stale_parent { headMessageId }, chat.message_not_found, chat.nothing_to_continue. */

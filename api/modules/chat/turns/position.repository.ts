@@ -4,11 +4,14 @@ import { messageNodes } from '../../messages/messages.service.ts';
 import { saveHeads } from '../../saves/saves.service.ts';
 import { nearestSummary, type PathNode, pathNode, promptPath } from '../memory/path.repository.ts';
 import { summaries } from '../memory/summaries/summaries.schema.ts';
+import { runs } from '../runs/runs.schema.ts';
 
 /** A save, and the path from its head towards the root. */
 export interface SavePosition {
   saveId: string;
   versionId: string;
+  /** True while a reply is generated in the save, even if its lease has expired. */
+  isGenerating: boolean;
   path: [PathNode, ...PathNode[]];
 }
 
@@ -19,9 +22,10 @@ export function createPositionReader(db: Db) {
   const { id, userId, storyId, versionId, headMessageId, isCurrent } = saveHeads;
   const saveId = sql.placeholder('saveId');
   const isSelected = sql`case when ${saveId}::text is null then ${isCurrent} else ${id} = ${saveId} end`;
+  const isGenerating = sql<boolean>`exists (select from ${runs} where ${runs.saveId} = ${id} and ${runs.state} = 'running')`;
   const path = sql`lateral ${promptPath(headMessageId)}`;
   const statement = db
-    .select({ save: { id, versionId }, node: pathNode })
+    .select({ save: { id, versionId, isGenerating }, node: pathNode })
     .from(saveHeads)
     .innerJoin(path, sql`true`)
     .innerJoin(messageNodes, eq(messageNodes.id, sql`path.id`))
@@ -40,6 +44,7 @@ export function createPositionReader(db: Db) {
     return {
       saveId: head.save.id,
       versionId: head.save.versionId,
+      isGenerating: head.save.isGenerating,
       path: [head.node, ...above.map(({ node }) => node)],
     };
   };

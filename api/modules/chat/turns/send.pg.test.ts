@@ -47,6 +47,7 @@ describe('send', () => {
     const refused = async (body: object) =>
       (await reader.send({ storyId, stream: true, ...body })).data.error;
     expect(await refused({ content: ' \n ' })).toBe('chat.empty');
+    expect(await refused({ content: '\u200b \u3164' })).toBe('chat.empty');
     expect(await refused({ content: '😀'.repeat(2001) })).toBe('chat.too_long');
     expect(await refused({ storyId: 'nosuchstory' })).toBe('story.not_found');
     expect(await refused({ model: 'huge' })).toBe('chat.model_unknown');

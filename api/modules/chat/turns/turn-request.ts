@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countCharacters } from '@storyloom/contract/characters';
+import { countCharacters, hasVisibleText } from '@storyloom/contract/characters';
 import type { MemberAccount } from '@storyloom/contract/entities/member-account';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { prices } from '@storyloom/contract/limits/points';
@@ -36,7 +36,7 @@ export async function checkRequest(moderation: Moderation, request: TurnRequest)
 /** The text as PostgreSQL can store it, trimmed. Throws chat.empty, chat.too_long. */
 export function normalizeContent(content: string): string {
   const text = content.replaceAll('\0', '').toWellFormed().trim();
-  if (text === '') throw new DomainError('chat.empty');
+  if (!hasVisibleText(text)) throw new DomainError('chat.empty');
   if (countCharacters(text) > chatLimits.message)
     throw new DomainError('chat.too_long', { max: chatLimits.message });
   return text;

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '@storyloom/contract/characters';
 import { updateTranscript } from '../store/chat-store.ts';
 import { transcriptOf } from '../store/selectors.ts';
 import type { ChatContext } from './chat-context.ts';
@@ -30,7 +31,7 @@ export function createEditing({ store, rewriteReply }: EditingParts): EditingCom
     },
     async saveEdit() {
       const { editing } = transcript();
-      if (!editing || editing.text.trim() === '') return;
+      if (!editing || !hasVisibleText(editing.text)) return;
       const { id } = editing;
       const text = editing.text.trim();
       if (text === textOf(id)?.trim() || (await rewriteReply(id, text))) close();

@@ -2,9 +2,17 @@ import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
 import type { Message } from '@storyloom/contract/entities/message';
 import { chatErrors } from '@storyloom/contract/errors/chat';
 import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { chatMessages } from '@storyloom/contract/messages/chat';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Follow } from '../ports/ports.ts';
-import { type ChatError, chatErrorOf, connectionLost, isBehind, retryOf } from '../store/chat-error.ts';
+import {
+  type ChatError,
+  chatErrorOf,
+  connectionLost,
+  isBehind,
+  retryOf,
+  unfinishedError,
+} from '../store/chat-error.ts';
 import type { AcceptedRun, ActiveRun, RequestedRun, StartedRun, Transcript } from '../store/chat-state.ts';
 import {
   enterFailed,
@@ -23,15 +31,19 @@ import type { ChatContext } from './chat-context.ts';
 import type { LoadOptions, RunningReply } from './history.ts';
 import { newReplyStep } from './navigation.ts';
 import { readLastExchange } from './read-messages.ts';
+import { type Replaced, replacedBy, replacedByRunning, restoreReplaced } from './replaced.ts';
 
 export interface GenerationCommands {
   /** Sends a user message. Does nothing while a reply is generated or the head moves. */
   send(text: string): void;
-  /** Continues a reply that ended early; regenerates one that has no text or failed. */
+  /** Continues a reply that ended early; regenerates one that has no text. */
   continueReply(): void;
   /** Generates an alternative to a reply; the path continues from the new one. */
   regenerate(messageId: string): void;
-  /** Repeats what failed, if possible. A reply refused for points, price or membership is requested again. */
+  /**
+   * Repeats what failed, if possible. A reply that was refused for points, price or membership, or failed after its run
+   * began, is requested again.
+   */
   retry(): void;
   stop(): void;
 }
@@ -42,8 +54,7 @@ interface GenerationParts extends ChatContext {
   setDraft(text: string): void;
 }
 
-/** The message that the new reply continues or is an alternative to. */
-type Replaced = { id: string; text: string } | null;
+type Ended<Type extends RunEnd['type']> = Extract<RunEnd, { type: Type }>;
 
 export function createGeneration(parts: GenerationParts) {
   const { ports, storyId, store, streamingText, load } = parts;
@@ -64,7 +75,7 @@ export function createGeneration(parts: GenerationParts) {
     const request = queued.attempt.request ?? requestFor(intent, transcript);
     const run: RequestedRun = { ...queued, attempt: { intent, request } };
     enterGenerating(store, run, patch);
-    const replaced = intent.kind === 'send' ? null : replacedBy(intent, transcript);
+    const replaced = replacedBy(intent, transcript);
     void play(run, { seen: replaced?.text ?? '', resumed: false, replaced }, (options) =>
       ports.start(request, options),
     );
@@ -76,14 +87,14 @@ export function createGeneration(parts: GenerationParts) {
     const run: AcceptedRun = { attempt: null, started, stopping: false, reconnecting: false, abort };
     enterGenerating(store, run, transcript);
     const seen = message.text;
-    void play(run, { seen, resumed: true, replaced: null }, (options) =>
+    void play(run, { seen, resumed: true, replaced: replacedByRunning(message) }, (options) =>
       ports.resume(runId, seen.length, options),
     );
   }
 
   async function play(
     { abort: { signal } }: ActiveRun,
-    { replaced, ...reply }: { seen: string; resumed: boolean; replaced: Replaced },
+    { replaced, ...reply }: { seen: string; resumed: boolean; replaced: Replaced | null },
     follow: (options: Follow) => Promise<RunEnd>,
   ): Promise<void> {
     const result = await playStream({
@@ -96,7 +107,7 @@ export function createGeneration(parts: GenerationParts) {
       onReconnecting: (reconnecting) => !signal.aborted && markReconnecting(reconnecting),
       onEnd: () => !signal.aborted && ports.emit(pointsChanged, {}),
     });
-    if (!signal.aborted) finish(result);
+    if (!signal.aborted) finish(result, replaced);
   }
 
   function markReconnecting(reconnecting: boolean): void {
@@ -105,7 +116,7 @@ export function createGeneration(parts: GenerationParts) {
 
   function markStarted(
     event: { runId: string; messageId: string; userMessageId: string | null },
-    replaced: Replaced,
+    replaced: Replaced | null,
   ): void {
     const state = store.getState();
     if (!isGenerating(state)) return;
@@ -134,7 +145,7 @@ export function createGeneration(parts: GenerationParts) {
     if (run.stopping) void requestStop(runId);
   }
 
-  function finish(result: PlayedReply | LostStream): void {
+  function finish(result: PlayedReply | LostStream, replaced: Replaced | null): void {
     const state = store.getState();
     if (!isGenerating(state)) return;
     const { run } = state.activity;
@@ -144,13 +155,46 @@ export function createGeneration(parts: GenerationParts) {
       return;
     }
     const { end, text } = result;
-    if (end.type === 'done') close(end.message);
-    else if (run.started) {
-      const isInterrupted = end.code === chatErrors['chat.interrupted'].code;
-      close(partialReply(run.started, text, isInterrupted ? 'interrupted' : 'error'));
-    } else refuse(end, run.attempt);
+    if (end.type === 'done') endWith(end, replaced);
+    else if (run.started) fail(end, { text, replaced, started: run.started });
+    else refuse(end, run.attempt);
     const isSent = run.attempt?.intent.kind === 'send' && end.type === 'done';
     if (isSent && state.transcript.mayHaveUnreadSiblings) void readServerFields();
+  }
+
+  /** A version that was stopped or withheld before its first word is none: the reply that it was to replace stays. */
+  function endWith({ message, finishReason }: Ended<'done'>, replaced: Replaced | null): void {
+    if (replaced === null || message.text.trim() !== '') close(message);
+    else {
+      const hidden = unfinishedError({ code: 0, msg: chatMessages.hidden }, { ...replaced, hasText: false });
+      keepReplaced(replaced, { error: finishReason === 'filtered' ? hidden : null, versionId: null });
+    }
+  }
+
+  /** A failed version leaves the reply that it was to replace. A failed continuation begins with the text of that. */
+  function fail(
+    end: Ended<'error'>,
+    { text, replaced, started }: { text: string; replaced: Replaced | null; started: StartedRun },
+  ): void {
+    const hasText = text.slice(replaced?.text.length ?? 0).trim() !== '';
+    if (replaced && !(replaced.kind === 'continue' && replaced.before && hasText)) {
+      const error = unfinishedError(end, { ...replaced, hasText });
+      keepReplaced(replaced, { error, versionId: hasText ? started.messageId : null });
+    } else {
+      const isInterrupted = end.code === chatErrors['chat.interrupted'].code;
+      const reply = partialReply(started, text, isInterrupted ? 'interrupted' : 'error');
+      close(reply, unfinishedError(end, { kind: 'send', parentId: reply.parentId, hasText }));
+    }
+  }
+
+  function keepReplaced(
+    replaced: Replaced,
+    { error, versionId }: { error: ChatError | null; versionId: string | null },
+  ): void {
+    const { messages } = transcriptOf(store.getState());
+    if (replaced.before === null) load({ error });
+    else enterIdle(store, restoreReplaced(messages, replaced, versionId), error);
+    streamingText.set(noStreamingText);
   }
 
   function partialReply(
@@ -224,6 +268,13 @@ export function createGeneration(parts: GenerationParts) {
     start({ intent: { kind: 'refresh', ...newIntent(), messageId }, request: null });
   }
 
+  function requestAgain({ again, parentId }: Extract<ChatError, { kind: 'unfinished' }>): void {
+    const { messages } = transcriptOf(store.getState());
+    const reply = messages.find((message) => message.parentId === parentId);
+    if (reply) start({ intent: { kind: again, ...newIntent(), messageId: reply.id }, request: null });
+    else load();
+  }
+
   const commands: GenerationCommands = {
     send(text) {
       const content = text.trim();
@@ -233,7 +284,7 @@ export function createGeneration(parts: GenerationParts) {
     continueReply() {
       const reply = transcriptOf(store.getState()).messages.at(-1);
       if (reply?.role !== 'assistant') return;
-      if (reply.text.trim() === '' || reply.state === 'error') return regenerate(reply.id);
+      if (reply.text.trim() === '') return regenerate(reply.id);
       start({ intent: { kind: 'continue', ...newIntent(), messageId: reply.id }, request: null });
     },
     regenerate,
@@ -244,6 +295,7 @@ export function createGeneration(parts: GenerationParts) {
       else if (error?.kind === 'points' || error?.kind === 'price') {
         start({ intent: { ...error.wanted, price: error.price }, request: null });
       } else if (error?.kind === 'membership') start({ intent: error.wanted, request: null });
+      else if (error?.kind === 'unfinished') requestAgain(error);
       else if (attempt) start(attempt);
     },
     stop() {
@@ -276,11 +328,4 @@ function withoutSent(draft: string, content: string): string {
   const before = text.endsWith(content) ? text.slice(0, -content.length) : '';
   const rest = before.trimEnd();
   return before.slice(rest.length).includes('\n') ? rest : draft;
-}
-
-/** A regenerated reply disappears at once; a continued one keeps its text. */
-function replacedBy(intent: Extract<RunIntent, { messageId: string }>, { messages }: Transcript): Replaced {
-  const { kind, messageId: id } = intent;
-  const text = kind === 'continue' ? (messages.find((message) => message.id === id)?.text ?? '') : '';
-  return { id, text };
 }

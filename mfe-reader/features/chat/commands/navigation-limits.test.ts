@@ -116,7 +116,8 @@ describe('chat.rephrase', () => {
 describe('chat.saveEdit', () => {
   it('of the last reply adds no undo step', async () => {
     const { chat, answer, view } = await played();
-    answer(modifyAssistantMessage, () => message({ id: 'e1', parentId: 'u1', text: 'Hail.' }));
+    const hail = message({ id: 'e1', parentId: 'u1', text: 'Hail.' });
+    answer(modifyAssistantMessage, () => ({ ...hail, isHead: true }));
     chat.startEdit('a1');
     chat.setEditText('Hail.');
     chat.saveEdit();

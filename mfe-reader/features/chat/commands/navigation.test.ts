@@ -209,7 +209,7 @@ describe('chat.saveEdit', () => {
 
   it('replaces the reply and can be undone', async () => {
     const { chat, ids, answer, sentTo, view, turnTo } = await played();
-    answer(modifyAssistantMessage, () => mine);
+    answer(modifyAssistantMessage, () => ({ ...mine, isHead: true }));
     chat.startEdit('a1');
     chat.setEditText(' Hail. ');
     chat.saveEdit();
@@ -223,6 +223,19 @@ describe('chat.saveEdit', () => {
     chat.undo();
     await settled();
     expect(ids()).toEqual(path.map(({ id }) => id));
+  });
+
+  it('shows the latest path if the story was continued elsewhere, and says that the version is kept', async () => {
+    const { chat, ids, answer, view, notes, turnTo } = await played();
+    answer(modifyAssistantMessage, () => ({ ...mine, isHead: false }));
+    chat.startEdit('a1');
+    chat.setEditText('Hail.');
+    turnTo(newest([opening, u1, b1]));
+    chat.saveEdit();
+    await settled();
+    expect(ids()).toEqual(['o', 'u1', 'b1']);
+    expect(view()).toMatchObject({ status: 'ready', editing: null, undoSteps: [] });
+    expect(notes).toEqual(['You continued this story in another tab. Your text is kept as another version.']);
   });
 
   it('keeps the editor open when saving fails', async () => {
@@ -244,7 +257,7 @@ describe('chat.saveEdit', () => {
   it('ignores unchanged and blank text', async () => {
     const { chat, sentTo, view } = await played();
     chat.startEdit('a1');
-    chat.setEditText('  ');
+    chat.setEditText(' \u200b');
     chat.saveEdit();
     await settled();
     expect(view().editing).not.toBeNull();

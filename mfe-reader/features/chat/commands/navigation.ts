@@ -183,15 +183,24 @@ export function createNavigation({ ports, storyId, store, load, setDraft }: Navi
   return {
     commands,
     /** Stores the reader's version of a reply as an alternative. Resolves with false if that failed. */
-    rewriteReply: (messageId: string, content: string) =>
-      navigate(async ({ head, signal }) => {
+    async rewriteReply(messageId: string, content: string): Promise<boolean> {
+      let isStored = false;
+      await navigate(async ({ head, signal }) => {
         const input = { messageId, content, expectedHeadId: head.id };
-        const written = await ports.call(modifyAssistantMessage, input, { signal });
+        const { isHead, ...written } = await ports.call(modifyAssistantMessage, input, { signal });
+        isStored = true;
+        if (!isHead) {
+          ports.notify('You continued this story in another tab. Your text is kept as another version.');
+          load();
+          return;
+        }
         const messages = [...messagesBefore(transcript().messages, messageId), written];
         updateTranscript(store, { messages, undoSteps: [] });
         if (head.id === messageId) return;
         pushUndo({ text: 'The story continues from your version.', headId: head.id, tail: null });
-      }),
+      });
+      return isStored;
+    },
   };
 }
 

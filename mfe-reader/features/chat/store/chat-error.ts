@@ -1,3 +1,4 @@
+import { chatErrors } from '@storyloom/contract/errors/chat';
 import { prices } from '@storyloom/contract/limits/points';
 import { chatMessages } from '@storyloom/contract/messages/chat';
 import { type BusinessError, isBusinessError, isRequestError, serverMessage } from '@storyloom/http/errors';
@@ -6,23 +7,42 @@ import type { Attempt, RunIntent } from './run-request.ts';
 /**
  * Why there is no reply. `points`: too few; `price`: it differs from the one shown; `membership`: the story is for
  * members and the reader is not one; `model`: the chosen one is unavailable; `moved`: another page moved the head;
- * `lost`: the server still generates, but this page cannot follow; `failed`: generation did not start.
+ * `lost`: the server still generates, but this page cannot follow; `failed`: generation did not start; `unfinished`: it
+ * started and failed.
  */
 export type ChatError =
   | { kind: 'model' | 'moved' | 'lost'; text: string }
   /** `wanted` costs `price` points: more than the visitor has, or more than the page showed. */
   | { kind: 'points' | 'price'; text: string; price: number; wanted: RunIntent }
   | { kind: 'membership'; text: string; wanted: RunIntent }
-  | { kind: 'failed'; text: string; retry: Attempt | null };
+  | { kind: 'failed'; text: string; retry: Attempt | null }
+  /** `again` is what to do with the reply below `parentId`. */
+  | { kind: 'unfinished'; text: string; again: 'refresh' | 'continue'; parentId: string | null };
 
 export const connectionLost: ChatError = {
   kind: 'lost',
   text: 'The connection was lost. Your reply is still being written. Nothing is lost.',
 };
 
+/** How a reply failed after its run began. One that has text can be continued; a failed version is generated again. */
+export function unfinishedError(
+  { code, msg }: { code: number; msg: string },
+  { kind, parentId, hasText }: { kind: RunIntent['kind']; parentId: string | null; hasText: boolean },
+): ChatError {
+  if (kind === 'refresh') {
+    return { kind: 'unfinished', text: describeRefresh(msg), again: 'refresh', parentId };
+  }
+  const again = hasText || kind === 'continue' ? 'continue' : 'refresh';
+  const isUnexplained = code === chatErrors['chat.provider_failed'].code;
+  const text = hasText && isUnexplained ? chatErrors['chat.interrupted'].msg : msg;
+  return { kind: 'unfinished', text, again, parentId };
+}
+
+const describeRefresh = (text: string) => `${chatMessages.refreshFailed}. ${text}`;
+
 export function chatErrorOf(error: unknown, attempt: Attempt): ChatError {
   const isRefresh = attempt.intent.kind === 'refresh';
-  const describe = (text: string) => (isRefresh ? `${chatMessages.refreshFailed}. ${text}` : text);
+  const describe = (text: string) => (isRefresh ? describeRefresh(text) : text);
   const failed = (text: string): ChatError => ({ kind: 'failed', text: describe(text), retry: attempt });
   if (!isRequestError(error)) return failed('Something went wrong. Try again.');
   if (error.name === 'NetworkError') {

@@ -36,7 +36,10 @@ export async function playStream(options: StreamOptions): Promise<PlayedReply | 
   const { streamingText, seen, resumed, signal } = options;
   streamingText.set(noStreamingText);
   const pacer = createPacer(options.clock, (text, from) => {
-    if (!signal.aborted) streamingText.set(withDrawn(streamingText.getState(), text, from));
+    if (signal.aborted) return;
+    const shown = streamingText.getState();
+    const isThinking = shown.isThinking && text.length <= seen.length;
+    streamingText.set({ ...withDrawn(shown, text, from), isThinking });
   });
   let text = '';
   const receive = (more: string) => {
@@ -52,6 +55,9 @@ export async function playStream(options: StreamOptions): Promise<PlayedReply | 
       onData(event) {
         if (signal.aborted) return;
         if (event.type === 'created') options.onCreated(event);
+        if (event.type === 'progress' && event.stage === 'thinking') {
+          streamingText.set({ ...streamingText.getState(), isThinking: true });
+        }
         if (event.type === 'delta') receive(event.text);
         if (event.type === 'retract') {
           text = text.slice(0, event.to);

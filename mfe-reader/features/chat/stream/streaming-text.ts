@@ -3,13 +3,19 @@ export interface StreamingText {
   text: string;
   /** Offsets where the last drawn pieces begin, for fading them in. */
   cuts: readonly number[];
+  /** True while the model thinks before it writes more. */
+  isThinking: boolean;
 }
 
-export const noStreamingText: StreamingText = { text: '', cuts: [] };
+export const noStreamingText: StreamingText = { text: '', cuts: [], isThinking: false };
 
 /** Pieces drawn longer ago than this many steps have faded in and need no mark. */
 const fadingPieces = 14;
 
-export function withDrawn({ cuts }: StreamingText, text: string, from: number): StreamingText {
+export function withDrawn(
+  { cuts }: StreamingText,
+  text: string,
+  from: number,
+): Omit<StreamingText, 'isThinking'> {
   return { text, cuts: [...cuts.slice(1 - fadingPieces), from] };
 }

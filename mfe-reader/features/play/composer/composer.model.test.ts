@@ -26,6 +26,7 @@ describe('remainingText', () => {
 describe('canSend', () => {
   it('rejects blank and overlong drafts', () => {
     expect(canSend('  ')).toBe(false);
+    expect(canSend('\u200b\u3164')).toBe(false);
     expect(canSend('😀'.repeat(chatLimits.message))).toBe(true);
     expect(canSend('😀'.repeat(chatLimits.message + 1))).toBe(false);
   });

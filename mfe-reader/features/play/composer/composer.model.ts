@@ -1,4 +1,4 @@
-import { countCharacters } from '@storyloom/contract/characters';
+import { countCharacters, hasVisibleText } from '@storyloom/contract/characters';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { charactersOver } from '../../text/characters-over.ts';
 
@@ -16,6 +16,5 @@ export function remainingText(left: number): string {
 }
 
 export function canSend(draft: string): boolean {
-  const length = countCharacters(draft.trim());
-  return length > 0 && length <= chatLimits.message;
+  return hasVisibleText(draft) && countCharacters(draft.trim()) <= chatLimits.message;
 }

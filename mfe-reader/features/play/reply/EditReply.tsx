@@ -1,5 +1,7 @@
+import { countCharacters, hasVisibleText } from '@storyloom/contract/characters';
 import { chatLimits } from '@storyloom/contract/limits/chat';
 import { Button } from '@storyloom/ui/actions/Button';
+import { isComposing } from '@storyloom/ui/forms/composing';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Chat } from '../../chat/chat.ts';
@@ -11,9 +13,8 @@ import styles from './EditReply.module.css';
 export function EditReply({ chat, text }: { chat: Chat; text: string }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const busy = useChatBusy(chat);
-  const { length } = text.trim();
-  const over = length - chatLimits.reply;
-  const savable = length > 0 && over <= 0 && !busy;
+  const over = countCharacters(text.trim()) - chatLimits.reply;
+  const savable = hasVisibleText(text) && over <= 0 && !busy;
 
   useEffect(() => {
     const { current } = box;
@@ -23,7 +24,7 @@ export function EditReply({ chat, text }: { chat: Chat; text: string }) {
   }, []);
 
   const keyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       chat.cancelEdit();

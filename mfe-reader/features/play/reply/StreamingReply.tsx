@@ -5,6 +5,7 @@ import { LiveText } from '../../text/LiveText.tsx';
 import { messageAttribute } from '../../text/message-element.ts';
 import { replyLabel } from '../../text/reply-label.ts';
 import { Speaker } from '../../text/Speaker.tsx';
+import { thinkingText } from '../status/announce.ts';
 import styles from './StreamingReply.module.css';
 import turn from './Turn.module.css';
 
@@ -16,7 +17,7 @@ interface StreamingReplyProps {
 
 /** The reply being generated. Only this component renders with each word. */
 export function StreamingReply({ chat, run, speaker }: StreamingReplyProps) {
-  const { text, cuts } = useStore(chat.streamingText);
+  const { text, cuts, isThinking } = useStore(chat.streamingText);
   return (
     <article
       className={turn.turn}
@@ -24,18 +25,21 @@ export function StreamingReply({ chat, run, speaker }: StreamingReplyProps) {
       {...{ [messageAttribute]: run.started?.messageId }}
     >
       {speaker ? <Speaker name={speaker} /> : null}
-      {text === '' ? <Waiting /> : <LiveText text={text} cuts={cuts} />}
+      {text === '' ? null : <LiveText text={text} cuts={cuts} />}
+      {text === '' || isThinking ? <Waiting isThinking={isThinking} /> : null}
       {run.started && run.reconnecting ? <p className={styles.note}>Connection lost. Reconnecting…</p> : null}
     </article>
   );
 }
 
-function Waiting() {
+/** `Announcer` tells screen readers. */
+function Waiting({ isThinking }: { isThinking: boolean }) {
   return (
     <p className={styles.waiting} aria-hidden="true">
       <span />
       <span />
       <span />
+      {isThinking ? thinkingText : null}
     </p>
   );
 }

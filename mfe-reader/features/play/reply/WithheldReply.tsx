@@ -1,3 +1,4 @@
+import { chatMessages } from '@storyloom/contract/messages/chat';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RefreshCw } from 'lucide-react';
 import type { Chat } from '../../chat/chat.ts';
@@ -9,7 +10,7 @@ export function WithheldReply({ chat, messageId }: { chat: Chat; messageId: stri
   const busy = useChatBusy(chat);
   return (
     <div className={styles.withheld}>
-      <p>This reply was hidden by our safety rules. You weren’t charged.</p>
+      <p>{chatMessages.hidden}</p>
       <Button
         size="small"
         kind="quiet"

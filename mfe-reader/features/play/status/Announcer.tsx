@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { errorOf, transcriptOf } from '../../chat/store/selectors.ts';
-import { lastAnnouncement, nextAnnouncement, startAnnouncement } from './announce.ts';
+import { plainParagraphs } from '../../text/format.ts';
+import { lastAnnouncement, nextAnnouncement, startAnnouncement, thinkingText } from './announce.ts';
 
 /** Announces the reply to screen readers in whole sentences while it is generated. */
 export function Announcer({ chat, generating }: { chat: Chat; generating: boolean }) {
@@ -19,7 +20,11 @@ export function Announcer({ chat, generating }: { chat: Chat; generating: boolea
     let announced = startAnnouncement;
     let latest = '';
     setText(announced.text);
-    const unsubscribe = chat.streamingText.subscribe(({ text: streamed }) => {
+    let hasThought = false;
+    const unsubscribe = chat.streamingText.subscribe(({ text: source, isThinking }) => {
+      if (isThinking && !hasThought) setText(thinkingText);
+      hasThought ||= isThinking;
+      const streamed = plainParagraphs(source, { isGrowing: true }).join('\n');
       if (streamed !== '') latest = streamed;
       const next = nextAnnouncement(streamed, announced);
       if (!next) return;

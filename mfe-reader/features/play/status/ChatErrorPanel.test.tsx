@@ -44,7 +44,7 @@ describe('ChatErrorPanel', () => {
   });
 
   it.each([
-    ['error', 'Retry', /You weren’t charged/, 'refresh'],
+    ['error', 'Continue', /You weren’t charged, and you can continue it/, 'continue'],
     ['interrupted', 'Continue', /You weren’t charged, and you can continue it/, 'continue'],
     ['stopped', 'Continue', /You stopped the reply here/, 'continue'],
   ] as const)('offers to retry or continue a reply whose state is %s', async (state, button, text, kind) => {
@@ -53,6 +53,27 @@ describe('ChatErrorPanel', () => {
     fireEvent.click(screen.getByRole('button', { name: button }));
     await settled();
     expect(runs[0]?.request).toMatchObject({ kind, input: { messageId: 'a1' } });
+  });
+
+  it('offers to retry a reply that failed before its first word', async () => {
+    const { runs } = await open(message({ id: 'a1', state: 'error', text: '' }));
+    expect(screen.getByRole('alert').textContent).toContain('The storyteller didn’t answer.');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await settled();
+    expect(runs[0]?.request).toMatchObject({ kind: 'refresh', input: { messageId: 'a1' } });
+  });
+
+  it.each([
+    ['refresh', 'Retry'],
+    ['continue', 'Continue'],
+  ] as const)('offers to %s a reply after a failed run by %s', async (again, name) => {
+    const { retry } = await open(
+      undefined,
+      withError({ kind: 'unfinished', text: 'Refused by the model.', again, parentId: 'u1' }),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Refused by the model.');
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(retry).toHaveBeenCalledOnce();
   });
 
   const wanted = {

@@ -66,8 +66,11 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
     );
   }
   if (error?.kind === 'moved') return <Notice text={error.text} tone="quiet" role="alert" />;
+  if (error?.kind === 'unfinished' && error.again === 'continue') {
+    return <EndedReply text={error.text} onContinue={chat.retry} />;
+  }
   if (error) {
-    const canRetry = error.kind === 'lost' || retryOf(error) !== null;
+    const canRetry = error.kind !== 'failed' || retryOf(error) !== null;
     return <Notice text={error.text}>{canRetry ? <Retry onClick={chat.retry} /> : null}</Notice>;
   }
   if (state.status === 'failed') {
@@ -79,21 +82,15 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
   }
   const reply = transcriptOf(state).messages.at(-1);
   if (reply?.role !== 'assistant') return null;
-  if (reply.state === 'error') {
+  if (reply.state === 'error' && reply.text === '') {
     return (
       <Notice text={chatErrors['chat.provider_failed'].msg}>
         <Retry onClick={chat.continueReply} />
       </Notice>
     );
   }
-  if (reply.state === 'interrupted') {
-    return (
-      <Notice text={chatErrors['chat.interrupted'].msg}>
-        <Button size="small" onClick={chat.continueReply}>
-          Continue
-        </Button>
-      </Notice>
-    );
+  if (reply.state === 'error' || reply.state === 'interrupted') {
+    return <EndedReply text={chatErrors['chat.interrupted'].msg} onContinue={chat.continueReply} />;
   }
   const text = endedEarlyText(reply);
   if (text === null) return null;
@@ -109,6 +106,16 @@ export function ChatErrorPanel({ chat, state, storyId }: ChatErrorPanelProps) {
 function endedEarlyText({ state, finishReason }: Message): string | null {
   if (state === 'stopped') return 'You stopped the reply here.';
   return finishReason === 'length' ? 'This reply hit its length limit.' : null;
+}
+
+function EndedReply({ text, onContinue }: { text: string; onContinue: () => void }) {
+  return (
+    <Notice text={text}>
+      <Button size="small" onClick={onContinue}>
+        Continue
+      </Button>
+    </Notice>
+  );
 }
 
 function Retry({ onClick }: { onClick: () => void }) {

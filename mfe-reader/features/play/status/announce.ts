@@ -11,6 +11,8 @@ export interface Announcement {
 
 export const startAnnouncement: Announcement = { text: 'Generating', end: 0 };
 
+export const thinkingText = 'Thinking…';
+
 interface Ending {
   error: ChatError | null;
   messages: readonly Message[];
@@ -27,10 +29,11 @@ export function endingOf({ error, messages }: Ending): string {
   return reply.state === 'done' ? 'Reply complete' : '';
 }
 
-/** The rest of a reply, unless it was withheld, and how the reply ended. */
+/** The rest of a reply, unless it failed or was withheld, and how the reply ended. */
 export function lastAnnouncement(rest: string, ending: Ending): string {
   const reply = ending.messages.at(-1);
-  const shown = reply && isWithheld(reply) ? '' : rest;
+  const isShown = ending.error?.kind !== 'unfinished' && !(reply && isWithheld(reply));
+  const shown = isShown ? rest : '';
   return `${shown} ${endingOf(ending)}`.trim();
 }
 

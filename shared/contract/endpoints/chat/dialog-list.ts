@@ -5,8 +5,8 @@ import { cursor, id, page, size } from '../../fields.ts';
 import { paged } from '../../paged.ts';
 
 /**
- * `pageList` starts at the head: newest first. Request the next page with `cursorTs: nextCursorTs`.
- * `activeRunId` is the run that is generating the head's reply, so that a reloaded page can resume it.
+ * `pageList` starts at the reply that is being generated, otherwise at the head: newest first. Request the next page with
+ * `cursorTs: nextCursorTs`. `activeRunId` is the run that generates the first reply, so that a reloaded page can resume it.
  * A reader who never played the story gets an empty list and `archiveId` null.
  */
 export const dialogList = endpoint({

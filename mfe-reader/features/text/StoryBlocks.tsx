@@ -1,0 +1,37 @@
+import { Prose } from '@storyloom/ui/text/Prose';
+import type { Block, TextSpan } from './format.ts';
+import styles from './StoryBlocks.module.css';
+
+interface StoryBlocksProps {
+  blocks: readonly Block[];
+  className?: string | undefined;
+  /** Class of each span. */
+  spanClassName?: string | undefined;
+}
+
+/** Parsed story text as prose. Headings and quotes are paragraphs, because they are part of a reply, not of the page. */
+export function StoryBlocks({ blocks, className, spanClassName }: StoryBlocksProps) {
+  return (
+    <Prose className={className}>
+      {blocks.map(({ kind, at, spans }) =>
+        kind === 'rule' ? (
+          <hr key={at} className={styles.rule} />
+        ) : (
+          <p key={at} className={kind === 'paragraph' ? undefined : styles[kind]}>
+            {spans.map((span) => (
+              <Span key={span.at} span={span} className={spanClassName} />
+            ))}
+          </p>
+        ),
+      )}
+    </Prose>
+  );
+}
+
+function Span({ span, className }: { span: TextSpan; className: string | undefined }) {
+  const { text, isEmphasized, isStrong, isCode } = span;
+  if (isCode) return <code className={className}>{text}</code>;
+  if (isEmphasized) return <em className={className}>{isStrong ? <strong>{text}</strong> : text}</em>;
+  if (isStrong) return <strong className={className}>{text}</strong>;
+  return className === undefined ? text : <span className={className}>{text}</span>;
+}
