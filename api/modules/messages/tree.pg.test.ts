@@ -101,16 +101,16 @@ describe('message tree', () => {
 
   test('continues a stopped reply from its last character, as a sibling', async () => {
     const reader = await broken.reader();
-    expect((await reader.send({ storyId })).data.error).toBe('chat.provider_failed');
+    expect((await reader.send({ storyId })).data.error).toBe('chat.interrupted');
     const [head] = (await dialog(reader)).pageList;
     harness.faults.script('cut-mid-character', { text: ' and the lamp went on turning.' });
     const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
     const message = answer.data.message as { text: string; siblingIds: string[]; editedFrom: string };
-    expect(head?.state).toBe('error');
+    expect(head?.state).toBe('interrupted');
     expect(message.text).toBe(`${head?.text} and the lamp went on turning.`);
     expect(message).toMatchObject({ editedFrom: head?.id, siblingIds: [head?.id, expect.any(String)] });
     const sent = harness.faults.seen.at(-1)?.messages ?? [];
-    expect(sent.at(-1)).toEqual({ role: 'assistant', content: head?.text });
+    expect(sent.at(-2)).toEqual({ role: 'assistant', content: head?.text });
     expect(await harness.balance(reader)).toBe(49);
   });
 

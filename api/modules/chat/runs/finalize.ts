@@ -133,9 +133,12 @@ export function describeFailure({ failure, retryAt, endedAt }: RunRow) {
   return { error, code, msg: `The storyteller is busy. You weren’t charged. Try again in ${wait}.` };
 }
 
-/** A failed version leaves the head at the reply that it was to replace; a continuation begins with the text of that. */
-const becomesHead = ({ kind, state }: RunRow) =>
-  kind === 'continue' || state === 'done' || state === 'stopped';
+/**
+ * A failed or withheld version leaves the head at the reply that it was to replace; a continuation begins with the text
+ * of that.
+ */
+const becomesHead = ({ kind, state, finishReason }: RunRow) =>
+  kind === 'continue' || (state === 'done' && finishReason !== 'filtered') || state === 'stopped';
 
 function toMessageUsage({ usage }: Run) {
   return usage && { promptTokens: usage.inputTokens, completionTokens: usage.outputTokens };

@@ -44,12 +44,21 @@ describe('a new version of a reply that fails', () => {
     const { reader, saves, replyId, regenerate } = await newReader();
     harness.faults.script('tale', cut);
     const { error, messageId = '' } = await regenerate();
-    expect(error).toBe('chat.provider_failed');
+    expect(error).toBe('chat.interrupted');
     const [head] = await saves.path();
     expect(head).toMatchObject({ id: replyId, text: first, siblingIds: [replyId, messageId] });
     expect(await harness.balance(reader)).toBe(49);
     expect((await saves.choose((await saves.current()).id, messageId)).code).toBe(0);
-    expect((await saves.path())[0]).toMatchObject({ id: messageId, state: 'error' });
+    expect((await saves.path())[0]).toMatchObject({ id: messageId, state: 'interrupted' });
+  });
+
+  test('leaves the head at the reply when the provider withholds it', async () => {
+    const { reader, saves, replyId, regenerate } = await newReader();
+    harness.faults.script('tale', { text: second, finish: 'content_filter' });
+    expect((await regenerate()).error).toBeUndefined();
+    const [head] = await saves.path();
+    expect(head).toMatchObject({ id: replyId, text: first, siblingIds: [replyId, expect.any(String)] });
+    expect(await harness.balance(reader)).toBe(49);
   });
 
   test('is not the end of a branch that is chosen', async () => {
@@ -151,7 +160,7 @@ describe('the continuation of a reply', () => {
     harness.faults.script('tale', { ...cut, text: ` ${second}` });
     await carryOn(reader, replyId);
     const [head] = await saves.path();
-    expect(head).toMatchObject({ state: 'error', editedFrom: replyId });
+    expect(head).toMatchObject({ state: 'interrupted', editedFrom: replyId });
     expect(head?.text).toContain(`${first} The lamp`);
   });
 });

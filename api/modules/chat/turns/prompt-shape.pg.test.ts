@@ -76,7 +76,9 @@ describe('prompts that strict chat templates accept', () => {
       await strict.api.summarized();
     }
     await sendTurn(reader, storyId, 'I take out the brass key again.');
-    const last = harness.faults.seen.at(-1)?.messages ?? [];
+    const isReply = ({ messages }: { messages: { content: string }[] }) =>
+      messages[0]?.content.startsWith('You narrate') ?? false;
+    const last = harness.faults.seen.findLast(isReply)?.messages ?? [];
     expect(last[0]?.content).toContain('What happened so far');
     expect(last.at(-1)?.content).toContain('Earlier moments');
     expect(faultsOfPrompts()).toEqual([]);

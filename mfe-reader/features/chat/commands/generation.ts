@@ -162,12 +162,15 @@ export function createGeneration(parts: GenerationParts) {
     if (isSent && state.transcript.mayHaveUnreadSiblings) void readServerFields();
   }
 
-  /** A version that was stopped or withheld before its first word is none: the reply that it was to replace stays. */
+  /** A version that was withheld, or stopped before its first word, leaves the reply that it was to replace. */
   function endWith({ message, finishReason }: Ended<'done'>, replaced: Replaced | null): void {
-    if (replaced === null || message.text.trim() !== '') close(message);
+    const hasText = message.text.trim() !== '';
+    const isWithheld = finishReason === 'filtered' && replaced?.kind === 'refresh';
+    if (replaced === null || (hasText && !isWithheld)) close(message);
     else {
-      const hidden = unfinishedError({ code: 0, msg: chatMessages.hidden }, { ...replaced, hasText: false });
-      keepReplaced(replaced, { error: finishReason === 'filtered' ? hidden : null, versionId: null });
+      const hidden = unfinishedError({ code: 0, msg: chatMessages.hidden }, { ...replaced, hasText });
+      const error = finishReason === 'filtered' ? hidden : null;
+      keepReplaced(replaced, { error, versionId: hasText ? message.id : null });
     }
   }
 
