@@ -59,14 +59,14 @@ describe('replies in rankings', () => {
     });
   });
 
-  test.each(['server-error', 'cut-mid-character'])(
-    'do not count if the provider fails: %s',
-    async (model) => {
-      const api = await harness.process(model);
-      const storyId = await harness.story();
-      const { data } = await (await api.reader()).send({ storyId });
-      expect(data).toMatchObject({ error: 'chat.provider_failed' });
-      expect(await countsAfter(api, storyId)).toEqual({ chats: 0, readers: 0, heat: 0 });
-    },
-  );
+  test.each([
+    ['server-error', 'chat.provider_busy'],
+    ['cut-mid-character', 'chat.interrupted'],
+  ])('do not count if the provider fails: %s', async (model, error) => {
+    const api = await harness.process(model);
+    const storyId = await harness.story();
+    const { data } = await (await api.reader()).send({ storyId });
+    expect(data).toMatchObject({ error });
+    expect(await countsAfter(api, storyId)).toEqual({ chats: 0, readers: 0, heat: 0 });
+  });
 });

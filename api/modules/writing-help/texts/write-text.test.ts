@@ -9,9 +9,12 @@ const TASK: WritingTask = {
 };
 const signal = new AbortController().signal;
 
-async function written(chunks: string[], { reason = 'stop' as FinishReason, trigger = /never/ } = {}) {
+async function written(
+  chunks: (string | null)[],
+  { reason = 'stop' as FinishReason, trigger = /never/ } = {},
+) {
   async function* stream(): AsyncIterable<ProviderChunk> {
-    for (const text of chunks) yield { type: 'text', text };
+    for (const text of chunks) yield text === null ? { type: 'retract' } : { type: 'text', text };
     yield { type: 'finish', reason };
   }
   const request = vi.fn(stream);
@@ -49,6 +52,12 @@ describe('writeText', () => {
     expect((await written(['The rain ', 'kills us ', 'all '], { trigger: /kills/ })).parts).toEqual([
       'The rain',
     ]);
+  });
+
+  test('leaves out a thought that was withdrawn', async () => {
+    expect(await written(['I plan it well. ', null, 'The rain falls.'])).toMatchObject({
+      text: 'The rain falls.',
+    });
   });
 
   test('refuses a text that moderation or the provider refuses', async () => {

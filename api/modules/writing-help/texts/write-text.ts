@@ -22,12 +22,15 @@ export async function writeText(
   const { provider, standard: model } = models;
   let text = '';
   let written = 0;
+  let isRetracted = false;
   const request = { task, model, signal, messages: buildMessages(task), maxTokens: maxTokensOf(task) };
   for await (const chunk of provider.write(request)) {
     if (chunk.type === 'text') text += chunk.text;
+    if (chunk.type === 'retract') [text, isRetracted] = ['', true];
     if (chunk.type === 'finish' && chunk.reason === 'filter') throw refusal('provider');
     if (chunk.type === 'finish' && chunk.reason === 'length') throw new Error('The text was cut.');
-    if (moderation.hasTriggerWord(text)) continue;
+    // The author sees the text as it arrives; after a withdrawn thought, only the whole text replaces it.
+    if (isRetracted || moderation.hasTriggerWord(text)) continue;
     const end = text.search(/\s\S*$/);
     if (end > written) {
       write(text.slice(written, end));

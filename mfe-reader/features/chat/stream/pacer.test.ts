@@ -21,7 +21,7 @@ describe('createPacer', () => {
     for (const { text } of steps) expect(sentence.slice(text.length)).toMatch(/^\s|^$/);
   });
 
-  it('takes back text, drawn or not, and goes on from there', async () => {
+  it('takes back text, drawn or not, and continues from there', async () => {
     const { clock, pacer, drawn } = paced();
     pacer.push('She must not know.');
     clock.advance(60);
