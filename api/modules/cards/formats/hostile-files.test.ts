@@ -49,6 +49,7 @@ const refused: [string, keyof typeof cardErrors, () => Uint8Array | string | Pro
   ['6 MB of JSON', 'card.data_too_large', () => JSON.stringify({ description: 'x'.repeat(6 * MB) })],
   ['a PNG without a card', 'card.no_data', () => png],
   ['a JPEG', 'card.no_data', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ['a PNG that ends before its card', 'card.damaged', () => png.subarray(0, -12)],
   ['a PNG that ends early', 'card.damaged', () => withChunks(png, chunk).subarray(0, -20)],
   [
     'a chunk longer than the file',

@@ -27,7 +27,8 @@ export function readPngCard(file: Blob, png: Buffer): PngCard {
     return true;
   });
   const text = found.get('ccv3') ?? found.get('chara');
-  if (text === undefined) throw new DomainError('card.no_data');
+  // A picture without its end may have lost the card with it.
+  if (text === undefined) throw new DomainError(png.includes('IEND') ? 'card.no_data' : 'card.damaged');
   // The picture is read when it is stored.
   const parts = ranges.map(([from, to]) => file.slice(from, to));
   return { ...decodeCard(text), picture: new Blob([...parts, new Uint8Array(END)], { type: 'image/png' }) };
