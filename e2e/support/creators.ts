@@ -31,7 +31,7 @@ export async function publishCopy(authorId: string, title: string, heat = 0): Pr
        insert into story_scores (story_id, heat) values ($1, $5)
      )
      insert into story_versions (id, story_id, number, content, lore, created_at)
-     select $1 || 'v', $1, 1, v.content, v.lore, now() from story_versions v
+     select $1 || 'v', $1, 1, v.content || jsonb_build_object('title', $3::text), v.lore, now() from story_versions v
      join stories s on s.version_id = v.id where s.title = $4 limit 1`,
     [id, authorId, title, 'Night Train to Trieste', heat],
   );
