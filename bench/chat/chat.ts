@@ -51,7 +51,7 @@ function manyRows(count: number, ours: ManyStreams, other: ManyStreams): Compari
       unit: 'KiB',
       ours: ours.heapKiB,
       other: other.heapKiB,
-      target: { words: '≤ 100 KiB', kind: 'at most', limit: 100 },
+      target: { words: '≤ 60 KiB', kind: 'at most', limit: 60 },
     },
     {
       what: `RSS of the process, ${count} streams`,
