@@ -35,6 +35,8 @@ type Request = ModelRequest & { signal: AbortSignal };
 const ATTEMPTS = 3;
 /** Characters per token above which a reply is cut; more than any text has. */
 const CHARS_PER_TOKEN = 8;
+/** One such reply may be what a reader asked for; a model whose template opens the thought always writes them. */
+const ENOUGH_IN_A_ROW = 2;
 /** Tokens for the thoughts of a model that is known to think. */
 const THOUGHT_TOKENS = 2_048;
 
@@ -43,7 +45,8 @@ export function createProvider(backend: Backend, timings: ReplyTimings): Provide
   const { deadlineMs = 300_000, maxRetryWaitMs = 10_000 } = timings;
   const wait = timings.wait ?? ((ms, signal) => sleep(ms, undefined, { signal }));
   const thinking = new Set<string>();
-  const beginningInThought = new Set<string>();
+  /** Replies in a row that closed a thought without opening one, by model. */
+  const closedAloneInARow = new Map<string, number>();
   const thoughtTokens = (model: string) => (thinking.has(model) ? THOUGHT_TOKENS : 0);
 
   async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>> {
@@ -66,14 +69,14 @@ export function createProvider(backend: Backend, timings: ReplyTimings): Provide
     const maxTokens = request.maxTokens + thoughtTokens(model);
     const deadline = AbortSignal.timeout(deadlineMs);
     const signal = AbortSignal.any([request.signal, deadline]);
-    const beginsInThought = beginningInThought.has(model);
+    const inARow = closedAloneInARow.get(model) ?? 0;
     try {
       yield* readReply(await open({ model, messages, maxTokens }, signal), {
         maxChars: maxTokens * CHARS_PER_TOKEN,
-        beginsInThought,
+        beginsInThought: inARow >= ENOUGH_IN_A_ROW,
         onEnd({ thoughts, closedAlone, hasText }) {
-          if (closedAlone) beginningInThought.add(model);
-          else if (hasText) beginningInThought.delete(model);
+          if (closedAlone) closedAloneInARow.set(model, inARow + 1);
+          else if (hasText) closedAloneInARow.delete(model);
           if (thoughts) thinking.add(model);
           if (thoughts && !hasText) onThoughtsOnly();
         },
