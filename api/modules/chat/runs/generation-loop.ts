@@ -48,6 +48,8 @@ export function startStream(
 /** Reads the stream into the run and finalizes it. Never throws: a run always gets a terminal event. */
 export async function generate(parts: GenerationLoopParts, run: Run, stream: ProviderStream): Promise<void> {
   const ending = await readModerated(parts, run, stream);
+  // A reply of options alone has failed, and offers nothing.
+  if (ending.state === 'error') run.options = [];
   try {
     run.end(await finalizeWithRetry(parts, run, ending));
   } catch (err) {
