@@ -90,7 +90,10 @@ describe('login view', () => {
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
-    expect(toast).toHaveBeenLastCalledWith('info', '3 stories, 4 saves and 41 points are in your account');
+    expect(toast).toHaveBeenLastCalledWith(
+      'info',
+      '3 stories and 4 saves are in your account. 41 guest points added.',
+    );
   });
 
   it('says that the scheduled deletion of the account was cancelled', async () => {

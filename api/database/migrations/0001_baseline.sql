@@ -187,8 +187,8 @@ create table points_accounts (
   check (least(balance, debt) = 0)
 ) with (fillfactor = 50);
 
-create domain points_entry_kind as text check (value in ('GRANT', 'CHECK_IN', 'MONTHLY', 'PURCHASE', 'MERGE', 'HOLD', 'SETTLE',
-  'REFUND', 'EXPIRE', 'SPEND', 'CLAWBACK', 'DEBT', 'REPAYMENT', 'RESTORE'));
+create domain points_entry_kind as text check (value in ('GRANT', 'CHECK_IN', 'MONTHLY', 'PURCHASE', 'MERGE', 'LAPSE', 'HOLD',
+  'SETTLE', 'REFUND', 'EXPIRE', 'SPEND', 'CLAWBACK', 'DEBT', 'REPAYMENT', 'RESTORE'));
 
 -- Double entry: each row moves an amount from one account to another, so the sum over all accounts is always zero.
 -- An account is a user id, `debt:` and a user id, or one of system:grants, system:sales, system:holds and system:income.
@@ -225,6 +225,8 @@ create index points_entries_expiry on points_entries (expires_at) where kind = '
 create table points_successors (
   user_id text primary key,
   successor_id text not null references users on delete cascade,
+  -- Points that the guest bought and that have not moved: they move when holds are returned.
+  movable bigint not null default 0 check (movable >= 0),
   seq bigint not null default 0,
   hash bytea not null default ''
 );

@@ -65,7 +65,7 @@ const credit = fc
     ([kind, user, points_, n]): Command => ({
       text: `${kind} ${user} ${points_} key ${n}`,
       real: (run) => wordOf(within((tx) => points[kind](tx, change(run, user, points_, `credit${n}`)))),
-      model: (model, run) => model.credit(idOf(run, user), points_, `credit${n}:${run.id}`),
+      model: (model, run) => model.credit(kind, idOf(run, user), points_, `credit${n}:${run.id}`),
     }),
   );
 const checkIn = who.map(

@@ -38,6 +38,7 @@ export const pointsEntries = pgTable('points_entries', {
 export const pointsSuccessors = pgTable('points_successors', {
   userId: text('user_id').primaryKey(),
   successorId: text('successor_id').notNull(),
+  movable: count('movable'),
   seq: count('seq'),
   hash: bytea().notNull(),
 });

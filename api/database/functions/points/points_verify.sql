@@ -16,7 +16,7 @@ begin
         and e.hash = points_hash(
           coalesce(lag(e.hash) over chain, case e.user_id when progress.user_id then progress.hash end, ''), e)
         as is_linked,
-      e.kind in ('MERGE', 'DEBT') or array[e.from_account, e.to_account] <@ array[e.user_id, 'debt:' || e.user_id,
+      e.kind in ('MERGE', 'LAPSE', 'DEBT') or array[e.from_account, e.to_account] <@ array[e.user_id, 'debt:' || e.user_id,
         'system:grants', 'system:sales', 'system:holds', 'system:income'] as is_known,
       case e.user_id when e.to_account then e.amount when e.from_account then -e.amount else 0 end as balance,
       case 'debt:' || e.user_id when e.from_account then e.amount when e.to_account then -e.amount else 0 end as debt
@@ -55,8 +55,8 @@ begin
     union all
     select user_id, 'its points were not moved as a whole' from ended join points_successors s using (user_id)
       where not exists (select from points_accounts a where a.user_id = ended.user_id)
-        and ended.balance + ended.debt <> coalesce((select amount from points_entries
-          where key = 'merge:' || ended.user_id || ':' || ended.seq), 0)
+        and ended.balance + ended.debt <> coalesce((select sum(amount) from points_entries
+          where key in ('merge:' || ended.user_id || ':' || ended.seq, 'lapse:' || ended.user_id || ':' || ended.seq)), 0)
     union all
     select a.user_id, 'it has points without entries' from points_accounts a
       where (select entries < most from size) and a.seq = 0 and a.balance + a.debt > 0
