@@ -215,7 +215,7 @@ test('other tabs follow a login and a logout in one tab without a reload', {
   await expect(other.getByRole('link', { name: /^Your profile/ })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Ines Quay' })).toBeVisible();
   await expect(other.getByText('An account keeps your stories')).toBeHidden();
-  // Those of the account: the guest's gift does not move.
+  // The guest's gift does not move.
   for (const tab of [page, other]) await new StoryPage(tab).expectBalance(150);
 
   await other.getByRole('button', { name: 'Log out' }).click();

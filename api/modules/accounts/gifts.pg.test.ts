@@ -174,7 +174,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(passDay) },
 );
 
-/** What an account has and has spent: all that it ever got. */
+/** Points that an account has and has spent: all that it ever got. */
 async function readTotal(userId: string): Promise<number> {
   const { rows } = await api.database.pool.query<{ total: number }>(
     `select (coalesce((select balance from points_accounts where user_id = $1), 0) + coalesce((

@@ -268,7 +268,7 @@ describe('login of a guest', () => {
 
 describe('createGuestMerge', () => {
   test('has a step for every column with user ids', async () => {
-    // Guests have no logins, codes, exports, stories, earnings or writing help; their sessions end, and a deleted guest is not merged.
+    // Guests have no logins, codes, exports, stories, earnings, grants or writing help; their sessions end, and a deleted guest is not merged.
     const others = [
       'account_deletions.user_id',
       'author_reader_days.author_id',
@@ -287,6 +287,7 @@ describe('createGuestMerge', () => {
       'money_entries.user_id',
       'oauth_identities.user_id',
       'own_images.user_id',
+      'points_grants.user_id',
       'sessions.user_id',
       'stories.author_id',
       'story_drafts.author_id',

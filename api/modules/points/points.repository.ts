@@ -129,3 +129,19 @@ export async function listCredits(handle: Handle, keys: readonly string[]): Prom
     amount: row.amount,
   }));
 }
+
+/** Counts balances and debts that are not the sum of their entries, also of accounts that are closed or unknown. */
+export async function countDifferences(handle: Handle): Promise<number> {
+  const { rows } = await handle.execute<{ count: number }>(sql`
+    with legs as (
+      select to_account as account, amount from ${pointsEntries}
+      union all select from_account, -amount from ${pointsEntries}
+    ), sums as (select account, sum(amount) as amount from legs where account not like 'system:%' group by account),
+    stored as (
+      select user_id as account, balance as amount from ${pointsAccounts}
+      union all select 'debt:' || user_id, -debt from ${pointsAccounts}
+    )
+    select count(*)::int as count from sums full join stored using (account)
+    where coalesce(sums.amount, 0) <> coalesce(stored.amount, 0)`);
+  return rows[0]?.count ?? 0;
+}

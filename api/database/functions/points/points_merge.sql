@@ -11,12 +11,11 @@ declare
 begin
   delete from points_accounts where user_id = guest_id returning * into guest;
   select coalesce(sum(case when kind in ('CLAWBACK', 'DEBT') then -amount else amount end), 0) into bought
-    from points_entries where user_id = guest_id
-      and (kind in ('PURCHASE', 'MONTHLY', 'RESTORE', 'CLAWBACK', 'DEBT') or reason = 'admin.granted');
+    from points_entries
+    where user_id = guest_id and kind in ('PURCHASE', 'MONTHLY', 'RESTORE', 'CLAWBACK', 'DEBT');
   moved := greatest(0, least(guest.balance, bought));
-  insert into points_successors (user_id, successor_id, movable, seq, hash)
-    values (guest_id, successor, greatest(0, bought - moved), coalesce(guest.seq, 0), coalesce(guest.hash, ''))
-    on conflict do nothing;
+  insert into points_successors (user_id, successor_id, movable)
+    values (guest_id, successor, greatest(0, bought - moved)) on conflict do nothing;
   if guest.user_id is null then
     return 0;
   end if;
@@ -24,14 +23,14 @@ begin
   entry.reason := 'guest.merged';
   entry.created_at := at;
   if guest.balance > moved then
-    entry.key := 'lapse:' || guest_id || ':' || guest.seq;
+    entry.key := 'lapse:' || guest_id;
     entry.kind := 'LAPSE';
     entry.from_account := guest_id;
     entry.to_account := 'system:grants';
     entry.amount := guest.balance - moved;
     account := points_append(account, entry);
   end if;
-  entry.key := 'merge:' || guest_id || ':' || guest.seq;
+  entry.key := 'merge:' || guest_id;
   if moved > 0 then
     entry.kind := 'MERGE';
     entry.from_account := guest_id;

@@ -94,11 +94,12 @@ export function createLedgerModel() {
       if (outcome === 'taken') holds.set(key, { userId, amount, expiresAt: now + HOUR_MS, ended: null });
       return outcome === 'insufficient' ? 'points.insufficient' : 'true';
     },
-    settle(key: string, now: number): string {
+    settle(key: string): string {
       const hold = holds.get(key);
       if (hold === undefined) return 'unknown';
+      if (hold.ended === 'expired' && accounts.has(hold.userId))
+        return take(hold.userId, hold.amount, `settle:${key}`) === 'insufficient' ? 'expired' : 'true';
       if (hold.ended !== null) return hold.ended;
-      if (hold.expiresAt <= now) return 'expired';
       hold.ended = 'settled';
       return 'true';
     },
