@@ -76,7 +76,7 @@ export const restorePoints = (tx: Tx, restore: object, at: Date) =>
 export const claimCheckIn = (handle: Handle, userId: string, reward: number, at: Date) =>
   call<boolean>(handle, sql`points_check_in(${userId}, ${reward}, ${timestamp(at)})`);
 
-/** Closes the account of a guest; returns its balance. */
+/** Closes the account of a guest; returns the points that moved. */
 export const mergeAccount = async (tx: Tx, guestId: string, successorId: string, at: Date) =>
   Number(await call<string>(tx, sql`points_merge(${guestId}, ${successorId}, ${timestamp(at)})`));
 
