@@ -29,9 +29,6 @@ import { createNotifications } from './modules/notifications/notifications.servi
 import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
 import { addPaymentMetrics, createPayments, mountWebhook } from './modules/payments/payments.service.ts';
 import { createPoints } from './modules/points/points.service.ts';
-import { faultMail } from './modules/points/verifier/fault-mail.ts';
-import { createPointsVerifier } from './modules/points/verifier/verifier.jobs.ts';
-import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.ts';
 import { createPointsAdmin } from './modules/points-admin/points-admin.service.ts';
 import { createPreviews } from './modules/previews/previews.service.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
@@ -61,6 +58,7 @@ import { newId } from './platform/ids.ts';
 import { defineScheduledJob, handleJob, type JobHandler } from './platform/jobs/job.ts';
 import { createJobMetrics } from './platform/jobs/job-metrics.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
+import { createLedgerCheck } from './platform/ledger-check.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 
 const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
@@ -166,27 +164,19 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   });
   const insight = createInsight({ db, clock, logger, jobs });
   const creators = createCreators({
-    ...{ db, clock, users, audit, insight, jobs, logger, config, registry: metrics.registry },
+    ...{ db, clock, users, audit, insight, jobs, logger, config },
     notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
     encode: async (file, signal) => (await uploads.encode(file, signal)).full,
-    async notifyFault(tx, fault) {
-      await audit.record(tx, { by: null, action: 'money.fault', target: fault.account, detail: fault });
-      for (const { id } of await users.admins()) await accounts.notify(tx, id, faultMail(fault, 'money'));
-    },
   });
-  const verifier = createPointsVerifier({
-    ...{ db, clock, logger },
-    async notify(tx, fault) {
-      await audit.record(tx, { by: null, action: 'points.fault', target: fault.account, detail: fault });
-      for (const { id } of await users.admins()) await accounts.notify(tx, id, faultMail(fault));
-    },
+  const ledgerCheck = createLedgerCheck({
+    registry: metrics.registry,
+    logger,
+    ledgers: { points: points.countDifferences, money: creators.countDifferences },
   });
   const pointsAdmin = createPointsAdmin({
     ...{ db, clock, users, points, audit },
-    readFaults: verifier.readFaults,
     notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
   });
-  addVerifierMetrics(metrics.registry, verifier);
   const exports = createExports({
     ...{ db, clock, jobs, storage, files: ownFiles },
     ...{ tellReady: accounts.tellExportReady, writeWorks: cards.writeWorks },
@@ -218,7 +208,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   const handlers: JobHandler[] = [
     ...mailer.jobs,
     ...points.jobs,
-    ...verifier.jobs,
+    ledgerCheck.job,
     ...accounts.jobs,
     ...exports.jobs,
     ...cards.jobs,
@@ -286,7 +276,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
     exports,
     cards,
     notifications,
-    verifyPoints: verifier.verifyNext,
+    checkLedgers: ledgerCheck.check,
     cleanUpTrees: saves.cleanUpTrees,
     cleanUpRuns: chat.cleanUpRuns,
     cleanUpFiles: fileCleanup.cleanUp,

@@ -52,10 +52,9 @@ async function call(
 /** The kinds of a user's entries, without the gift for new guests. */
 const entriesOf = async ({ id }: Journey) =>
   (
-    await query<{ kind: string }>(
-      'select kind from points_entries where user_id = $1 and seq > 1 order by seq',
-      [id],
-    )
+    await query<{ kind: string }>('select kind from points_entries where user_id = $1 order by id offset 1', [
+      id,
+    ])
   ).map(({ kind }) => kind);
 
 describe('a reply', () => {

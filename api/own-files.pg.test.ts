@@ -22,7 +22,6 @@ const withheld: Record<string, string> = {
   money_accounts: 'The sum of earnings.json.',
   points_accounts: 'The sum of points.json.',
   points_successors: 'Where refunds of a guest go, who has become another user.',
-  points_verifier: 'How far the verifier of the ledger has read.',
   runs: 'How a reply was generated; the reply is in messages.json, its price in points.json.',
 };
 

@@ -15,8 +15,8 @@ let reader: Person;
 const TIED = `date_bin('20 days', s.published_at, 'epoch') + interval '1 microsecond'`;
 
 const FILLED = [
-  `insert into points_entries (key, kind, user_id, seq, from_account, to_account, amount, reason, created_at, hash)
-   select 'other' || n, 'GRANT', 'other' || n % 99 || $1, n, 'house', 'other', 1, 'guest.welcome', now(), ''
+  `insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
+   select 'other' || n, 'GRANT', 'other' || n % 99 || $1, 'house', 'other', 1, 'guest.welcome', now()
    from generate_series(1, 20000) n`,
   `insert into bookshelf select $1, s.id, ${TIED} from stories s`,
   `insert into message_trees (root_id, user_id, story_id) select 'm' || s.id, $1, s.id from stories s`,
@@ -27,8 +27,8 @@ const FILLED = [
    select 'a' || s.id, $1, s.id, s.version_id, 1, 'm' || s.id, 'auto', '', true, s.published_at, ${TIED} from stories s`,
   `insert into shares (id, user_id, story_id, version_id, head_message_id, excerpt, created_at)
    select 's' || s.id, $1, s.id, s.version_id, 'm' || s.id, 'Once.', ${TIED} from stories s`,
-  `insert into points_entries (key, kind, user_id, seq, from_account, to_account, amount, reason, created_at, hash)
-   select 'p' || s.id, 'GRANT', $1, 1 + row_number() over (), 'house', $1, 1, 'guest.welcome', s.published_at, ''
+  `insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
+   select 'p' || s.id, 'GRANT', $1, 'house', $1, 1, 'guest.welcome', s.published_at
    from stories s`,
   `insert into generated_covers (user_id, id, prompt, style, cover, created_at)
    select $1, s.id, 'A lamp.', 'ink', s.cover, ${TIED} from stories s`,

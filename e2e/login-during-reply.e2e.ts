@@ -15,8 +15,7 @@ const title = 'The Minute Mender';
 const draft = 'I ask who stopped it.';
 /** The reader's scroll position, in px. */
 const scrolled = 90;
-/** One of the guest's 50 points has paid for a reply, and one is reserved for the reply that is being written. */
-const merged = '1 story, 1 save and 48 points are in your account';
+const merged = '1 story and 1 save are in your account.';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -100,8 +99,8 @@ atBothWidths(() => {
     await expect(page.getByText(merged)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
     await expectWholeReply(story, reply);
-    // 50 of the account and 50 of the guest, less two replies.
-    await story.expectBalance(98);
+    // The guest's gift has paid for both replies.
+    await story.expectBalance(50);
     await expectAccessible(page);
     await page.reload();
     await story.ready();

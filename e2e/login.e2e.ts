@@ -82,7 +82,8 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
-  await expect(page.getByText(/50 points are in your account$/)).toBeVisible();
+  // The gift of the new guest does not move.
+  await expect(page.getByText(/guest points added/)).toBeHidden();
   await expect(story.ownLines.first()).toContainText('I wind the oldest clock.');
   expect(page.url()).toBe(address);
 });
@@ -106,7 +107,7 @@ test('a guest who has played logs in to an account in the middle of a story, and
   await expect.poll(() => scrollTop(page)).toBe(90);
 
   const dialog = await logInWithoutScrolling(page, mail);
-  await expect(page.getByText('1 story, 1 save and 48 points are in your account')).toBeVisible();
+  await expect(page.getByText('1 story and 1 save are in your account.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
 
@@ -214,8 +215,8 @@ test('other tabs follow a login and a logout in one tab without a reload', {
   await expect(other.getByRole('link', { name: /^Your profile/ })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Ines Quay' })).toBeVisible();
   await expect(other.getByText('An account keeps your stories')).toBeHidden();
-  // 150 of the account, and 50 of the guest.
-  for (const tab of [page, other]) await new StoryPage(tab).expectBalance(200);
+  // The guest's gift does not move.
+  for (const tab of [page, other]) await new StoryPage(tab).expectBalance(150);
 
   await other.getByRole('button', { name: 'Log out' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Log out', exact: true }).click();

@@ -110,16 +110,27 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await decisions.getByRole('button', { name: 'Send' }).click();
   await expect(decisions.getByText('Under review again')).toBeVisible();
 
-  await admin.goto('/admin/moderation');
-  await cases
-    .getByRole('link', { name: /Appealed/ })
-    .first()
-    .click();
-  await expect(admin.getByText('The street is invented.')).toBeVisible();
-  await admin.getByRole('radio', { name: 'No violation' }).check();
-  await admin.getByLabel('Reason').fill(`You are right, the street of ${id} does not exist.`);
-  await admin.getByRole('button', { name: 'Decide', exact: true }).click();
-  await expect(admin.getByText('Decided.')).toBeVisible();
+  const openAppeal = async (who: Page) => {
+    await who.goto('/admin/moderation');
+    await who
+      .getByRole('list', { name: 'Waiting cases' })
+      .getByRole('link', { name: /Appealed/ })
+      .first()
+      .click();
+    await expect(who.getByText('The street is invented.')).toBeVisible();
+  };
+  await openAppeal(admin);
+  await expect(admin.getByText('Another administrator must decide this.')).toBeVisible();
+  const second = await newVisitor(browser, page, baseURL);
+  await second.goto('/admin');
+  await second.getByRole('button', { name: 'Log in' }).click();
+  await registerInDialog(second, `second.${id}@example.org`);
+  await grantAdmin(second);
+  await openAppeal(second);
+  await second.getByRole('radio', { name: 'No violation' }).check();
+  await second.getByLabel('Reason').fill(`You are right, the street of ${id} does not exist.`);
+  await second.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(second.getByText('Decided.')).toBeVisible();
   expect((await reader.goto(address))?.status()).toBe(200);
 
   await admin.getByRole('link', { name: 'Audit trail' }).click();

@@ -41,9 +41,9 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   const token = await appToken(await other.newPage());
   await resume(page, token);
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
-  await expect(page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
+  await expect(page.getByText('1 story and 1 save are in your account.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
-  await story.expectBalance(99);
+  await story.expectBalance(50);
   // The guest's turn belongs to the account, on the same page and in a new document.
   expect(page.url()).toBe(address);
   await expect(story.composer).toHaveValue('I ask who stopped it.');
@@ -59,7 +59,7 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   const requests = paths.map((path) => page.waitForRequest((request) => request.url().includes(path)));
   await resume(page);
   await Promise.all(requests);
-  await story.expectBalance(99);
+  await story.expectBalance(50);
 });
 
 /** Plays a turn as a guest in the app, and leaves an unsent text. */
@@ -73,10 +73,10 @@ async function playInApp(page: Page): Promise<StoryPage> {
   return story;
 }
 
-/** Expects the guest's turn, points and unsent text in the account. */
+/** Expects the guest's turn and unsent text in the account, with the account's own points. */
 async function expectMerged(story: StoryPage): Promise<void> {
-  await expect(story.page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
-  await story.expectBalance(99);
+  await expect(story.page.getByText('1 story and 1 save are in your account.')).toBeVisible();
+  await story.expectBalance(50);
   await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
   await expect(story.composer).toHaveValue('I ask who stopped it.');
 }
@@ -103,7 +103,7 @@ test('a guest is merged on the same page although the server fails twice', async
   await page.reload();
   await story.ready();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
-  await story.expectBalance(99);
+  await story.expectBalance(50);
   await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
 });
 

@@ -1,4 +1,5 @@
 import type { EraseStep, MergeStep } from '../modules/accounts/accounts.service.ts';
+import { eraseReasons } from '../modules/audit/audit.service.ts';
 import { eraseCards, mergeCards } from '../modules/cards/cards.service.ts';
 import { eraseWorks } from '../modules/catalogue/catalogue.service.ts';
 import { eraseChat, mergeFeedback, mergeImageRequests, mergeRuns } from '../modules/chat/chat.service.ts';
@@ -15,7 +16,7 @@ import type { News } from '../modules/news/news.service.ts';
 import { eraseNotifications, mergeNotifications } from '../modules/notifications/notifications.service.ts';
 import type { PaymentsService } from '../modules/payments/payments.service.ts';
 import type { Points } from '../modules/points/points.service.ts';
-import { mergeGrants, type PointsAdmin } from '../modules/points-admin/points-admin.service.ts';
+import type { PointsAdmin } from '../modules/points-admin/points-admin.service.ts';
 import { eraseReaders, lockCounts, mergeReaders } from '../modules/rankings/rankings.service.ts';
 import { eraseSaves, lockForMerge, type Saves } from '../modules/saves/saves.service.ts';
 import { eraseSettings, mergeSettings } from '../modules/settings/settings.service.ts';
@@ -78,7 +79,6 @@ export const listMergeSteps = ({ saves, readerNews, points, payments }: MergePar
   { columns: ['user_settings.user_id'], move: mergeSettings },
   { columns: ['card_imports.user_id'], move: mergeCards },
   { columns: ['orders.user_id', 'memberships.user_id'], move: payments.merge },
-  { columns: ['points_grants.user_id'], move: mergeGrants },
   {
     columns: ['points_accounts.user_id', 'points_successors.successor_id'],
     move: async (tx, merge) => ({ points: await points.merge(tx, merge) }),
@@ -100,6 +100,7 @@ export const listEraseSteps = (parts: EraseParts): EraseStep[] => [
   eraseSettings,
   eraseExports,
   eraseCards,
+  eraseReasons,
   eraseCases,
   eraseWritingHelp,
   eraseDrafts,

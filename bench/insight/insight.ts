@@ -68,7 +68,7 @@ export async function benchInsight(say: (line: string) => void): Promise<Section
   const visits: number[] = [];
   for (let n = 1; n <= VISITS; n += 1) {
     const begun = performance.now();
-    insight.countVisit({ storyId, userId: `v${n}`, isRealUser: false });
+    insight.countVisit({ storyId, userId: `v${n}`, isRealUser: false, network: `v${n}` });
     visits.push(performance.now() - begun);
   }
   const flushed = await time(() => insight.flushVisits());

@@ -14,7 +14,7 @@ const POINTS = 1_000_000;
 /** Clients that spend at the same time. */
 export const CLIENTS = 8;
 
-/** Accounts whose chains are appended in one statement, and connections that do so at once. */
+/** Accounts whose entries are appended in one statement, and connections that do so at once. */
 const ACCOUNTS_PER_STATEMENT = 50;
 const SEEDERS = 2;
 
@@ -26,8 +26,8 @@ export interface TestLedger {
 }
 
 /**
- * Opens a database with this many entries in chains of `PER_ACCOUNT`, with valid hashes, and a table of plain balances
- * for the same users. Reuses a database of an earlier run.
+ * Opens a database with this many entries, `PER_ACCOUNT` for each user, and a table of plain balances for the same
+ * users. Reuses a database of an earlier run.
  */
 export async function openLedger(serverUrl: string, name: string, entries: number): Promise<TestLedger> {
   const url = await seedDatabase(serverUrl, { name, stories: 0, dataDir: scratch() });
@@ -58,20 +58,19 @@ async function seedLedger(url: string, accounts: number): Promise<void> {
     "insert into users (id, name, created_at) select 'u' || n, 'Reader', now() from generate_series(1, $1) n",
     [accounts],
   );
-  await query(url, SEED_ENTRY);
   let next = 1;
-  const appendChains = async () => {
+  const appendEntries = async () => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query('set synchronous_commit = off');
     while (next <= accounts) {
       const from = next;
       next += ACCOUNTS_PER_STATEMENT;
-      await client.query(APPEND_CHAINS, [from, Math.min(next - 1, accounts), PER_ACCOUNT, POINTS]);
+      await client.query(APPEND_ENTRIES, [from, Math.min(next - 1, accounts), PER_ACCOUNT, POINTS]);
     }
     await client.end();
   };
-  await Promise.all(Array.from({ length: SEEDERS }, appendChains));
+  await Promise.all(Array.from({ length: SEEDERS }, appendEntries));
   await query(url, 'vacuum analyze points_entries, points_accounts');
   await query(
     url,
@@ -81,31 +80,14 @@ async function seedLedger(url: string, accounts: number): Promise<void> {
   await query(url, 'vacuum analyze plain_accounts');
 }
 
-/** An entry of the seed: the first of a chain grants all points, the others spend one. */
-const SEED_ENTRY = `
-  create or replace function seed_entry(user_id text, seq bigint, points bigint) returns points_entries language sql stable as $$
-    select row(null, 'seed:' || user_id || ':' || seq, case when seq = 1 then 'GRANT' else 'SPEND' end,
-      user_id, seq, case when seq = 1 then 'system:grants' else user_id end,
-      case when seq = 1 then user_id else 'system:income' end, case when seq = 1 then points else 1 end,
-      case when seq = 1 then 'guest.welcome' else 'chat.reply' end, null, null, null, null,
-      '2026-01-01'::timestamptz, null)::points_entries
-  $$`;
-
-/** Appends whole chains of consecutive users, so that indexes grow at one end, and their accounts. */
-const APPEND_CHAINS = `
-  with chains as (
-    select 'u' || n as user_id, chain.seq, chain.hash
-    from generate_series($1::int, $2::int) n cross join lateral (
-      with recursive chain (seq, hash) as (
-        select 0::bigint, ''::bytea
-        union all
-        select seq + 1, points_hash(hash, seed_entry('u' || n, seq + 1, $4)) from chain where seq < $3::bigint
-      )
-      select * from chain where seq > 0) chain
-  ), entries as (
-    insert into points_entries (key, kind, user_id, seq, from_account, to_account, amount, reason, created_at, hash)
-    select e.key, e.kind, e.user_id, e.seq, e.from_account, e.to_account, e.amount, e.reason, e.created_at, chains.hash
-    from chains cross join lateral seed_entry(chains.user_id, chains.seq, $4) e
+/** Appends the entries of consecutive users, so that indexes grow at one end, and their accounts: a grant of all points, then spends of one. */
+const APPEND_ENTRIES = `
+  with entries as (
+    insert into points_entries (key, kind, user_id, from_account, to_account, amount, reason, created_at)
+    select 'seed:' || user_id || ':' || seq, case when seq = 1 then 'GRANT' else 'SPEND' end, user_id,
+      case when seq = 1 then 'system:grants' else user_id end, case when seq = 1 then user_id else 'system:income' end,
+      case when seq = 1 then $4::bigint else 1 end, case when seq = 1 then 'guest.welcome' else 'chat.reply' end, '2026-01-01'
+    from (select 'u' || n as user_id from generate_series($1::int, $2::int) n) users, generate_series(1, $3::bigint) seq
   )
-  insert into points_accounts (user_id, balance, seq, hash)
-  select user_id, $4::bigint - $3::bigint + 1, seq, hash from chains where seq = $3`;
+  insert into points_accounts (user_id, balance)
+  select 'u' || n, $4::bigint - $3::bigint + 1 from generate_series($1::int, $2::int) n`;

@@ -9,7 +9,6 @@ import type { Section } from '../report/table.ts';
 import { measureContention } from './contention.ts';
 import { CLIENTS, openLedger, PER_ACCOUNT, type TestLedger } from './ledgers.ts';
 import { ledgerSpend, measureRate, plainSpend, type Spend, timeAlone } from './spends.ts';
-import { measureVerifier } from './verification.ts';
 import { FEW_PER_SECOND, measureWebhooks, PER_SECOND, SECONDS } from './webhooks.ts';
 
 const ENTRIES = 10_000_000;
@@ -89,7 +88,7 @@ async function measureReads(many: TestLedger, few: TestLedger): Promise<Comparis
 }
 
 /**
- * Measures the points ledger: spends, reads of a large ledger, its verifier, and the webhooks that add points. In a
+ * Measures the points ledger: spends, reads of a large ledger, and the webhooks that add points. In a
  * `keep` folder the ledgers stay for the next run.
  */
 export async function benchPoints(
@@ -110,8 +109,6 @@ export async function benchPoints(
   const contention = await measureContention(many);
   say('points: webhooks');
   const webhooks = await measureWebhooks(server.url);
-  say('points: verifier');
-  const verifier = await measureVerifier(many, userIds);
   return [
     {
       title: '(h) Points: spends',
@@ -132,14 +129,6 @@ export async function benchPoints(
       sides: [`${entries} entries`, `${FEW} entries`],
       rows: reads,
       notes: [`Accounts of ${PER_ACCOUNT} entries each; medians, one read after another, alternating.`],
-    },
-    {
-      title: '(h) Points: verifier',
-      sides: ['Verifier', 'Without'],
-      rows: verifier,
-      notes: [
-        'A round recomputes the hash of every entry and compares each chain with its account. The job verifies 200,000 entries a minute; the second row spends at the same time.',
-      ],
     },
     {
       title: '(h) Points: webhooks',

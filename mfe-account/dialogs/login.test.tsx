@@ -86,11 +86,11 @@ describe('login view', () => {
 
   it('says what was merged from the guest', async () => {
     const { calls, toast } = open();
-    calls.answer(loginOrRegister, () => result({ merged: { stories: 3, saves: 4, points: 41 } }));
+    calls.answer(loginOrRegister, () => result({ merged: { stories: 0, saves: 0, points: 41 } }));
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
-    expect(toast).toHaveBeenLastCalledWith('info', '3 stories, 4 saves and 41 points are in your account');
+    expect(toast).toHaveBeenLastCalledWith('info', '41 guest points added.');
   });
 
   it('says that the scheduled deletion of the account was cancelled', async () => {

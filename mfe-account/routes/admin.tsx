@@ -6,8 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
 import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
-import { MoneyNotice } from '../features/creators-admin/MoneyNotice.tsx';
-import { FaultNotice } from '../features/points-admin/faults/FaultNotice.tsx';
+import { StuckNotice } from '../features/creators-admin/StuckNotice.tsx';
 import { LogOut } from '../features/session/LogOut.tsx';
 
 /** The sections, loaded when opened. `id` is the part of the URL after the section, e.g. a case or user id. */
@@ -30,14 +29,13 @@ export default function Admin() {
   if (!me.data || !isAdminSection(section)) return <main aria-busy="true" />;
   if (!me.data.isAdmin) return <AdminGate logOut={status === 'real' ? <LogOut /> : null} />;
   const Section = sections[section];
-  const notices = (
-    <>
-      <FaultNotice />
-      <MoneyNotice />
-    </>
-  );
   return (
-    <AdminFrame name={me.data.name} logOut={<LogOut size="small" />} section={section} notice={notices}>
+    <AdminFrame
+      name={me.data.name}
+      logOut={<LogOut size="small" />}
+      section={section}
+      notice={<StuckNotice />}
+    >
       <Suspense fallback={<Skeleton height={240} />}>
         <Section id={id} />
       </Suspense>

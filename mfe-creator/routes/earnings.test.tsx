@@ -17,7 +17,7 @@ import EarningsPage from './earnings.tsx';
 afterEach(cleanup);
 
 const earnings: Earnings = {
-  ...{ tier: 2, uv: 640, totalChats: 900, claimed: 2_000, totalEarnings: 2_500 },
+  ...{ tier: 2, uv: 640, visitors: 700, totalChats: 900, claimed: 2_000, totalEarnings: 2_500 },
   tiers: [
     { tier: 1, visitors: 100, cents: 500, reached: true, claimed: false },
     { tier: 2, visitors: 500, cents: 2_000, reached: true, claimed: true },

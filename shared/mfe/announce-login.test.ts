@@ -13,7 +13,7 @@ describe('announceLogin', () => {
       [
         ['success', 'Login successful, welcome back!'],
         ['info', 'Your account stays. It won’t be deleted.'],
-        ['info', '2 saves are in your account'],
+        ['info', '2 saves are in your account.'],
       ],
     ],
   ])('tells of %s', (_, change, expected) => {

@@ -177,9 +177,6 @@ create table points_accounts (
   balance bigint not null default 0,
   -- Points of refunded payments that were spent already. Points gained later pay them first.
   debt bigint not null default 0,
-  -- Number of the account's entries, and the hash of the last one.
-  seq bigint not null default 0,
-  hash bytea not null default '',
   -- UTC day of the last check-in.
   checked_in_on date,
   -- Balance and debt are never negative, and one of them is 0. PostgreSQL prepares each check for each statement, so few are
@@ -187,18 +184,16 @@ create table points_accounts (
   check (least(balance, debt) = 0)
 ) with (fillfactor = 50);
 
-create domain points_entry_kind as text check (value in ('GRANT', 'CHECK_IN', 'MONTHLY', 'PURCHASE', 'MERGE', 'HOLD', 'SETTLE',
-  'REFUND', 'EXPIRE', 'SPEND', 'CLAWBACK', 'DEBT', 'REPAYMENT', 'RESTORE'));
+create domain points_entry_kind as text check (value in ('GRANT', 'CHECK_IN', 'MONTHLY', 'PURCHASE', 'MERGE', 'LAPSE', 'HOLD',
+  'SETTLE', 'REFUND', 'EXPIRE', 'SPEND', 'CLAWBACK', 'DEBT', 'REPAYMENT', 'RESTORE'));
 
 -- Double entry: each row moves an amount from one account to another, so the sum over all accounts is always zero.
 -- An account is a user id, `debt:` and a user id, or one of system:grants, system:sales, system:holds and system:income.
--- The entries of each user are a chain: numbered without gaps, each with a hash of itself and the hash before it.
 create table points_entries (
   id bigint generated always as identity primary key,
   key text not null unique,
   kind points_entry_kind not null,
   user_id text not null,
-  seq bigint not null,
   from_account text not null,
   to_account text not null,
   amount bigint not null,
@@ -211,22 +206,21 @@ create table points_entries (
   -- When a hold is returned if nothing has ended it.
   expires_at timestamptz,
   created_at timestamptz not null,
-  hash bytea not null,
   check (amount > 0 and to_account <> from_account and (expires_at is not null) = (kind = 'HOLD')
     and (hold_key is not null) = (kind in ('SETTLE', 'REFUND', 'EXPIRE')))
 );
 -- A hold ends once: settled, refunded or expired.
 create unique index points_entries_hold_ends_once on points_entries (hold_key) where hold_key is not null;
-create unique index points_entries_of_user on points_entries (user_id, seq);
+create index points_entries_of_user on points_entries (user_id, id);
 create index points_entries_of_cause on points_entries (cause_key) where cause_key is not null;
 create index points_entries_expiry on points_entries (expires_at) where kind = 'HOLD';
 
--- Accounts of guests that were merged: what is still credited to them goes to their successor. With the end of their chain.
+-- Accounts of guests that were merged: what is still credited to them goes to their successor.
 create table points_successors (
   user_id text primary key,
   successor_id text not null references users on delete cascade,
-  seq bigint not null default 0,
-  hash bytea not null default ''
+  -- Points that the guest bought and that have not moved: they move when holds are returned.
+  movable bigint not null check (movable >= 0)
 );
 create index points_successors_of_user on points_successors (successor_id);
 
@@ -234,25 +228,6 @@ create index points_successors_of_user on points_successors (successor_id);
 create table points_hold_expiry (
   only_row boolean primary key default true check (only_row),
   resolved_before timestamptz not null
-);
-
--- The progress of the verifier: the last verified entry, with the sums of its user's entries up to it.
-create table points_verifier (
-  only_row boolean primary key default true check (only_row),
-  user_id text not null default '',
-  seq bigint not null default 0,
-  balance bigint not null default 0,
-  debt bigint not null default 0,
-  hash bytea not null default '',
-  round_ended_at timestamptz
-);
-
--- Differences that the verifier found. Nothing corrects them; an administrator deletes a row once its cause is known.
-create table points_faults (
-  account text not null,
-  fault text not null,
-  found_at timestamptz not null,
-  primary key (account, fault)
 );
 
 -- ------------------------------------------------------------------------------------------------- payments
@@ -1219,14 +1194,16 @@ create table story_visit_days (
   primary key (story_id, day)
 );
 
--- The same for all stories of an author. A visitor of a published story counts for the milestones, once.
+-- The same for all stories of an author. A visitor of a published story is countable for the milestones, within the allowance of
+-- the network, and counts once: when there is a turn or a second day.
 create table author_visitors (
   author_id text not null references users on delete cascade,
   user_id text not null references users on delete cascade,
   first_day date not null,
   last_day date not null,
   is_real boolean not null,
-  is_counted boolean not null,
+  is_countable boolean not null default false,
+  is_counted boolean not null default false,
   primary key (author_id, user_id)
 );
 create index author_visitors_of_user on author_visitors (user_id);
@@ -1347,21 +1324,16 @@ create table insight_progress (
 -- balance caches the sum of the creator's entries.
 create table money_accounts (
   user_id text primary key references users,
-  balance bigint not null default 0 check (balance >= 0),
-  -- Number of the creator's entries, and the hash of the last one.
-  seq bigint not null default 0,
-  hash bytea not null default ''
+  balance bigint not null default 0 check (balance >= 0)
 );
 
 -- Double entry: each row moves an amount from one account to another, so the sum over all accounts is always zero.
--- An account is a user id or one of system:rewards, system:withdrawals and system:payouts. The entries of each creator
--- are a chain as in points_entries.
+-- An account is a user id or one of system:rewards, system:withdrawals and system:payouts.
 create table money_entries (
   id bigint generated always as identity primary key,
   key text not null unique,
   kind text not null check (kind in ('REWARD', 'WITHDRAWAL', 'PAYOUT', 'RETURN')),
   user_id text not null references users,
-  seq bigint not null,
   from_account text not null,
   to_account text not null check (to_account <> from_account),
   cents bigint not null check (cents > 0),
@@ -1371,30 +1343,15 @@ create table money_entries (
   -- When a reward can be withdrawn.
   available_at timestamptz,
   created_at timestamptz not null,
-  hash bytea not null,
   check ((tier is not null) = (kind = 'REWARD')),
   check ((withdrawal_id is null) = (kind = 'REWARD')),
-  check ((available_at is not null) = (kind = 'REWARD')),
-  unique (user_id, seq)
+  check ((available_at is not null) = (kind = 'REWARD'))
 );
+create index money_entries_of_user on money_entries (user_id);
 -- A reward is claimed once; a withdrawal begins once and ends once.
 create unique index money_entries_of_tier on money_entries (user_id, tier) where kind = 'REWARD';
 create unique index money_entries_withdrawal on money_entries (withdrawal_id) where kind = 'WITHDRAWAL';
 create unique index money_entries_withdrawal_end on money_entries (withdrawal_id) where kind in ('PAYOUT', 'RETURN');
-
--- Differences that the verifier found. Nothing corrects them; an administrator deletes a row once its cause is known.
-create table money_faults (
-  account text not null,
-  fault text not null,
-  found_at timestamptz not null,
-  primary key (account, fault)
-);
-
--- When the verifier last read the whole ledger.
-create table money_verifier (
-  only_row boolean primary key default true check (only_row),
-  verified_at timestamptz not null
-);
 
 -- Applications for the creator contract.
 create table creator_contracts (
@@ -1480,8 +1437,11 @@ create table audit_entries (
   user_id text,
   action text not null,
   target text not null,
+  -- The owner of what was decided, whose deletion erases the reason; null for other actions.
+  owner_id text,
   detail jsonb not null
 );
+create index audit_entries_of_owner on audit_entries (owner_id) where owner_id is not null;
 
 -- ------------------------------------------------------------------------------------- moderation-cases
 

@@ -44,6 +44,8 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
   (await api.database.pool.query<Row>(text, values)).rows;
 const story = (index: number) => stories[index] ?? '';
 const newGuest = async () => createVisitor(api, await api.guest());
+const buy = (userId: string, amount: number) =>
+  api.database.db.transaction((tx) => api.points.purchase(tx, { userId, amount, key: `order-${++serial}` }));
 
 async function newUser() {
   const visitor = await newGuest();
@@ -61,13 +63,13 @@ describe('login of a guest', () => {
     const guest = await newGuest();
     const guestId = await idOf(guest);
     const { messageId, continuedId } = await fillGuest(api, guest, { stories, shareId });
-    const points = await balanceOf(guest);
+    await buy(guestId, 30);
     const before = await balanceOf(user.visitor);
     const tokenBefore = guest.token;
     const answer = await guest.logIn(user.mail);
-    expect(answer.data).toMatchObject({ isNewUser: false, merged: { stories: 3, saves: 4, points } });
+    expect(answer.data).toMatchObject({ isNewUser: false, merged: { stories: 3, saves: 4, points: 30 } });
     expect(await idOf(guest)).toBe(user.id);
-    expect(await balanceOf(guest)).toBe(before + points);
+    expect(await balanceOf(guest)).toBe(before + 30);
     expect((await api.get('/user/user/login-user', tokenBefore)).status).toBe(401);
     const left = Object.entries(await readRowsOfUsers(api)).filter(
       ([table, rows]) =>
@@ -197,35 +199,38 @@ describe('login of a guest', () => {
     expect(await query('select 1 from runs where user_id = $1', [user.id])).toHaveLength(2);
   });
 
-  test('refunds a hold of the guest to the account', async () => {
+  test('refunds a hold of the guest to the account, without the part that the gift paid', async () => {
     const user = await newUser();
     const guest = await newGuest();
     const guestId = await idOf(guest);
+    await buy(guestId, 100);
     const { db } = api.database;
     await db.transaction((tx) =>
-      api.points.hold(tx, { userId: guestId, amount: 7, key: `hold-${guestId}`, reason: 'chat.reply' }),
+      api.points.hold(tx, { userId: guestId, amount: 60, key: `hold-${guestId}`, reason: 'chat.reply' }),
     );
     const before = await balanceOf(user.visitor);
-    expect((await guest.logIn(user.mail)).data.merged).toMatchObject({ points: 43 });
+    expect((await guest.logIn(user.mail)).data.merged).toMatchObject({ points: 90 });
     await db.transaction((tx) => api.points.refund(tx, { key: `hold-${guestId}` }));
-    expect(await balanceOf(guest)).toBe(before + 50);
+    // The hold took the gift of 50 and 10 of the points that were bought.
+    expect(await balanceOf(guest)).toBe(before + 100);
     const sums = await query<{ total: string }>(
       `select sum(case when to_account = $1 then amount else -amount end) as total from points_entries
        where $1 in (from_account, to_account)`,
       [user.id],
     );
-    expect(Number(sums[0]?.total)).toBe(before + 50);
+    expect(Number(sums[0]?.total)).toBe(before + 100);
   });
 
   test('is listed in the points history as income', async () => {
     const user = await newUser();
     const guest = await newGuest();
+    await buy(await idOf(guest), 30);
     await guest.logIn(user.mail);
     const { data } = await api.get('/ai-lab/user-integral-account/detail?recordType=INCOME', guest.token);
     expect((data.pageList as object[])[0]).toMatchObject({
-      description: 'Points from playing as a guest',
+      description: 'Points you bought as a guest',
       recordType: 'INCOME',
-      integralAmount: 50,
+      integralAmount: 30,
     });
   });
 
@@ -263,7 +268,7 @@ describe('login of a guest', () => {
 
 describe('createGuestMerge', () => {
   test('has a step for every column with user ids', async () => {
-    // Guests have no logins, codes, exports, stories, earnings or writing help; their sessions end, and a deleted guest is not merged.
+    // Guests have no logins, codes, exports, stories, earnings, grants or writing help; their sessions end, and a deleted guest is not merged.
     const others = [
       'account_deletions.user_id',
       'author_reader_days.author_id',
@@ -282,6 +287,7 @@ describe('createGuestMerge', () => {
       'money_entries.user_id',
       'oauth_identities.user_id',
       'own_images.user_id',
+      'points_grants.user_id',
       'sessions.user_id',
       'stories.author_id',
       'story_drafts.author_id',

@@ -26,7 +26,7 @@ const balanceOf = async ({ token }: Person) =>
 const marks = async ({ token }: Person) =>
   (await api.get('/ai-lab/ai-story/bookshelf/list', token)).data.totalCount;
 
-/** A guest with a story on the bookshelf and 50 points. */
+/** A guest with a story on the bookshelf and the welcome gift. */
 async function newGuest(): Promise<Person> {
   const guest = await newPerson(api);
   await api.post('/ai-lab/ai-story/bookshelf/add', { storyId }, guest.token);
@@ -37,9 +37,9 @@ describe('mergeGuest', () => {
   test('moves everything to the caller’s account, reports what was moved and ends the guest’s sessions', async () => {
     const [user, guest] = [await newPerson(api, 'real'), await newGuest()];
     expect((await merge(user.token, guest.token)).data).toEqual({
-      merged: { stories: 1, saves: 0, points: 50 },
+      merged: { stories: 1, saves: 0, points: 0 },
     });
-    expect([await marks(user), await balanceOf(user)]).toEqual([1, 100]);
+    expect([await marks(user), await balanceOf(user)]).toEqual([1, 50]);
     expect([await statusOf(user), await statusOf(guest)]).toEqual([200, 401]);
     expect(
       (await api.database.pool.query('select 1 from sessions where user_id = $1', [guest.id])).rows,
@@ -51,7 +51,7 @@ describe('mergeGuest', () => {
     const calls = await Promise.all([merge(user.token, guest.token), merge(user.token, guest.token)]);
     expect(calls.map(({ code }) => code).sort()).toEqual([0, 11025]);
     expect((await merge(user.token, guest.token)).data.error).toBe('auth.guest_gone');
-    expect([await marks(user), await balanceOf(user)]).toEqual([1, 100]);
+    expect([await marks(user), await balanceOf(user)]).toEqual([1, 50]);
   });
 
   test('does not change another guest', async () => {
@@ -117,7 +117,7 @@ describe('createOwnGuest', () => {
     expect([await statusOf(guest), await marks(guest), await balanceOf(guest), await marks(user)]).toEqual([
       200, 1, 50, 0,
     ]);
-    expect((await merge(user.token, guest.token)).data.merged).toMatchObject({ stories: 1, points: 50 });
+    expect((await merge(user.token, guest.token)).data.merged).toMatchObject({ stories: 1 });
   });
 
   test('takes nothing from a guest who registers during the merge', async () => {

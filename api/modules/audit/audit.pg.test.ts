@@ -27,7 +27,9 @@ beforeAll(async () => {
     ['e', null],
   ] as const) {
     const detail = target === 'a' ? { detail: { reason: 'Spam.' } } : {};
-    await db.transaction((tx) => audit.record(tx, { by, action: 'user.block', target, ...detail }));
+    await db.transaction((tx) =>
+      audit.record(tx, { by, action: 'user.block', concerns: [null], target, ...detail }),
+    );
     clock.advance(1_000);
   }
 });

@@ -1,10 +1,19 @@
-import { count, desc, lt } from 'drizzle-orm';
+import { count, desc, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import type { RowRange } from '../../platform/keyset.ts';
 import { auditEntries } from './audit.schema.ts';
 
 export async function insertEntry(tx: Tx, entry: typeof auditEntries.$inferInsert): Promise<void> {
   await tx.insert(auditEntries).values(entry);
+}
+
+/** Erases the reasons of decisions about a user, which may name the person. */
+export async function eraseReasons(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update ${auditEntries} set detail = detail - 'reason'
+    where id = any(array(
+      select id from ${auditEntries} where owner_id = ${userId} and detail ? 'reason' limit ${limit}))`);
+  return rowCount ?? 0;
 }
 
 /** Lists entries, the latest first. */

@@ -7,5 +7,7 @@ export const auditEntries = pgTable('audit_entries', {
   userId: text('user_id'),
   action: text().notNull(),
   target: text().notNull(),
+  /** The owner of what was decided; null for other actions. */
+  ownerId: text('owner_id'),
   detail: jsonb().$type<object>().notNull(),
 });

@@ -4,6 +4,7 @@ import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Users } from '../users/users.service.ts';
@@ -11,23 +12,47 @@ import { countEntries, insertEntry, listEntries } from './audit.repository.ts';
 
 const LATEST = { name: 'AUDIT', isInteger: true };
 
-export interface AuditedAction {
+/** Actions with which an administrator decides about people. */
+type Decision =
+  | 'case.decide'
+  | `contract.${'accept' | 'refuse'}`
+  | `points.${'grant' | 'request-grant' | 'approve-grant' | 'reject-grant'}`
+  | `user.${'block' | 'unblock'}`
+  | `withdrawal.${'approve' | 'pay' | 'reject' | 'release' | 'reserve' | 'view-document'}`;
+
+export type PlainAction = Exclude<AuditAction, Decision>;
+
+export type AuditedAction = {
   /** The administrator, or the creator who requests or changes a withdrawal; null for the command line and jobs. */
   by: string | null;
-  action: AuditAction;
   target: string;
   /** The input of the action, without secrets. */
   detail?: object;
-}
+} & (
+  | { action: PlainAction }
+  | {
+      action: Decision;
+      /** The people whom it concerns: first the owner of what is decided, then those whose decision is reviewed. */
+      concerns: readonly [owner: string | null, ...others: string[]];
+    }
+);
 
+export { eraseReasons } from './audit.repository.ts';
 export type Audit = ReturnType<typeof createAudit>;
 
 /** The append-only trail of the actions of administrators, and of the withdrawals they decide. */
 export function createAudit({ db, clock, users }: { db: Db; clock: Clock; users: Pick<Users, 'authors'> }) {
   return {
-    /** Records an action in the transaction that performs it. */
-    async record(tx: Tx, { by, action, target, detail = {} }: AuditedAction): Promise<void> {
-      await insertEntry(tx, { at: clock.now(), userId: by, action, target, detail });
+    /**
+     * Records an action in the transaction that performs it. Throws decision.own, which undoes the transaction, if the
+     * administrator is one of the people whom a decision concerns.
+     */
+    async record(tx: Tx, audited: AuditedAction): Promise<void> {
+      const { by, action, target, detail = {} } = audited;
+      if (by !== null && 'concerns' in audited && audited.concerns.includes(by))
+        throw new DomainError('decision.own');
+      const ownerId = 'concerns' in audited ? audited.concerns[0] : null;
+      await insertEntry(tx, { at: clock.now(), userId: by, action, target, ownerId, detail });
     },
 
     /** Lists entries, the latest first. */

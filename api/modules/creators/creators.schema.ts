@@ -17,8 +17,6 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const moneyAccounts = pgTable('money_accounts', {
   userId: text('user_id').primaryKey(),
   balance: count('balance'),
-  seq: count('seq'),
-  hash: bytea().notNull(),
 });
 
 /** Append-only: triggers reject updates and deletes. Only `money_move` writes it. */
@@ -27,7 +25,6 @@ export const moneyEntries = pgTable('money_entries', {
   key: text().notNull(),
   kind: text({ enum: ['REWARD', 'WITHDRAWAL', 'PAYOUT', 'RETURN'] }).notNull(),
   userId: text('user_id').notNull(),
-  seq: count('seq'),
   fromAccount: text('from_account').notNull(),
   toAccount: text('to_account').notNull(),
   cents: count('cents'),
@@ -35,20 +32,6 @@ export const moneyEntries = pgTable('money_entries', {
   withdrawalId: text('withdrawal_id'),
   availableAt: time('available_at'),
   createdAt: time('created_at').notNull(),
-  hash: bytea().notNull(),
-});
-
-/** Differences that the verifier found. */
-export const moneyFaults = pgTable('money_faults', {
-  account: text().notNull(),
-  fault: text().notNull(),
-  foundAt: time('found_at').notNull(),
-});
-
-/** One row with the time of the last verification of the whole ledger. */
-export const moneyVerifier = pgTable('money_verifier', {
-  onlyRow: boolean('only_row').primaryKey().default(true),
-  verifiedAt: time('verified_at').notNull(),
 });
 
 export const creatorContracts = pgTable('creator_contracts', {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Earnings } from '@storyloom/contract/entities/earnings';
 import { creatorLimits } from '@storyloom/contract/limits/creators';
-import type { Registry } from 'prom-client';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -16,8 +15,7 @@ import { createDocumentKeys } from './documents/document-keys.ts';
 import { createDocuments } from './documents/documents.service.ts';
 import { toEarnings } from './earnings.ts';
 import { eraseCreator } from './erase-creator.ts';
-import { type MoneyFault, moveMoney, readMoney } from './money/money.repository.ts';
-import { createMoneyVerifier } from './money/verifier.jobs.ts';
+import { countMoneyDifferences, moveMoney, readMoney } from './money/money.repository.ts';
 import { createPayouts } from './payouts/payouts.jobs.ts';
 import { pickPayouts } from './payouts/pick-payouts.ts';
 import { createWithdrawalEnds } from './withdrawals/end-withdrawal.ts';
@@ -29,19 +27,16 @@ export { ownContracts, ownDocuments, ownEarnings, ownWithdrawals } from './own-d
 interface Parts extends CreatorParts {
   jobs: Pick<Jobs, 'send'>;
   logger: Logger;
-  registry: Registry;
   config: ValuesOf<typeof creatorsSettings> & { DATA_DIR: string };
   /** Re-encodes an uploaded picture. */
   encode(file: File, signal: AbortSignal): Promise<Buffer>;
-  /** Notifies the administrators of a fault in the ledger. */
-  notifyFault(tx: Tx, fault: MoneyFault): Promise<void>;
 }
 
 export type Creators = ReturnType<typeof createCreators>;
 
 /** The creator programme: milestones, contract, withdrawals, and their review. */
 export function createCreators(parts: Parts) {
-  const { db, clock, insight, config, jobs, logger, registry, encode, notifyFault } = parts;
+  const { db, clock, insight, config, jobs, logger, encode } = parts;
   const provider = pickPayouts(config);
   const keys = createDocumentKeys({
     configured: config.DOCUMENT_KEYS.map((key) => Buffer.from(key, 'base64')),
@@ -50,14 +45,13 @@ export function createCreators(parts: Parts) {
   const documents = createDocuments({ db, clock, keys, encode });
   const ends = createWithdrawalEnds(parts);
   const payouts = createPayouts({ db, clock, jobs, logger, ends, provider });
-  const verifier = createMoneyVerifier({ db, clock, logger, registry, notify: notifyFault });
 
   async function readEarnings(userId: string): Promise<Earnings> {
     return readSnapshot(db, async (tx) => {
       const money = await readMoney(tx, userId, clock.now());
-      const { uv } = await insight.sumVisitors(userId, tx);
+      const visitors = await insight.sumVisitors(userId, tx);
       const { totalChats } = await countStories(tx, userId);
-      return toEarnings(money, uv, totalChats);
+      return toEarnings(money, visitors, totalChats);
     });
   }
 
@@ -88,9 +82,10 @@ export function createCreators(parts: Parts) {
       sendPayout: payouts.sendPayout,
     }),
     documents,
-    verifyMoney: verifier.verifyMoney,
+    /** Creators whose balance is not the sum of their entries. */
+    countDifferences: () => countMoneyDifferences(db),
     settlePayouts: payouts.settlePayouts,
     erase: (tx: Tx, { userId }: { userId: string }): Promise<number> => eraseCreator(tx, userId, ends),
-    jobs: [...documents.jobs, ...verifier.jobs, ...payouts.jobs],
+    jobs: [...documents.jobs, ...payouts.jobs],
   };
 }

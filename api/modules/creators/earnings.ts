@@ -2,8 +2,12 @@ import type { Earnings } from '@storyloom/contract/entities/earnings';
 import { creatorLimits } from '@storyloom/contract/limits/creators';
 import type { MoneyAccount } from './money/money.repository.ts';
 
-/** The earnings of a creator with `uv` unique visitors. */
-export function toEarnings(money: MoneyAccount, uv: number, totalChats: number): Earnings {
+/** The earnings of a creator; `uv` of the visitors count for milestones. */
+export function toEarnings(
+  money: MoneyAccount,
+  { uv, visitors: all }: { uv: number; visitors: number },
+  totalChats: number,
+): Earnings {
   const tiers = creatorLimits.tiers.map(({ tier, visitors, cents }) => {
     const claimed = money.claimedTiers.includes(tier);
     return { tier, visitors, cents, reached: claimed || uv >= visitors, claimed };
@@ -11,7 +15,7 @@ export function toEarnings(money: MoneyAccount, uv: number, totalChats: number):
   const reached = tiers.filter((each) => each.reached);
   return {
     tier: Math.max(0, ...reached.map(({ tier }) => tier)),
-    ...{ uv, totalChats, tiers },
+    ...{ uv, visitors: all, totalChats, tiers },
     claimed: money.claimed,
     availableForWithdrawal: Math.max(0, money.balance - money.held),
     totalEarnings: reached.reduce((sum, { cents }) => sum + cents, 0),

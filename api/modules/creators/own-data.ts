@@ -6,7 +6,7 @@ export const ownEarnings = defineOwnData(
   'earnings.json',
   'Money you earned and withdrew, in US cents.',
   (userId) => sql`
-    select lpad(id::text, 20, '0') as key, to_jsonb(e) - 'hash' as data from ${moneyEntries} e
+    select lpad(id::text, 20, '0') as key, to_jsonb(e) as data from ${moneyEntries} e
     where user_id = ${userId}`,
 );
 

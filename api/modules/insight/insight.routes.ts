@@ -5,8 +5,8 @@ import type { Insight } from './insight.service.ts';
 
 export function insightRoutes(insight: Insight): Route[] {
   return [
-    route(visit, async ({ viewer, input }) => {
-      insight.countVisit({ ...viewer, storyId: input.storyId });
+    route(visit, async ({ viewer, input, request }) => {
+      insight.countVisit({ ...viewer, storyId: input.storyId, network: request.network });
       return null;
     }),
     route(statistics, ({ viewer, input }) => insight.statistics.read(viewer.userId, input)),

@@ -30,7 +30,7 @@ export function createInsight(parts: InsightParts) {
     countVisit: visits.count,
     /** Writes queued visits; called when the process ends. */
     flushVisits: visits.flush,
-    /** Unique visitors of an author's published stories, and visitors with an account. */
+    /** Visitors who count for an author's milestones, all visitors, and those with an account. */
     sumVisitors: (authorId: string, handle: Handle = parts.db) => sumVisitors(handle, authorId),
     countReplies: replies.countNew,
     statistics: createStatistics(parts),
@@ -40,11 +40,12 @@ export function createInsight(parts: InsightParts) {
 
 /** Moves what a guest visited and read to an account. */
 export async function mergeInsight(tx: Tx, merge: { guestId: string; userId: string }): Promise<void> {
-  await mergeVisits(tx, merge);
+  // The job that counts replies takes the lock of the progress before that of the visits.
   await mergeProgress(tx, merge);
+  await mergeVisits(tx, merge);
 }
 
-/** Erases a user's visits and deepest turns. The counts stay. */
+/** Erases a user's visits and deepest turns, and the people who visited and read the user's stories. */
 export async function eraseInsight(tx: Tx, erasure: { userId: string }, limit: number): Promise<number> {
   return (await eraseVisits(tx, erasure, limit)) + (await eraseProgress(tx, erasure, limit));
 }

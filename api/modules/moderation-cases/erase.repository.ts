@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
-import { moderationCases, moderationReports } from './moderation-cases.schema.ts';
+import { moderationCases, moderationDecisions, moderationReports } from './moderation-cases.schema.ts';
 
-/** Erases the contents, appeals and reports of a user. The cases and decisions stay, without the author. */
+/** Erases the contents, appeals and reports of a user, and the reasons of decisions. The cases and decisions stay, without the author. */
 export async function eraseCases(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
   const cases = await tx.execute(sql`
+    with emptied as (
+      update ${moderationDecisions} set reason = ''
+      where case_id = any(array(select id from ${moderationCases} where author_id = ${userId} order by id limit ${limit}))
+    )
     update ${moderationCases} set author_id = null, title = '', excerpt = '', href = null, picture = null, former = null,
       appeal = case when appeal is not null then '' end
-    where id = any(array(select id from ${moderationCases} where author_id = ${userId} limit ${limit}))`);
+    where id = any(array(select id from ${moderationCases} where author_id = ${userId} order by id limit ${limit}))`);
   const reports = await tx.execute(sql`
     update ${moderationReports} set reporter_id = null, note = ''
     where ctid = any(array(select ctid from ${moderationReports} where reporter_id = ${userId} limit ${limit}))`);

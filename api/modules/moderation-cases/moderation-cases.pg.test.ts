@@ -209,7 +209,7 @@ describe('decisions', () => {
     await moderators.decide(id, 'VIOLATION');
     expect((await open()).error).toBe('share.not_found');
     await moderators.appeal(reader, id);
-    await moderators.decide(id, 'NO_VIOLATION');
+    await moderators.review(id, 'NO_VIOLATION');
     expect((await open()).messages).toHaveLength(3);
   });
 
@@ -224,7 +224,7 @@ describe('decisions', () => {
     expect(await profile()).toMatchObject({ name: `Reader ${person.id.slice(0, 4)}`, introduction: '' });
     await api.post('/user/introduction', { introduction: 'I read.' }, person.token);
     await moderators.appeal(person, id);
-    await moderators.decide(id, 'NO_VIOLATION');
+    await moderators.review(id, 'NO_VIOLATION');
     expect(await profile()).toMatchObject({ name: 'Captain Vile', introduction: 'I read.' });
   });
 
@@ -273,7 +273,7 @@ describe('mails about decisions', () => {
     );
     api.clock.advance(1_000);
     await moderators.appeal(person, id);
-    await moderators.decide(id, 'VIOLATION', 'It is from a book.');
+    await moderators.review(id, 'VIOLATION', 'It is from a book.');
     expect((await latest())?.text).toMatch(/It is from a book\.[\s\S]*This decision is final\./);
   });
 });
@@ -302,7 +302,7 @@ describe('appeals', () => {
     expect(answers.map(({ data }) => data.error ?? null).toSorted()).toEqual(['case.not_appealable', null]);
     expect(await moderators.waiting(storyId)).toMatchObject({ id, status: 'APPEALED' });
     expect((await moderators.read(id)).appeal?.text).toBe('Please look again.');
-    await moderators.decide(id, 'NO_VIOLATION', 'It is a fairy tale.');
+    await moderators.review(id, 'NO_VIOLATION', 'It is a fairy tale.');
     expect(await statusOf(storyId)).toBe('PUBLISHED');
     const own = (await moderators.own(author)).find((each) => each.id === id);
     expect(own).toMatchObject({
@@ -321,8 +321,34 @@ describe('appeals', () => {
       await moderators.appeal(author, id);
     }
     await api.database.pool.query("update stories set status = 'DELETED' where id = $1", [deleted]);
-    await moderators.decide((await moderators.waiting(kept)).id, 'VIOLATION', 'Still copied.');
-    await moderators.decide((await moderators.waiting(deleted)).id, 'NO_VIOLATION');
+    await moderators.review((await moderators.waiting(kept)).id, 'VIOLATION', 'Still copied.');
+    await moderators.review((await moderators.waiting(deleted)).id, 'NO_VIOLATION');
     expect([await statusOf(kept), await statusOf(deleted)]).toEqual(['DRAFT', 'DELETED']);
+  });
+
+  test('are decided by another administrator than the one who decided before', async () => {
+    const storyId = await publish();
+    const { id } = await reportStory(storyId);
+    await moderators.decide(id, 'VIOLATION');
+    await moderators.appeal(author, id);
+    expect((await moderators.decide(id, 'NO_VIOLATION')).data.error).toBe('decision.own');
+    expect(await statusOf(storyId)).toBe('DRAFT');
+    expect((await moderators.review(id, 'NO_VIOLATION')).code).toBe(0);
+  });
+});
+
+describe('an administrator', () => {
+  test('decides neither about their own story nor about that of a guest who became theirs', async () => {
+    const { admin } = moderators;
+    const own = await reportStory(await publish(admin.id));
+    expect((await moderators.decide(own.id, 'NO_VIOLATION')).data.error).toBe('decision.own');
+    expect((await moderators.review(own.id, 'NO_VIOLATION')).code).toBe(0);
+
+    const guest = await newPerson(api);
+    const shareId = await share(guest, await publish());
+    await moderators.report(await newPerson(api), 'SHARE', shareId);
+    const { id } = await moderators.waiting(shareId);
+    await api.post('/user/guest/merge', { guestToken: guest.token }, admin.token);
+    expect((await moderators.decide(id, 'NO_VIOLATION')).data.error).toBe('decision.own');
   });
 });

@@ -204,7 +204,8 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
 
     /**
      * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws
-     * case.not_found, and case.decided for a case that waits for no decision.
+     * case.not_found, case.decided for a case that waits for no decision, and decision.own for the author's own content and
+     * for an appeal against the own decision.
      */
     async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
       const { caseId, outcome, reason } = input;
@@ -220,6 +221,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
           await subject?.restore(tx, subjectId, former);
           former = null;
         }
+        const reviewed = status === 'APPEALED' ? await listDecisions(tx, [caseId]) : [];
         const now = clock.now();
         const next = status === 'OPEN' ? 'DECIDED' : 'CLOSED';
         await updateCase(tx, caseId, { status: next, outcome, former, updatedAt: now });
@@ -231,7 +233,8 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
           await notify(tx, row.authorId, mail);
         }
         const detail = { outcome, reason, subjectKind, subjectId, isAppeal: isFinal };
-        await audit.record(tx, { by: by.userId, action: 'case.decide', target: caseId, detail });
+        const concerns = [row.authorId, ...reviewed.map(({ decidedBy }) => decidedBy)] as const;
+        await audit.record(tx, { by: by.userId, action: 'case.decide', concerns, target: caseId, detail });
       });
       return readDetail(caseId);
     },

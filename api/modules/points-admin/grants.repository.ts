@@ -83,14 +83,6 @@ export async function countGrants(handle: Handle, filter: GrantsFilter, cap: num
   return handle.$count(some);
 }
 
-/** Moves the grants of a guest. */
-export async function mergeGrants(
-  tx: Tx,
-  { guestId, userId }: { guestId: string; userId: string },
-): Promise<void> {
-  await tx.update(grants).set({ userId }).where(eq(grants.userId, guestId));
-}
-
 /** Deletes the grants of a user; the ledger keeps their entries and the audit trail their reasons. */
 export async function deleteGrants(tx: Tx, userId: string): Promise<number> {
   const rows = await tx.delete(grants).where(eq(grants.userId, userId)).returning({ id: grants.id });

@@ -1,5 +1,4 @@
 import { decideGrant } from '@storyloom/contract/endpoints/admin/decide-grant';
-import { faults } from '@storyloom/contract/endpoints/admin/faults';
 import { grant } from '@storyloom/contract/endpoints/admin/grant';
 import { grants } from '@storyloom/contract/endpoints/admin/grants';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -10,6 +9,5 @@ export function pointsAdminRoutes(admin: PointsAdmin): Route[] {
     route(grant, ({ viewer, input }) => admin.grant(viewer.userId, input)),
     route(grants, ({ input }) => admin.grants(input)),
     route(decideGrant, ({ viewer, input }) => admin.decide(viewer.userId, input)),
-    route(faults, () => admin.faults()),
   ];
 }

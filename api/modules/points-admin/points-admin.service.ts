@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { decideGrant as decideEndpoint } from '@storyloom/contract/endpoints/admin/decide-grant';
 import type { grant as grantEndpoint } from '@storyloom/contract/endpoints/admin/grant';
 import type { grants as grantsEndpoint } from '@storyloom/contract/endpoints/admin/grants';
-import type { PointsFaults } from '@storyloom/contract/entities/points-fault';
+import type { Author } from '@storyloom/contract/entities/author';
 import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import { pointsAdminLimits } from '@storyloom/contract/limits/points-admin';
@@ -30,7 +30,6 @@ import {
 } from './grants.repository.ts';
 import type { GrantRow } from './points-admin.schema.ts';
 
-export { mergeGrants } from './grants.repository.ts';
 export { ownGrants } from './own-data.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,7 +41,6 @@ interface Parts {
   users: Pick<Users, 'findUsers' | 'authors' | 'admins'>;
   points: Pick<Points, 'grant'>;
   audit: Pick<Audit, 'record'>;
-  readFaults(limit: number): Promise<PointsFaults>;
   /** Mails an administrator about a waiting grant. */
   notify(tx: Tx, userId: string, mail: ReturnType<typeof grantMail>): Promise<void>;
 }
@@ -50,13 +48,23 @@ interface Parts {
 export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
 type GrantInput = ParsedInputOf<typeof grantEndpoint>;
 
-/** Points that administrators grant, and the faults of the ledger. */
-export function createPointsAdmin({ db, clock, users, points, audit, readFaults, notify }: Parts) {
+/** The administrators who are mailed about a waiting grant, and the names in the mail. */
+interface Readers {
+  admins: readonly Author[];
+  authors: ReadonlyMap<string, Author>;
+}
+
+/** Points that administrators grant. */
+export function createPointsAdmin({ db, clock, users, points, audit, notify }: Parts) {
   async function toGrants(rows: readonly GrantRow[]): Promise<PointsGrant[]> {
     const authors = await users.authors(
       rows.flatMap(({ userId, requestedBy, decidedBy }) => [userId, requestedBy, decidedBy ?? '']),
     );
-    return rows.map((row) => ({
+    return rows.map((row) => describe(row, authors));
+  }
+
+  function describe(row: GrantRow, authors: ReadonlyMap<string, Author>): PointsGrant {
+    return {
       ...{ id: row.id, amount: row.amount, reason: row.reason },
       user: authors.get(row.userId) ?? { id: row.userId, name: '', avatarUrl: null },
       state: isExpired(row) ? 'EXPIRED' : row.state,
@@ -65,7 +73,7 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
       expiresAt: row.expiresAt.toISOString(),
       decidedBy: authors.get(row.decidedBy ?? '') ?? null,
       decidedAt: row.decidedAt?.toISOString() ?? null,
-    }));
+    };
   }
 
   async function toGrant(row: GrantRow): Promise<PointsGrant> {
@@ -75,9 +83,9 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
   }
 
   /** Mails those who may decide it. */
-  async function announce(tx: Tx, row: GrantRow): Promise<void> {
-    const mail = grantMail(await toGrant(row));
-    for (const { id } of await users.admins()) {
+  async function announce(tx: Tx, row: GrantRow, { admins, authors }: Readers): Promise<void> {
+    const mail = grantMail(describe(row, authors));
+    for (const { id } of admins) {
       if (id !== row.requestedBy && id !== row.userId) await notify(tx, id, mail);
     }
   }
@@ -93,7 +101,12 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
     return granted + amount <= pointsAdminLimits.grantAlonePerDay;
   }
 
-  async function insertNew(tx: Tx, by: string, { userId, amount, ...input }: GrantInput): Promise<GrantRow> {
+  async function insertNew(
+    tx: Tx,
+    by: string,
+    { userId, amount, ...input }: GrantInput,
+    readers: Readers,
+  ): Promise<GrantRow> {
     await lockAdministrator(tx, by);
     const { reason, clientRequestId } = input;
     const known = await findGrantByRequest(tx, { requestedBy: by, clientRequestId });
@@ -114,36 +127,41 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
     // The credit precedes the row, whose foreign key locks the user: a merge locks points before users.
     if (isAlone) await credit(tx, row);
     await insertGrant(tx, row);
-    if (!isAlone) await announce(tx, row);
+    if (!isAlone) await announce(tx, row, readers);
     const action = isAlone ? 'points.grant' : 'points.request-grant';
-    await audit.record(tx, { by, action, target: userId, detail: { grantId: row.id, amount, reason } });
+    const detail = { grantId: row.id, amount, reason };
+    await audit.record(tx, { by, action, concerns: [userId], target: userId, detail });
     return row;
   }
 
   return {
-    /** Grants points, or asks a second administrator to. Throws user.not_found, grant.own and request.repeated. */
+    /** Grants points, or asks a second administrator to. Throws user.not_found, grant.guest, decision.own and request.repeated. */
     async grant(by: string, input: GrantInput): Promise<PointsGrant> {
-      if (input.userId === by) throw new DomainError('grant.own');
       const [user] = await users.findUsers([input.userId]);
       if (user === undefined) throw new DomainError('user.not_found');
-      return toGrant(await db.transaction((tx) => insertNew(tx, by, input)));
+      // A guest may be anybody, also the administrator.
+      if (!user.isReal) throw new DomainError('grant.guest');
+      // Read before the transaction, which would need a second connection for them.
+      const [admins, authors] = await Promise.all([users.admins(), users.authors([input.userId, by])]);
+      return toGrant(await db.transaction((tx) => insertNew(tx, by, input, { admins, authors })));
     },
 
-    /** Throws grant.not_found, grant.own, grant.decided and grant.expired. */
+    /** Throws grant.not_found, grant.decided, grant.expired and decision.own. */
     async decide(by: string, { id, outcome }: ParsedInputOf<typeof decideEndpoint>): Promise<PointsGrant> {
       const decided = await db.transaction(async (tx) => {
         const row = await lockGrant(tx, id);
         if (row === undefined) throw new DomainError('grant.not_found');
-        if (by === row.requestedBy || by === row.userId) throw new DomainError('grant.own');
         if (row.state !== 'WAITING') throw new DomainError('grant.decided');
         if (isExpired(row)) throw new DomainError('grant.expired');
         const state = outcome === 'APPROVE' ? 'GRANTED' : 'REJECTED';
         const decision = { state, decidedBy: by, decidedAt: clock.now() } as const;
-        await updateGrant(tx, id, decision);
-        if (state === 'GRANTED') await credit(tx, row);
         const { userId, amount, requestedBy } = row;
         const action = state === 'GRANTED' ? 'points.approve-grant' : 'points.reject-grant';
-        await audit.record(tx, { by, action, target: userId, detail: { grantId: id, amount, requestedBy } });
+        const concerns = [userId, requestedBy] as const;
+        const detail = { grantId: id, amount, requestedBy };
+        await audit.record(tx, { by, action, concerns, target: userId, detail });
+        await updateGrant(tx, id, decision);
+        if (state === 'GRANTED') await credit(tx, row);
         return { ...row, ...decision };
       });
       return toGrant(decided);
@@ -162,8 +180,6 @@ export function createPointsAdmin({ db, clock, users, points, audit, readFaults,
       const grants = await toGrants(rows.map(({ grant }) => grant));
       return toCursorPage(grants, { page: request.page, total, nextCursor });
     },
-
-    faults: () => readFaults(pointsAdminLimits.faults),
 
     erase: (tx: Tx, { userId }: { userId: string }): Promise<number> => deleteGrants(tx, userId),
   };

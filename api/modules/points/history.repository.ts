@@ -19,10 +19,10 @@ export async function listRecords(
   { limit, offset, last }: RowRange,
 ): Promise<{ key: number; id: string; entry: Entry }[]> {
   const rows = await selectRecords(handle, query, last?.key)
-    .orderBy(desc(pointsEntries.seq))
+    .orderBy(desc(pointsEntries.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ entry }) => ({ key: entry.seq, id: String(entry.id), entry }));
+  return rows.map(({ entry }) => ({ key: entry.id, id: String(entry.id), entry }));
 }
 
 export async function countRecords(handle: Handle, query: RecordsQuery, cap: number) {
@@ -43,7 +43,7 @@ function selectRecords(handle: Handle, { userId, kinds }: RecordsQuery, before?:
       and(
         eq(pointsEntries.userId, userId),
         inArray(pointsEntries.kind, [...kinds]),
-        before === undefined ? undefined : lt(pointsEntries.seq, before),
+        before === undefined ? undefined : lt(pointsEntries.id, before),
         isNull(released.id),
       ),
     );
@@ -90,9 +90,9 @@ export async function sumSpending(handle: Handle, userId: string, since: Date) {
     from ${pointsEntries} spent
     where spent.user_id = ${userId} and spent.kind in ('HOLD', 'SPEND') and spent.created_at >= ${from}::timestamptz
       -- The latest entry from before the time: the index begins after it.
-      and spent.seq > coalesce((
-        select seq from ${pointsEntries} where user_id = ${userId} and created_at < ${from}::timestamptz
-        order by seq desc limit 1), 0)
+      and spent.id > coalesce((
+        select id from ${pointsEntries} where user_id = ${userId} and created_at < ${from}::timestamptz
+        order by id desc limit 1), 0)
       and not exists (
         select from ${pointsEntries} ending where ending.hold_key = spent.key and ending.kind in ('REFUND', 'EXPIRE'))
     group by 1, 2`);

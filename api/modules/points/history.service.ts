@@ -49,8 +49,8 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
       return {
         ...receipt,
         entries: entries.map((entry) => {
-          const { seq, key, reason, fromAccount, toAccount } = entry;
-          return { ...toReceiptEntry(entry), seq, key, reason, fromAccount, toAccount };
+          const { key, reason, fromAccount, toAccount } = entry;
+          return { ...toReceiptEntry(entry), key, reason, fromAccount, toAccount };
         }),
       };
     },

@@ -37,13 +37,30 @@ describe('a hold', () => {
     expect([await balance(), await endings()]).toEqual([50, [{ kind: 'EXPIRE' }]]);
   });
 
-  test('cannot be settled after its hour, before and after it is returned', async () => {
-    const { key, balance } = await newHold();
+  test('is charged after its hour, once, before and after it is returned', async () => {
+    const [open, returned] = [await newHold(), await newHold()];
     api.clock.advance(60 * MINUTE_MS);
-    await expect(settle(key)).rejects.toMatchObject({ name: 'HoldError', fault: 'expired' });
+    await settle(open.key);
     await api.points.returnExpiredHolds();
-    await expect(settle(key)).rejects.toMatchObject({ fault: 'expired' });
-    expect(await balance()).toBe(50);
+    await settle(returned.key);
+    for (const { key, balance } of [open, returned]) {
+      expect(await balance()).toBe(43);
+      await settle(key).catch(() => undefined);
+      expect(await balance()).toBe(43);
+    }
+    expect(await open.endings()).toEqual([{ kind: 'SETTLE' }]);
+    expect(await returned.endings()).toEqual([{ kind: 'EXPIRE' }]);
+  });
+
+  test('that was returned is not charged if its user has spent the points', async () => {
+    const { userId, key, balance } = await newHold();
+    api.clock.advance(60 * MINUTE_MS);
+    await api.points.returnExpiredHolds();
+    await within((tx) =>
+      api.points.spend(tx, { userId, amount: 50, key: `${key}:spent`, reason: 'story.optimize' }),
+    );
+    await expect(settle(key)).rejects.toMatchObject({ name: 'HoldError', fault: 'expired' });
+    expect(await balance()).toBe(0);
   });
 
   test('is left alone if it has ended', async () => {

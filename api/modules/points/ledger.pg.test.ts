@@ -65,7 +65,7 @@ const credit = fc
     ([kind, user, points_, n]): Command => ({
       text: `${kind} ${user} ${points_} key ${n}`,
       real: (run) => wordOf(within((tx) => points[kind](tx, change(run, user, points_, `credit${n}`)))),
-      model: (model, run) => model.credit(idOf(run, user), points_, `credit${n}:${run.id}`),
+      model: (model, run) => model.credit(kind, idOf(run, user), points_, `credit${n}:${run.id}`),
     }),
   );
 const checkIn = who.map(
@@ -86,7 +86,7 @@ const ending = fc.tuple(fc.constantFrom('settle' as const, 'refund' as const), n
   ([kind, n]): Command => ({
     text: `${kind} hold ${n}`,
     real: (run) => wordOf(within(async (tx) => points[kind](tx, { key: `hold${n}:${run.id}` }))),
-    model: (model, run) => model[kind](`hold${n}:${run.id}`, now()),
+    model: (model, run) => model[kind](`hold${n}:${run.id}`),
   }),
 );
 const expiry = fc.constantFrom(10, 40, 24 * 60).map(

@@ -104,7 +104,10 @@ export function createLedger(clock: Clock) {
       return outcome === 'RESTORED';
     },
 
-    /** Moves the points and the debt of a guest to an account and closes the guest's. Open holds return to the account. */
+    /**
+     * Moves the debt of a guest and the points that it bought to an account, and closes the guest's. Gifts and check-ins are
+     * spent first and never move. Returns the points that moved.
+     */
     merge: (tx: Tx, { guestId, userId }: { guestId: string; userId: string }): Promise<number> =>
       repository.mergeAccount(tx, guestId, userId, clock.now()),
   };

@@ -6,6 +6,6 @@ export const ownPoints = defineOwnData(
   'points.json',
   'Points you gained and spent.',
   (userId) => sql`
-    select lpad(id::text, 20, '0') as key, to_jsonb(e) - 'hash' as data from ${pointsEntries} e
+    select lpad(id::text, 20, '0') as key, to_jsonb(e) as data from ${pointsEntries} e
     where user_id = ${userId}`,
 );

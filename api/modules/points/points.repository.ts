@@ -76,7 +76,7 @@ export const restorePoints = (tx: Tx, restore: object, at: Date) =>
 export const claimCheckIn = (handle: Handle, userId: string, reward: number, at: Date) =>
   call<boolean>(handle, sql`points_check_in(${userId}, ${reward}, ${timestamp(at)})`);
 
-/** Closes the account of a guest; returns its balance. */
+/** Closes the account of a guest; returns the points that moved. */
 export const mergeAccount = async (tx: Tx, guestId: string, successorId: string, at: Date) =>
   Number(await call<string>(tx, sql`points_merge(${guestId}, ${successorId}, ${timestamp(at)})`));
 
@@ -128,4 +128,20 @@ export async function listCredits(handle: Handle, keys: readonly string[]): Prom
     orderId: row.target?.kind === 'ORDER' ? row.target.orderId : null,
     amount: row.amount,
   }));
+}
+
+/** Counts balances and debts that are not the sum of their entries, also of accounts that are closed or unknown. */
+export async function countDifferences(handle: Handle): Promise<number> {
+  const { rows } = await handle.execute<{ count: number }>(sql`
+    with legs as (
+      select to_account as account, amount from ${pointsEntries}
+      union all select from_account, -amount from ${pointsEntries}
+    ), sums as (select account, sum(amount) as amount from legs where account not like 'system:%' group by account),
+    stored as (
+      select user_id as account, balance as amount from ${pointsAccounts}
+      union all select 'debt:' || user_id, -debt from ${pointsAccounts}
+    )
+    select count(*)::int as count from sums full join stored using (account)
+    where coalesce(sums.amount, 0) <> coalesce(stored.amount, 0)`);
+  return rows[0]?.count ?? 0;
 }

@@ -1,8 +1,7 @@
 import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
 import { entryKinds } from '@storyloom/contract/entities/points-receipt';
-import { bigint, boolean, customType, date, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,8 +9,6 @@ export const pointsAccounts = pgTable('points_accounts', {
   userId: text('user_id').primaryKey(),
   balance: count('balance'),
   debt: count('debt'),
-  seq: count('seq'),
-  hash: bytea().notNull(),
   checkedInOn: date('checked_in_on'),
 });
 
@@ -21,7 +18,6 @@ export const pointsEntries = pgTable('points_entries', {
   key: text().notNull(),
   kind: text({ enum: entryKinds }).notNull(),
   userId: text('user_id').notNull(),
-  seq: count('seq'),
   fromAccount: text('from_account').notNull(),
   toAccount: text('to_account').notNull(),
   amount: count('amount'),
@@ -31,37 +27,17 @@ export const pointsEntries = pgTable('points_entries', {
   target: jsonb().$type<PointsTarget>(),
   expiresAt: time('expires_at'),
   createdAt: time('created_at').notNull(),
-  hash: bytea().notNull(),
 });
 
 /** Accounts of guests that were merged. */
 export const pointsSuccessors = pgTable('points_successors', {
   userId: text('user_id').primaryKey(),
   successorId: text('successor_id').notNull(),
-  seq: count('seq'),
-  hash: bytea().notNull(),
+  movable: count('movable'),
 });
 
 /** One row: holds that expired before its time have ended. */
 export const pointsHoldExpiry = pgTable('points_hold_expiry', {
   onlyRow: boolean('only_row').primaryKey(),
   resolvedBefore: time('resolved_before').notNull(),
-});
-
-/** One row: where the verifier is in its round over all chains. */
-export const pointsVerifier = pgTable('points_verifier', {
-  onlyRow: boolean('only_row').primaryKey(),
-  userId: text('user_id').notNull(),
-  seq: count('seq'),
-  balance: count('balance'),
-  debt: count('debt'),
-  hash: bytea().notNull(),
-  roundEndedAt: time('round_ended_at'),
-});
-
-/** Differences that the verifier found. */
-export const pointsFaults = pgTable('points_faults', {
-  account: text().notNull(),
-  fault: text().notNull(),
-  foundAt: time('found_at').notNull(),
 });

@@ -3,7 +3,7 @@ import type { SpendingPurpose } from '@storyloom/contract/entities/points-spendi
 /** Descriptions in the points history by stored reason. */
 export const reasons = {
   'guest.welcome': 'Welcome gift',
-  'guest.merged': 'Points from playing as a guest',
+  'guest.merged': 'Points you bought as a guest',
   'user.registered': 'Account created',
   check_in: 'Daily check-in',
   purchase: 'Points purchase',

@@ -130,7 +130,7 @@ describe('a blocked user', () => {
     const caseId = cases.find(({ subject }) => subject.id === id)?.id;
     const decision = { caseId, outcome: 'NO_VIOLATION', reason: 'It is yours.' };
     api.clock.advance(1_000);
-    await api.post('/ai-lab/moderation/decide', decision, admin.token);
+    await api.post('/ai-lab/moderation/decide', decision, (await newPerson(api, 'admin')).token);
     expect((await visitor.logIn(mail)).code).toBe(0);
     expect((await readMails(api, mail))[0]?.text).toContain('It is yours.');
     expect((await appeal(PASSWORD)).data.error).toBe('case.not_appealable');
@@ -144,7 +144,7 @@ describe('a blocked user', () => {
     const { data } = await api.get('/ai-lab/moderation/cases', admin.token);
     const [found] = data.pageList as { id: string }[];
     const decision = { caseId: found?.id, outcome: 'VIOLATION', reason: 'You did.' };
-    await api.post('/ai-lab/moderation/decide', decision, admin.token);
+    await api.post('/ai-lab/moderation/decide', decision, (await newPerson(api, 'admin')).token);
     visitor.token = undefined;
     expect((await visitor.logIn(mail)).data.error).toBe('auth.blocked');
     await post('unblock', { userId: id, reason: 'Enough time has passed.' });

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@storyloom/contract/audit-actions';
 import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,7 +6,7 @@ import { DomainError } from '../../platform/errors.ts';
 import type { ListRequest } from '../../platform/keyset.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Accounts } from '../accounts/accounts.service.ts';
-import type { Audit } from '../audit/audit.service.ts';
+import type { Audit, PlainAction } from '../audit/audit.service.ts';
 import {
   blockedMail,
   recordBlock,
@@ -64,19 +63,22 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
   /** Changes a user and records it in one transaction. Throws user.not_found. */
   async function change(
     by: Viewer,
-    { userId, action, detail = {} }: { userId: string; action: AuditAction; detail?: object },
+    userId: string,
+    audited:
+      | { action: 'user.read' | 'user.end-sessions' }
+      | { action: 'user.block' | 'user.unblock'; concerns: readonly [string]; detail: object },
     write: (tx: Tx, user: User) => Promise<void>,
   ): Promise<AdminUserDetail> {
     const user = await findUser(userId);
     await db.transaction(async (tx) => {
       await write(tx, user);
-      await audit.record(tx, { by: by.userId, action, target: userId, detail });
+      await audit.record(tx, { by: by.userId, target: userId, ...audited });
     });
     return readDetail(userId);
   }
 
   /** Records a read of personal data. */
-  const recordLook = (by: Viewer, look: { action: AuditAction; target: string; detail?: object }) =>
+  const recordLook = (by: Viewer, look: { action: PlainAction; target: string; detail?: object }) =>
     db.transaction((tx) => audit.record(tx, { by: by.userId, ...look }));
 
   return {
@@ -99,7 +101,7 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
     },
 
     /** Throws user.not_found. */
-    detail: (by: Viewer, userId: string) => change(by, { userId, action: 'user.read' }, async () => {}),
+    detail: (by: Viewer, userId: string) => change(by, userId, { action: 'user.read' }, async () => {}),
 
     /** Pages that continue by cursor are part of the recorded read of the first page. Throws user.not_found. */
     async ledger(by: Viewer, { userId, ...request }: ListRequest & { userId: string }) {
@@ -117,15 +119,20 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
 
     /** Throws user.not_found, and user.not_blockable for guests and administrators. */
     block: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
-      change(by, { userId, action: 'user.block', detail: { reason } }, async (tx, { name }) => {
-        if (!(await users.block(tx, userId, reason))) throw new DomainError('user.not_blockable');
-        await recordBlock(tx, { userId, name, reason, by: by.userId, at: clock.now() });
-        await accounts.notify(tx, userId, blockedMail(reason));
-      }),
+      change(
+        by,
+        userId,
+        { action: 'user.block', concerns: [userId], detail: { reason } },
+        async (tx, { name }) => {
+          if (!(await users.block(tx, userId, reason))) throw new DomainError('user.not_blockable');
+          await recordBlock(tx, { userId, name, reason, by: by.userId, at: clock.now() });
+          await accounts.notify(tx, userId, blockedMail(reason));
+        },
+      ),
 
     /** Throws user.not_found, user.not_blocked. */
     unblock: (by: Viewer, { userId, reason }: { userId: string; reason: string }) =>
-      change(by, { userId, action: 'user.unblock', detail: { reason } }, async (tx) => {
+      change(by, userId, { action: 'user.unblock', concerns: [userId], detail: { reason } }, async (tx) => {
         if (!(await users.unblock(tx, userId))) throw new DomainError('user.not_blocked');
         await recordUnblock(tx, { userId, reason, by: by.userId, at: clock.now() });
         await accounts.notify(tx, userId, unblockedMail(reason));
@@ -133,7 +140,7 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
 
     /** Throws user.not_found. */
     endSessions: (by: Viewer, userId: string) =>
-      change(by, { userId, action: 'user.end-sessions' }, async (tx) => {
+      change(by, userId, { action: 'user.end-sessions' }, async (tx) => {
         await users.sessions.endAll(tx, userId);
       }),
   };

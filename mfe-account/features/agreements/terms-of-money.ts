@@ -40,7 +40,7 @@ export const moneySections: readonly AgreementSection[] = [
     id: 'creators',
     title: 'The creators’ programme',
     paragraphs: [
-      'If you publish stories, you can earn rewards: each milestone of unique visitors pays once. The milestones and rewards are shown on your earnings page. Your own visits do not count, nor do those to unlisted stories.',
+      'If you publish stories, you can earn rewards: each milestone of unique visitors pays once. The milestones and rewards are shown on your earnings page. A visitor counts after a turn in a story or a visit on a second day, and at most five new ones a day from one network. Your own visits do not count, nor do those to unlisted stories.',
       'A reward can be withdrawn 30 days after you claimed it: at least 20 US dollars, and one request at a time. It is paid to your PayPal account, after we have checked an identity document of yours. We may reject a request, with a reason; the money is then available again.',
       'You can apply for the creator contract once you meet its conditions. We accept an application or refuse it with a reason, and you can apply again. Taxes on what you earn are yours to pay.',
     ],

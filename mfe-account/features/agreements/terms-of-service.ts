@@ -12,7 +12,7 @@ export const termsOfService: AgreementText = {
       title: 'Guests and accounts',
       paragraphs: [
         'You can read and play as a guest. A guest exists in one browser only: if you erase its data or lose the device, we cannot bring your stories, points and purchases back.',
-        'When you register, everything you have as a guest stays with you. When you log in to an existing account, your guest stories, saves, points and purchases move into it.',
+        'When you register, everything you have as a guest stays with you. When you log in to an existing account, your guest stories, saves and purchases move into it. Free points of a guest do not, because the account has its own.',
         'You can log in with an email address and a password, or with another service if we offer one. Keep your password to yourself. You are responsible for what is done with your account. If you think somebody else is using it, change your password and end the other sessions in Settings.',
         'You must be at least 13 years old to use Storyloom, and of legal age where you live to open stories for adults.',
       ],

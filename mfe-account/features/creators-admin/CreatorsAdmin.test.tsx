@@ -2,13 +2,12 @@
 import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
 import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
-import { moneyFaults } from '@storyloom/contract/endpoints/admin/money-faults';
 import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
 import { releaseWithdrawal } from '@storyloom/contract/endpoints/admin/release-withdrawal';
 import { reserveWithdrawal } from '@storyloom/contract/endpoints/admin/reserve-withdrawal';
+import { stuckWithdrawals } from '@storyloom/contract/endpoints/admin/stuck-withdrawals';
 import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
-import type { MoneyFaultReport } from '@storyloom/contract/entities/money-fault';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -17,8 +16,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminWithdrawal, creatorApplication } from '../../testing/creators-admin.ts';
 import { onePage } from '../../testing/points-admin.ts';
 import { Contracts } from './Contracts.tsx';
-import { MoneyFaults } from './MoneyFaults.tsx';
-import { MoneyNotice } from './MoneyNotice.tsx';
+import { StuckNotice } from './StuckNotice.tsx';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
@@ -300,40 +298,18 @@ describe('WithdrawalCard', () => {
   });
 });
 
-describe('MoneyFaults', () => {
-  const verifiedAt = '2026-03-01T12:00:00.000Z';
-  const show = (report: Partial<MoneyFaultReport>) => {
+describe('StuckNotice', () => {
+  it.each([
+    [0, null],
+    [1, 'A payout is stuck.'],
+    [2, '2 payouts are stuck.'],
+  ])('shows, with %i stuck payouts, %s', async (count, text) => {
     const { host, calls } = createFakeHost({}, session);
-    const whole = { faults: [], totalCount: 0, verifiedAt, stuckCount: 0, ...report };
-    calls.answer(moneyFaults, () => whole);
-    calls.answer(withdrawals, () =>
-      onePage(adminWithdrawal({ state: 'APPROVED', hasDocument: false, isStuck: true })),
-    );
-    render(inShell(host, [<MoneyNotice key="notice" />, <MoneyFaults key="faults" />]));
-    return calls;
-  };
-
-  it('says what to do about differences and stuck payouts, and shows a notice about both', async () => {
-    const fault = { account: 'ada', fault: 'its balance is not the sum of its entries', foundAt: verifiedAt };
-    const calls = show({ faults: [fault], totalCount: 1, stuckCount: 1 });
-    expect(
-      await screen.findByRole('link', { name: 'The money ledger has a difference. A payout is stuck.' }),
-    ).toBeDefined();
-    expect(await screen.findByText(/^Compare the account with the sum of its entries\./)).toBeDefined();
-    expect(await screen.findByText(/^Nobody has recorded a payment since the approval\./)).toBeDefined();
-    expect(calls.sentTo(withdrawals)).toMatchObject([{ state: 'stuck' }]);
-  });
-
-  it('shows stuck payouts when the ledger has no difference', async () => {
-    show({ stuckCount: 1 });
-    expect(await screen.findByRole('heading', { name: 'Stuck payouts' })).toBeDefined();
-    expect(screen.queryByText('No faults')).toBeNull();
-  });
-
-  it('has no notice without faults', async () => {
-    show({});
-    expect(await screen.findByText('No faults')).toBeDefined();
-    expect(screen.queryByRole('link')).toBeNull();
+    calls.answer(stuckWithdrawals, () => ({ count }));
+    render(inShell(host, <StuckNotice />));
+    await waitFor(() => expect(calls.sentTo(stuckWithdrawals)).toHaveLength(1));
+    if (text === null) expect(screen.queryByRole('link')).toBeNull();
+    else expect((await screen.findByRole('link')).textContent).toBe(text);
   });
 });
 

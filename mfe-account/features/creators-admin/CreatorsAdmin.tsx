@@ -3,7 +3,7 @@ import { Chip } from '@storyloom/ui/actions/Chip';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import styles from '../admin-parts/AdminParts.module.css';
 import { Contracts } from './Contracts.tsx';
-import { MoneyFaults } from './MoneyFaults.tsx';
+import { StuckPayouts } from './StuckPayouts.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
@@ -11,12 +11,12 @@ const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props
 const kinds = {
   withdrawals: { label: 'Withdrawals', Panel: Withdrawals },
   contracts: { label: 'Contracts', Panel: Contracts },
-  faults: { label: 'Faults', Panel: MoneyFaults },
+  stuck: { label: 'Stuck payouts', Panel: StuckPayouts },
 };
 
 const isKind = (id: string): id is keyof typeof kinds => id in kinds;
 
-/** Withdrawals and contracts of creators, and faults in the money ledger. */
+/** Withdrawals and contracts of creators. */
 export default function CreatorsAdmin({ id = 'withdrawals' }: { id: string | undefined }) {
   const current = isKind(id) ? id : 'withdrawals';
   const { Panel } = kinds[current];

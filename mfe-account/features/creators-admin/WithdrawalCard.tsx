@@ -1,5 +1,5 @@
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
-import { moneyFaults } from '@storyloom/contract/endpoints/admin/money-faults';
+import { stuckWithdrawals } from '@storyloom/contract/endpoints/admin/stuck-withdrawals';
 import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
 import { actionMessages } from '@storyloom/contract/messages/actions';
@@ -35,7 +35,9 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const [reference, setReference] = useState('');
   const { id, cents, user, state, revision, payout, paypalEmail, reservedBy, reservedUntil } = withdrawal;
   const refresh = () =>
-    Promise.all([withdrawals, moneyFaults].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })));
+    Promise.all(
+      [withdrawals, stuckWithdrawals].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })),
+    );
   const name = user?.name ?? 'A deleted account';
   const approve = useMutation({
     mutationFn: (read: number) => host.call(decideWithdrawal, { id, revision: read, outcome: 'ACCEPT' }),

@@ -8,7 +8,7 @@ import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 const empty = {
   waiting: { title: 'Nothing is waiting', text: 'Creators’ requests appear here.' },
-  stuck: { title: 'Nothing is waiting', text: 'Creators’ requests appear here.' },
+  stuck: { title: 'No payout is stuck', text: 'Approved withdrawals that stay unpaid appear here.' },
   decided: { title: 'No decisions yet', text: 'Withdrawals that were paid or rejected appear here.' },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminWithdrawal } from '../../testing/creators-admin.ts';
-import { adviseOn, describeDecision, describeStuck } from './text.ts';
+import { describeDecision, describeStuck } from './text.ts';
 
 describe('describeDecision', () => {
   const decidedAt = '2026-03-02T12:00:00.000Z';
@@ -8,16 +8,6 @@ describe('describeDecision', () => {
     expect(describeDecision({ decidedAt, decidedBy: { name: 'Bo' } })).toMatch(/^Mar 2, 2026, .* by Bo$/);
     expect(describeDecision({ decidedAt, decidedBy: null })).not.toContain('by');
     expect(describeDecision({ decidedAt: null, decidedBy: null })).toBe('');
-  });
-});
-
-describe('adviseOn', () => {
-  it.each([
-    ['the state of its withdrawal and the balance differ', /^Compare the state of the withdrawal/],
-    ['its balance is not the sum of its entries', /^Compare the account with the sum of its entries/],
-    ['an entry is missing', /^Entries were changed or removed outside/],
-  ])('returns what to do about %s', (fault, advice) => {
-    expect(adviseOn(fault)).toMatch(advice);
   });
 });
 

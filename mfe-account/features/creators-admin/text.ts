@@ -22,15 +22,6 @@ export const describeDecision = ({ decidedAt, decidedBy }: Decided) =>
     .flat()
     .join(' ');
 
-/** Advice for an administrator about a difference in the ledger. */
-export function adviseOn(fault: string): string {
-  if (fault.includes('withdrawal'))
-    return 'Compare the state of the withdrawal with its entries and the audit trail, and look at PayPal whether it was paid.';
-  if (fault.includes('balance'))
-    return 'Compare the account with the sum of its entries. Correct it by a new entry, never by changing rows.';
-  return 'Entries were changed or removed outside of Storyloom. Compare them with a backup.';
-}
-
 /** Advice for an administrator about a stuck withdrawal. */
 export const describeStuck = ({ payout, reference }: AdminWithdrawal) =>
   payout === 'PAYPAL'

@@ -12,9 +12,11 @@ import { CasePage } from './CasePage.tsx';
 
 afterEach(cleanup);
 
-async function show(found: ModerationCaseDetail) {
+const AT = '2026-03-01T12:00:00.000Z';
+
+async function show(found: ModerationCaseDetail, userId = 'moderator') {
   const navigate = vi.fn();
-  const { host, calls } = createFakeHost({ navigate });
+  const { host, calls } = createFakeHost({ navigate }, { status: 'real', tokenId: 'token1', userId });
   calls.answer(caseDetail, () => found);
   calls.answer(decide, () => found);
   render(inShell(host, <CasePage caseId={found.id} />));
@@ -49,6 +51,23 @@ describe('CasePage', () => {
     cleanup();
     await show(moderationCase({ author, authorViolations: 0 }));
     expect(screen.queryByText(/earlier violation/)).toBeNull();
+  });
+
+  it.each([
+    ['their own content', { author: { id: 'me', name: 'Me', avatarUrl: null } }],
+    [
+      'an appeal against their own decision',
+      {
+        status: 'APPEALED',
+        decisions: [
+          { outcome: 'VIOLATION', reason: 'Copied.', by: { id: 'me', name: 'Me', avatarUrl: null }, at: AT },
+        ],
+      },
+    ],
+  ] as const)('leaves the decision about %s to another administrator', async (_, change) => {
+    await show(moderationCase(change as Partial<ModerationCaseDetail>), 'me');
+    expect(screen.getByText('Another administrator must decide this.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
   });
 
   it('requires a reason', async () => {

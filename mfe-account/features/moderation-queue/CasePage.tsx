@@ -27,6 +27,8 @@ export function CasePage({ caseId }: { caseId: string }) {
   }
   const found = query.data;
   const { subject, author, status, authorViolations, picture, decisions, appeal } = found;
+  const isWaiting = status === 'OPEN' || status === 'APPEALED';
+  const isOwn = author?.id === userId || decisions.some(({ by }) => by?.id === userId);
   return (
     <article className={styles.page}>
       <title>{`${subject.title} - Moderation`}</title>
@@ -80,7 +82,8 @@ export function CasePage({ caseId }: { caseId: string }) {
           <p className={styles.words}>{appeal.text}</p>
         </section>
       ) : null}
-      {status === 'OPEN' || status === 'APPEALED' ? <DecisionForm found={found} /> : null}
+      {isWaiting && isOwn ? <p>Another administrator must decide this.</p> : null}
+      {isWaiting && !isOwn ? <DecisionForm found={found} /> : null}
     </article>
   );
 }

@@ -3,7 +3,6 @@ import { Chip } from '@storyloom/ui/actions/Chip';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import type { ComponentType } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
-import { Faults } from './faults/Faults.tsx';
 import { WaitingGrants } from './grants/WaitingGrants.tsx';
 import { ReconciliationPanel } from './reconciliation/ReconciliationPanel.tsx';
 
@@ -12,10 +11,9 @@ const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props
 const kinds: Record<string, { label: string; Panel: ComponentType }> = {
   grants: { label: 'Waiting grants', Panel: WaitingGrants },
   reconciliation: { label: 'Reconciliation', Panel: ReconciliationPanel },
-  faults: { label: 'Ledger', Panel: Faults },
 };
 
-/** Points and payments of all users: waiting grants, reconciliation, and the differences the verifier found. */
+/** Points and payments of all users: waiting grants and reconciliation. */
 export default function PointsAdmin({ id = 'grants' }: { id: string | undefined }) {
   const Panel = kinds[id]?.Panel ?? WaitingGrants;
   return (

@@ -24,7 +24,7 @@ export function UserPoints({ user }: { user: AdminUserDetail }) {
   const tab: Tab = tabs.find(({ value }) => value === wanted)?.value ?? 'purchases';
   return (
     <>
-      {user.id === viewerId ? null : <GrantForm user={user} />}
+      {user.id === viewerId || !user.isRealUser ? null : <GrantForm user={user} />}
       <Section title="Purchases and grants">
         <Tabs
           label="Purchases and grants"

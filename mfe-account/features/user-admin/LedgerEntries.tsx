@@ -28,9 +28,9 @@ export function LedgerEntries({ userId, recordId }: LedgerEntriesProps) {
   const { entries, target } = query.data;
   return (
     <ul className={styles.entries} aria-label="Ledger entries">
-      {entries.map(({ id, kind, amount, seq, key, fromAccount, toAccount }) => (
+      {entries.map(({ id, kind, amount, key, fromAccount, toAccount }) => (
         <li key={id} className={parts.note}>
-          {kind} {amount}, {fromAccount} to {toAccount}, entry {seq}, key {key}
+          {kind} {amount}, {fromAccount} to {toAccount}, key {key}
         </li>
       ))}
       {target?.kind === 'ORDER' ? <li className={parts.note}>Order {target.orderId}</li> : null}

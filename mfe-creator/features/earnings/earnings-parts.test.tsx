@@ -16,7 +16,7 @@ import { Progress } from './Progress.tsx';
 afterEach(cleanup);
 
 const earnings: CreatorEarnings = {
-  ...{ tier: 0, uv: 100, totalChats: 900, claimed: 0, totalEarnings: 500 },
+  ...{ tier: 0, uv: 100, visitors: 130, totalChats: 900, claimed: 0, totalEarnings: 500 },
   tiers: [
     { tier: 1, visitors: 100, cents: 500, reached: true, claimed: false },
     { tier: 2, visitors: 500, cents: 2_000, reached: true, claimed: true },

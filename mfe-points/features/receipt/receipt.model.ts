@@ -7,6 +7,7 @@ export const entryLabels: Record<EntryKind, string> = {
   MONTHLY: 'Monthly points',
   PURCHASE: 'Bought',
   MERGE: 'Moved from your guest account',
+  LAPSE: 'Gift that ended with your guest account',
   HOLD: 'Held',
   SETTLE: 'Charged',
   REFUND: 'Returned',

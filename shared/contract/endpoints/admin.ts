@@ -7,12 +7,10 @@ import { decideGrant as adminDecideGrant } from './admin/decide-grant.ts';
 import { decideWithdrawal as adminDecideWithdrawal } from './admin/decide-withdrawal.ts';
 import { differences as adminDifferences } from './admin/differences.ts';
 import { endSessions as adminEndSessions } from './admin/end-sessions.ts';
-import { faults as adminFaults } from './admin/faults.ts';
 import { grant as adminGrant } from './admin/grant.ts';
 import { grants as adminGrants } from './admin/grants.ts';
 import { ledger as adminLedger } from './admin/ledger.ts';
 import { membership as adminMembership } from './admin/membership.ts';
-import { moneyFaults as adminMoneyFaults } from './admin/money-faults.ts';
 import { orders as adminOrders } from './admin/orders.ts';
 import { payWithdrawal as adminPayWithdrawal } from './admin/pay-withdrawal.ts';
 import { receipt as adminReceipt } from './admin/receipt.ts';
@@ -22,6 +20,7 @@ import { refund as adminRefund } from './admin/refund.ts';
 import { releaseWithdrawal as adminReleaseWithdrawal } from './admin/release-withdrawal.ts';
 import { replayWebhook as adminReplayWebhook } from './admin/replay-webhook.ts';
 import { reserveWithdrawal as adminReserveWithdrawal } from './admin/reserve-withdrawal.ts';
+import { stuckWithdrawals as adminStuckWithdrawals } from './admin/stuck-withdrawals.ts';
 import { unblockUser as adminUnblockUser } from './admin/unblock-user.ts';
 import { user as adminUser } from './admin/user.ts';
 import { users as adminUsers } from './admin/users.ts';
@@ -44,12 +43,11 @@ export const adminEndpoints = {
   'admin.payWithdrawal': adminPayWithdrawal,
   'admin.reserveWithdrawal': adminReserveWithdrawal,
   'admin.releaseWithdrawal': adminReleaseWithdrawal,
-  'admin.moneyFaults': adminMoneyFaults,
+  'admin.stuckWithdrawals': adminStuckWithdrawals,
   'admin.withdrawalDocument': adminWithdrawalDocument,
   'admin.withdrawals': adminWithdrawals,
   'admin.decideGrant': adminDecideGrant,
   'admin.differences': adminDifferences,
-  'admin.faults': adminFaults,
   'admin.grant': adminGrant,
   'admin.grants': adminGrants,
   'admin.membership': adminMembership,

@@ -11,7 +11,6 @@ export const adminReceipt = z.extend(pointsReceipt, {
       amount: count,
       createTime: time,
       /** Position in the chain of the user. */
-      seq: count,
       key: z.string(),
       reason: z.string(),
       fromAccount: z.string(),

@@ -1,10 +1,11 @@
 import * as z from '@storyloom/schema';
 import { count, time } from '../fields.ts';
 
-/** Money is in US cents. `tier` is the highest milestone reached, 0 before the first; `uv` is the number of unique visitors. */
+/** Money is in US cents. `tier` is the highest milestone reached, 0 before the first; `uv` is the number of visitors who count for milestones, of all `visitors`. */
 export const earnings = z.object({
   tier: count,
   uv: count,
+  visitors: count,
   totalChats: count,
   tiers: z.array(
     z.object({ tier: count, visitors: count, cents: count, reached: z.boolean(), claimed: z.boolean() }),

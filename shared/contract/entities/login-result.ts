@@ -1,13 +1,13 @@
 import * as z from '@storyloom/schema';
 import { count } from '../fields.ts';
 
-/** The part of a guest's data that moved into the account: stories on the bookshelf or in play, saves, and points. */
+/** The part of a guest's data that moved into the account: stories on the bookshelf or in play, saves, and points that were bought. */
 export const mergedData = z.object({ stories: count, saves: count, points: count });
 export type MergedData = z.output<typeof mergedData>;
 
 /**
  * The token replaces the caller's token, which ends. `isNewUser` is true after a registration. `merged` is null unless
- * a guest with stories, saves or points logged in to an existing account; a guest who registers keeps everything in place. `restored` is true if the
+ * something of a guest moved to an existing account; a guest who registers keeps everything in place. `restored` is true if the
  * account was to be deleted and stays now.
  */
 export const loginResult = z.object({

@@ -5,7 +5,8 @@ import { pointsRecord } from './points-record.ts';
 /**
  * Kinds of ledger entries. `HOLD` is followed by `SETTLE` (charged), `REFUND` or `EXPIRE` (returned). `SPEND` charges at
  * once. `CLAWBACK` takes points of a refunded payment back, and `DEBT` is the part of it that was spent already;
- * `REPAYMENT` pays a debt, `RESTORE` returns what was taken back.
+ * `REPAYMENT` pays a debt, `RESTORE` returns what was taken back. `MERGE` moves what a guest bought to the account, and `LAPSE`
+ * ends the guest's gifts.
  */
 export const entryKinds = [
   'GRANT',
@@ -13,6 +14,7 @@ export const entryKinds = [
   'MONTHLY',
   'PURCHASE',
   'MERGE',
+  'LAPSE',
   'HOLD',
   'SETTLE',
   'REFUND',

@@ -13,7 +13,6 @@ export const creatorErrors = {
   'withdrawal.open': { code: 19006, msg: 'You already have a withdrawal under review.' },
   'withdrawal.insufficient': { code: 19007, msg: 'This is more than your available balance.' },
   'creator.contract_accepted': { code: 19008, msg: 'You have a contract already.' },
-  'creator.own_decision': { code: 19009, msg: 'Another administrator decides about your own requests.' },
   'contract.not_found': { code: 19010, msg: 'This application doesn’t exist.' },
   'contract.decided': { code: 19011, msg: 'This application was decided already. Reload the page.' },
   'withdrawal.not_found': { code: 19012, msg: 'This withdrawal doesn’t exist.' },

@@ -6,4 +6,8 @@ export const moderationErrors = {
   'case.not_found': { code: 21011, msg: 'This case doesn’t exist.' },
   'case.decided': { code: 21012, msg: 'Somebody else has decided this case. Reload the page.' },
   'case.not_appealable': { code: 21013, msg: 'You can appeal a decision against you once.' },
+  'decision.own': {
+    code: 21014,
+    msg: 'This concerns you, or reviews your own decision. Another administrator must decide it.',
+  },
 } as const satisfies ErrorDefinitions;

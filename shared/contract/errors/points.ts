@@ -10,10 +10,7 @@ export const pointsErrors = {
     msg: 'This is charged when it’s created, not separately. You weren’t charged.',
   },
   'grant.not_found': { code: 14010, msg: 'This grant doesn’t exist.' },
-  'grant.own': {
-    code: 14011,
-    msg: 'You can’t grant points to yourself or decide your own grant. Ask another administrator.',
-  },
+  'grant.guest': { code: 14011, msg: 'Guests can’t receive points. Ask the person to register first.' },
   'grant.decided': { code: 14012, msg: 'Somebody else has decided this grant. Reload the page.' },
   'grant.expired': { code: 14013, msg: 'This grant has waited too long. Make a new one.' },
 } as const satisfies ErrorDefinitions;

@@ -12,6 +12,4 @@ export const pointsAdminLimits = {
   reason: 500,
   /** Days of one reconciliation. */
   reconciliationDays: 31,
-  /** Faults of the ledger in one answer. */
-  faults: 100,
 } as const;

@@ -1,6 +1,12 @@
--- Rejects every change of an entry of the audit trail.
+-- Rejects every change of an entry of the audit trail, except that the reason of a decision about a deleted account is erased.
 create or replace function audit_entries_reject_change() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'UPDATE' then
+    old.detail := old.detail - 'reason';
+    if new = old then
+      return new;
+    end if;
+  end if;
   raise exception 'audit_entries is append-only';
 end $$;
 

@@ -42,13 +42,9 @@ begin
     entry.to_account := case entry.kind when 'PAYOUT' then 'system:payouts' else account.user_id end;
     account.balance := account.balance + case entry.kind when 'RETURN' then entry.cents else 0 end;
   end if;
-  entry.seq := account.seq + 1;
-  entry.hash := money_hash(account.hash, entry);
-  insert into money_entries (key, kind, user_id, seq, from_account, to_account, cents, tier, withdrawal_id,
-      available_at, created_at, hash)
-    values (entry.key, entry.kind, entry.user_id, entry.seq, entry.from_account, entry.to_account, entry.cents,
-      entry.tier, entry.withdrawal_id, entry.available_at, entry.created_at, entry.hash);
-  update money_accounts set balance = account.balance, seq = entry.seq, hash = entry.hash
-    where user_id = account.user_id;
+  insert into money_entries (key, kind, user_id, from_account, to_account, cents, tier, withdrawal_id, available_at, created_at)
+    values (entry.key, entry.kind, entry.user_id, entry.from_account, entry.to_account, entry.cents, entry.tier,
+      entry.withdrawal_id, entry.available_at, entry.created_at);
+  update money_accounts set balance = account.balance where user_id = account.user_id;
   return 'MOVED';
 end $$;

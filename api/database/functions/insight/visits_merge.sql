@@ -41,11 +41,12 @@ begin
       k.first_day as known_first, k.last_day as known_last, k.is_real as known_real, k.is_counted as known_counted
     from former f left join author_visitors k on k.author_id = f.author_id and k.user_id = successor
   ), moved as (
-    insert into author_visitors as known (author_id, user_id, first_day, last_day, is_real, is_counted)
-      select author_id, successor, first_day, last_day, true, is_counted from former where not is_own order by author_id
+    insert into author_visitors as known (author_id, user_id, first_day, last_day, is_real, is_countable, is_counted)
+      select author_id, successor, first_day, last_day, true, is_countable, is_counted from former where not is_own order by author_id
       on conflict (author_id, user_id) do update set
         first_day = least(known.first_day, excluded.first_day),
-        last_day = greatest(known.last_day, excluded.last_day), is_real = true, is_counted = known.is_counted or excluded.is_counted
+        last_day = greatest(known.last_day, excluded.last_day), is_real = true, is_countable = known.is_countable or excluded.is_countable,
+        is_counted = known.is_counted or excluded.is_counted
   ), changes as (
     select author_id, last_day as day, 0 as visitors, 0 as new_visitors, -1 as latest_visitors,
       -is_real::integer as latest_real, 0 as counted_visitors from pairs

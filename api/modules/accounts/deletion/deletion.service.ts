@@ -20,8 +20,8 @@ const GUEST_DELAY_MS = 3_600_000;
 interface DeletionParts {
   db: Db;
   clock: Clock;
-  ownerProofs: OwnerProofs;
-  mailer: Mailer;
+  ownerProofs: Pick<OwnerProofs, 'byPassword' | 'byCode'>;
+  mailer: Pick<Mailer, 'send'>;
   users: Pick<Users, 'sessions' | 'lockUser'>;
   /** Display name of a service. */
   nameOf(type: string): string;

@@ -77,7 +77,7 @@ describe('login by OAuth', () => {
     await first.logInByOAuth('acorn', mail);
     const guest = await newGuest();
     const { data } = await guest.logInByOAuth('acorn', mail);
-    expect(data).toMatchObject({ isNewUser: false, merged: { points: 50 } });
+    expect(data).toMatchObject({ isNewUser: false, merged: null });
     expect((await guest.me()).data.id).toBe((await first.me()).data.id);
     expect(await statusOf(first.token)).toBe(200);
   });
@@ -117,7 +117,7 @@ describe('an address that has an account with a password', () => {
       guest.post('/user/logins/connect', { identityType: returned.identityType, accessToken });
     expect((await connect('not the password')).data.error).toBe('auth.bad_credentials');
     const { data } = await connect(PASSWORD);
-    expect(data).toMatchObject({ isNewUser: false, merged: { points: 50 } });
+    expect(data).toMatchObject({ isNewUser: false, merged: null });
     expect((await api.get('/user/user/login-user', String(data.tokenId))).data.id).toBe(id);
     expect((await readMails(api, mail))[0]?.subject).toBe('Acorn was added to your logins');
     const next = await newGuest();

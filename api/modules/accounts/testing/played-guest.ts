@@ -61,11 +61,6 @@ export async function fillGuest(
   await ask(guest, 'share-archive/share', { archiveId: save?.id });
   const continuedId = await continueShare(api, guest, shareId);
   await ask(guest, 'user-setting/modify', { adultContentStatus: 'DISABLED' });
-  await api.database.pool.query(
-    `insert into points_grants (id, user_id, amount, reason, requested_by, client_request_id, state, created_at, expires_at)
-     values ($1, $2, 1, 'Sorry.', 'admin', $1, 'WAITING', now(), now())`,
-    [`grant${++serial}`, await idOf(guest)],
-  );
   return { messageId, continuedId };
 }
 

@@ -31,9 +31,9 @@ beforeEach(() => {
   counted = [];
 });
 
-function createFinalizer(isGenerating = false, clock = systemClock) {
+function createFinalizer(isGenerating = false) {
   const { db } = database;
-  const points = createPoints({ db, clock });
+  const points = createPoints({ db, clock: systemClock });
   const rankings = { countTurn: ({ storyId }: { storyId: string }) => void counted.push(storyId) };
   const saves = { moveHeadTo: async () => {} };
   return createRunFinalizer({
@@ -91,17 +91,27 @@ describe('interruptExpired', () => {
 });
 
 describe('finalize', () => {
-  test('stores a reply that took longer than its hold, for free', async () => {
+  test.each([
+    ['charges', 0, 1],
+    ['stores for free, if the points are spent,', 50, 0],
+  ])('%s a reply whose hold was returned by a clock that was ahead', async (_, spent, charged) => {
     const { reader, storyId, runId, state } = await startRun();
     const run = await readRun(runId);
-    const twoHoursLater = { now: () => new Date(Date.now() + 7_200_000) };
-    const ended = await createFinalizer(true, twoHoursLater).finalize(run, {
+    const { db } = database;
+    const points = createPoints({ db, clock: { now: () => new Date(Date.now() + 7_200_000) } });
+    await createPoints({ db, clock: systemClock }).returnExpiredHolds();
+    await points.returnExpiredHolds();
+    if (spent > 0)
+      await db.transaction((tx) =>
+        points.spend(tx, { userId: run.userId, amount: spent, key: runId, reason: 'story.optimize' }),
+      );
+    const ended = await createFinalizer(true).finalize(run, {
       ...{ state: 'done', finishReason: 'stop', paid: true },
     });
-    expect([await state(), ended?.charged]).toEqual(['done', 0]);
-    expect(await harness.query('select charged from runs where id = $1', [runId])).toEqual([{ charged: 0 }]);
+    expect([await state(), ended?.charged]).toEqual(['done', charged]);
+    expect(await harness.query('select charged from runs where id = $1', [runId])).toEqual([{ charged }]);
     expect(counted).toEqual([storyId]);
-    expect(await harness.balance(reader)).toBe(50);
+    expect(await harness.balance(reader)).toBe(50 - spent - charged);
   });
 });
 

@@ -60,7 +60,7 @@ export function createRunFinalizer(parts: {
     return ended;
   }
 
-  /** Settles the hold of a run. A reply that took longer than its hold is free. */
+  /** Settles the hold of a run. A reply is free if its hold was returned and its points are spent. */
   async function charge(tx: Tx, row: RunRow): Promise<RunRow> {
     const key = holdKey(row.id);
     try {

@@ -72,7 +72,7 @@ describe('the creator contract', () => {
     const [id] = await client.listed('contracts', 'waiting');
     await api.database.pool.query('update users set is_admin = true where id = $1', [client.creator.id]);
     const accept = (by = client.admin) => client.decide('decide-contract', { id, outcome: 'ACCEPT' }, by);
-    expect((await accept(client.creator)).data.error).toBe('creator.own_decision');
+    expect((await accept(client.creator)).data.error).toBe('decision.own');
     expect((await accept()).code).toBe(0);
     const unknown = await client.decide('decide-contract', { id: 'nothing', outcome: 'ACCEPT' });
     expect(unknown.data.error).toBe('contract.not_found');

@@ -85,7 +85,7 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
       return toCursorPage(applications, { page: request.page, total, nextCursor });
     },
 
-    /** Throws contract.not_found, contract.decided and creator.own_decision. */
+    /** Throws contract.not_found, contract.decided and decision.own. */
     async decide(
       by: string,
       { id, outcome, reason }: ParsedInputOf<typeof decideEndpoint>,
@@ -93,7 +93,6 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
       const decided = await db.transaction(async (tx) => {
         const row = await lockContract(tx, id);
         if (row === undefined) throw new DomainError('contract.not_found');
-        if (row.userId === by) throw new DomainError('creator.own_decision');
         if (row.state !== 'APPLIED') throw new DomainError('contract.decided');
         const isAccepted = outcome === 'ACCEPT';
         const change = {
@@ -103,7 +102,13 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
         };
         await updateContract(tx, id, change);
         const action = isAccepted ? 'contract.accept' : 'contract.refuse';
-        await audit.record(tx, { by, action, target: row.userId, detail: { contractId: id, reason } });
+        await audit.record(tx, {
+          by,
+          action,
+          concerns: [row.userId],
+          target: row.userId,
+          detail: { contractId: id, reason },
+        });
         const mail = isAccepted
           ? contractMail()
           : refusalMail(reason ?? '', (await countStories(tx, row.userId)).cardsReached);

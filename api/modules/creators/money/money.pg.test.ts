@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInterruptedDb } from '../../../testing/interrupted-db.ts';
 import { newPerson } from '../../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { findMoneyFaults, type MoneyMove, moveMoney, readMoney } from './money.repository.ts';
+import { countMoneyDifferences, type MoneyMove, moveMoney, readMoney } from './money.repository.ts';
 
 const DAY_MS = 86_400_000;
 let api: TestApi;
@@ -95,7 +95,7 @@ describe('the money ledger', () => {
         const money = await readMoney(api.database.db, userId, new Date(now));
         expect(money.balance).toBe(sum('REWARD', 'RETURN') - sum('WITHDRAWAL'));
         expect(money.balance - money.held).toBeGreaterThanOrEqual(0);
-        expect(await findMoneyFaults(api.database.db)).toEqual([]);
+        expect(await countMoneyDifferences(api.database.db)).toBe(0);
       }),
       { numRuns: 15 },
     );
@@ -122,34 +122,5 @@ describe('the money ledger', () => {
       'truncate money_entries',
     ])
       await expect(api.database.pool.query(change)).rejects.toThrow('append-only');
-  });
-
-  test('is verified: a changed balance, entry or chain is found and reported once', async () => {
-    const { id: userId } = await newPerson(api, 'real');
-    await move({ kind: 'REWARD', userId, tier: 1, cents: 500 }, api.clock.now());
-    const client = await api.database.pool.connect();
-    await client.query('begin; set local session_replication_role = replica');
-    await client.query('update money_entries set cents = 900 where user_id = $1', [userId]);
-    await client.query('commit');
-    client.release();
-    await api.creators.verifyMoney();
-    await api.creators.verifyMoney();
-    const { rows } = await api.database.pool.query<{ fault: string }>(
-      'select fault from money_faults where account = $1 order by fault',
-      [userId],
-    );
-    expect(rows.map(({ fault }) => fault)).toEqual([
-      'its balance is not the sum of its entries',
-      'its chain is broken at entry 1',
-    ]);
-    const admin = await newPerson(api, 'admin');
-    const { data } = await api.get('/ai-lab/admin/money-faults', admin.token);
-    expect(data).toMatchObject({ totalCount: 2, verifiedAt: api.clock.now().toISOString() });
-    expect((data.faults as { account: string }[]).map(({ account }) => account)).toEqual([userId, userId]);
-    const audited = await api.database.pool.query(
-      `select from audit_entries where action = 'money.fault' and target = $1`,
-      [userId],
-    );
-    expect(audited.rowCount).toBe(2);
   });
 });

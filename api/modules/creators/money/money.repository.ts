@@ -1,7 +1,7 @@
 import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
-import { moneyAccounts, moneyEntries, moneyFaults, moneyVerifier } from '../creators.schema.ts';
+import { moneyAccounts, moneyEntries } from '../creators.schema.ts';
 
 export type MoneyMove =
   | { kind: 'REWARD'; userId: string; tier: number; cents: number }
@@ -69,48 +69,14 @@ export async function readMoney(handle: Handle, userId: string, at: Date): Promi
   };
 }
 
-export interface MoneyFault {
-  account: string;
-  /** Predicate of a sentence about the account. */
-  fault: string;
+/** Counts balances that are not the sum of their entries, also of accounts that are unknown. */
+export async function countMoneyDifferences(handle: Handle): Promise<number> {
+  const { rows } = await handle.execute<{ count: number }>(sql`
+    with legs as (
+      select to_account as account, cents from ${moneyEntries}
+      union all select from_account, -cents from ${moneyEntries}
+    ), sums as (select account, sum(cents) as cents from legs where account not like 'system:%' group by account)
+    select count(*)::int as count from sums full join ${moneyAccounts} a on a.user_id = account
+    where coalesce(cents, 0) <> coalesce(balance, 0)`);
+  return rows[0]?.count ?? 0;
 }
-
-/** Verifies the whole ledger. */
-export async function findMoneyFaults(handle: Handle): Promise<MoneyFault[]> {
-  const { rows } = await handle.execute<MoneyFault & Record<string, unknown>>(
-    sql`select account, fault from money_verify()`,
-  );
-  return rows;
-}
-
-/** Stores faults and returns the new ones. */
-export async function insertMoneyFaults(
-  tx: Tx,
-  faults: readonly MoneyFault[],
-  foundAt: Date,
-): Promise<MoneyFault[]> {
-  if (faults.length === 0) return [];
-  return tx
-    .insert(moneyFaults)
-    .values(faults.map((each) => ({ ...each, foundAt })))
-    .onConflictDoNothing()
-    .returning({ account: moneyFaults.account, fault: moneyFaults.fault });
-}
-
-export async function storeVerifiedAt(tx: Tx, verifiedAt: Date): Promise<void> {
-  await tx
-    .insert(moneyVerifier)
-    .values({ verifiedAt })
-    .onConflictDoUpdate({ target: moneyVerifier.onlyRow, set: { verifiedAt } });
-}
-
-export async function readVerifiedAt(handle: Handle): Promise<Date | null> {
-  const [row] = await handle.select({ at: moneyVerifier.verifiedAt }).from(moneyVerifier);
-  return row?.at ?? null;
-}
-
-/** The latest first. */
-export const listMoneyFaults = (handle: Handle, limit: number) =>
-  handle.select().from(moneyFaults).orderBy(desc(moneyFaults.foundAt), moneyFaults.account).limit(limit);
-
-export const countMoneyFaults = (handle: Handle): Promise<number> => handle.$count(moneyFaults);

@@ -30,18 +30,19 @@ export async function createCreatorClient(api: TestApi) {
     return decide('pay-withdrawal', { id, reference });
   }
 
-  /** Gives the creator unique visitors, as rows of readers who opened the story. */
+  /** Gives the creator visitors who count: readers who opened the story on two days, each from a network of their own. */
   async function bringVisitors(count: number): Promise<void> {
     const serial = `visitor${++batches}n`;
     await api.database.pool.query(
       `insert into users (id, name, created_at) select $1 || n, 'Visitor', $3 from generate_series(1, $2::int) n`,
       [serial, count, api.clock.now()],
     );
-    await api.database.pool.query(
-      `select visits_add((select jsonb_agg(jsonb_build_object('story_id', $1::text, 'user_id', $2 || n, 'is_real',
-         n % 2 = 0, 'openings', 1)) from generate_series(1, $3::int) n), $4::date)`,
-      [storyId, serial, count, api.clock.now()],
-    );
+    for (const days of [1, 0])
+      await api.database.pool.query(
+        `select visits_add((select jsonb_agg(jsonb_build_object('story_id', $1::text, 'user_id', $2 || n, 'is_real',
+           n % 2 = 0, 'openings', 1, 'network', $2 || n)) from generate_series(1, $3::int) n), 5, $4)`,
+        [storyId, serial, count, new Date(api.clock.now().getTime() - days * DAY_MS)],
+      );
   }
 
   async function upload(by: Person = creator) {
@@ -116,10 +117,7 @@ export async function createCreatorClient(api: TestApi) {
       );
       return rows;
     },
-    async moneyFaults(): Promise<string[]> {
-      const { rows } = await api.database.pool.query<{ fault: string }>('select fault from money_verify()');
-      return rows.map(({ fault }) => fault);
-    },
+    countDifferences: () => api.creators.countDifferences(),
   };
 }
 export type CreatorClient = Awaited<ReturnType<typeof createCreatorClient>>;

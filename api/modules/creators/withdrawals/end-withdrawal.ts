@@ -26,7 +26,7 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
       await updateWithdrawal(tx, row.id, { ...change, ...addressesOf(row) });
       const { id, userId, cents } = row;
       const detail = { withdrawalId: id, cents, reference };
-      await audit.record(tx, { by, action: 'withdrawal.pay', target: userId, detail });
+      await audit.record(tx, { by, action: 'withdrawal.pay', concerns: [userId], target: userId, detail });
       await notify(tx, userId, paidMail(cents));
       return { ...row, ...change };
     },
@@ -45,7 +45,7 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
       await deleteDocument(tx, row.id);
       const { id, userId, cents } = row;
       const detail = { withdrawalId: id, cents, reason };
-      await audit.record(tx, { by, action: 'withdrawal.reject', target: userId, detail });
+      await audit.record(tx, { by, action: 'withdrawal.reject', concerns: [userId], target: userId, detail });
       await notify(tx, userId, rejectedMail(cents, reason));
       return { ...row, ...change };
     },

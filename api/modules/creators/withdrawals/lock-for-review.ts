@@ -3,10 +3,9 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
 import { lockWithdrawal } from './withdrawals.repository.ts';
 
-/** Locks a withdrawal on which an administrator acts. Throws withdrawal.not_found and creator.own_decision. */
-export async function lockForReview(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
+/** Locks a withdrawal on which an administrator acts. Throws withdrawal.not_found. */
+export async function lockForReview(tx: Tx, id: string): Promise<WithdrawalRow> {
   const row = await lockWithdrawal(tx, id);
   if (row === undefined) throw new DomainError('withdrawal.not_found');
-  if (row.userId === by) throw new DomainError('creator.own_decision');
   return row;
 }

@@ -22,7 +22,7 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
 
   /** Throws withdrawal.not_approved and withdrawal.reserved. */
   async function lockApproved(tx: Tx, by: string, id: string): Promise<WithdrawalRow> {
-    const row = await lockForReview(tx, by, id);
+    const row = await lockForReview(tx, id);
     if (row.state !== 'APPROVED') throw new DomainError('withdrawal.not_approved');
     assertNotPaying(row, by);
     return row;
@@ -57,7 +57,13 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
       if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
       const reservedUntil = new Date(clock.now().getTime() + creatorLimits.reservationMinutes * MINUTE_MS);
       const detail = { withdrawalId: id, before: row.reservedBy };
-      await audit.record(tx, { by, action: 'withdrawal.reserve', target: row.userId, detail });
+      await audit.record(tx, {
+        by,
+        action: 'withdrawal.reserve',
+        concerns: [row.userId],
+        target: row.userId,
+        detail,
+      });
       return store(tx, row, { reservedBy: by, reservedUntil });
     },
 
@@ -66,7 +72,13 @@ export function createReservations({ clock, audit, isPaidByHand }: ReservationPa
       const row = await lockApproved(tx, by, id);
       if (row.reservedBy !== by) return row;
       const detail = { withdrawalId: id };
-      await audit.record(tx, { by, action: 'withdrawal.release', target: row.userId, detail });
+      await audit.record(tx, {
+        by,
+        action: 'withdrawal.release',
+        concerns: [row.userId],
+        target: row.userId,
+        detail,
+      });
       return store(tx, row, { reservedBy: null, reservedUntil: null });
     },
 

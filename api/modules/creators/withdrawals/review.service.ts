@@ -2,8 +2,6 @@ import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { decideWithdrawal as decideEndpoint } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
 import type { withdrawals as listEndpoint } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
-import type { MoneyFaultReport } from '@storyloom/contract/entities/money-fault';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
 import type { Tx } from '../../../platform/db.ts';
@@ -16,7 +14,6 @@ import { countStories } from '../creator-stories.repository.ts';
 import type { WithdrawalRow } from '../creators.schema.ts';
 import { approvedMail } from '../decision-mails.ts';
 import { deleteDocument } from '../documents/documents.repository.ts';
-import { countMoneyFaults, listMoneyFaults, readVerifiedAt } from '../money/money.repository.ts';
 import type { WithdrawalEnds } from './end-withdrawal.ts';
 import { lockForReview } from './lock-for-review.ts';
 import { createReservations } from './reservations.ts';
@@ -76,7 +73,7 @@ export function createReview(parts: ReviewParts) {
     await updateWithdrawal(tx, id, change);
     await deleteDocument(tx, id);
     const detail = { withdrawalId: id, cents, payout };
-    await audit.record(tx, { by, action: 'withdrawal.approve', target: userId, detail });
+    await audit.record(tx, { by, action: 'withdrawal.approve', concerns: [userId], target: userId, detail });
     await notify(tx, userId, approvedMail(cents));
     if (payout === 'PAYPAL') await sendPayout(tx, id);
     return { ...row, ...change };
@@ -105,14 +102,14 @@ export function createReview(parts: ReviewParts) {
     /**
      * Approves or rejects. An approved withdrawal that is paid by hand can still be rejected. Throws withdrawal.not_found,
      * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider, withdrawal.reserved, withdrawal.not_taken_over and
-     * creator.own_decision.
+     * decision.own.
      */
     async decide(
       by: string,
       { id, revision, outcome, reason }: ParsedInputOf<typeof decideEndpoint>,
     ): Promise<AdminWithdrawal> {
       const decided = await db.transaction(async (tx) => {
-        const row = await lockForReview(tx, by, id);
+        const row = await lockForReview(tx, id);
         const isLateRefusal = row.state === 'APPROVED' && outcome === 'REFUSE';
         if (row.state !== 'REQUESTED' && !isLateRefusal) throw new DomainError('withdrawal.decided');
         if (isLateRefusal && !isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
@@ -141,29 +138,27 @@ export function createReview(parts: ReviewParts) {
       return convert(paid);
     },
 
-    /** The faults of the ledger and the number of stuck withdrawals. */
-    moneyFaults: (): Promise<MoneyFaultReport> =>
-      readSnapshot(db, async (tx) => ({
-        faults: (await listMoneyFaults(tx, creatorLimits.faults)).map(({ foundAt, ...fault }) => ({
-          ...fault,
-          foundAt: foundAt.toISOString(),
-        })),
-        totalCount: await countMoneyFaults(tx),
-        verifiedAt: (await readVerifiedAt(tx))?.toISOString() ?? null,
-        stuckCount: await countWithdrawals(
-          tx,
-          { stuckSince: stuckBefore(clock.now()) },
-          listLimits.totalCountCap + 1,
-        ),
-      })),
+    countStuck: async (): Promise<{ count: number }> => ({
+      count: await countWithdrawals(
+        db,
+        { stuckSince: stuckBefore(clock.now()) },
+        listLimits.totalCountCap + 1,
+      ),
+    }),
 
-    /** The document as a data URL. Throws withdrawal.not_found, withdrawal.document_missing and creator.own_decision. */
+    /** The document as a data URL. Throws withdrawal.not_found, withdrawal.document_missing and decision.own. */
     document: (by: string, id: string): Promise<{ image: string }> =>
       db.transaction(async (tx) => {
-        const row = await lockForReview(tx, by, id);
+        const row = await lockForReview(tx, id);
         const image = await readDocument(tx, id);
         const detail = { withdrawalId: id };
-        await audit.record(tx, { by, action: 'withdrawal.view-document', target: row.userId, detail });
+        await audit.record(tx, {
+          by,
+          action: 'withdrawal.view-document',
+          concerns: [row.userId],
+          target: row.userId,
+          detail,
+        });
         return { image: `data:image/webp;base64,${image.toString('base64')}` };
       }),
   };

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@storyloom/contract/audit-actions';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
 import type { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
@@ -10,7 +9,7 @@ import { editorialLimits } from '@storyloom/contract/limits/editorial';
 import type { Db, Handle, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { Audit } from '../../audit/audit.service.ts';
+import type { Audit, PlainAction } from '../../audit/audit.service.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
 import { findReferencedPictures, listAllBanners, listRecommendedTags } from '../editorial.repository.ts';
 import { banners, collections } from '../editorial.schema.ts';
@@ -50,7 +49,7 @@ const timeOf = (text: string | null) => (text === null ? null : new Date(text));
 export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
   interface Change {
     by: Viewer;
-    action: AuditAction;
+    action: PlainAction;
     target: string;
     detail?: object;
   }

@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { defineJob, handleJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { countVisitors } from '../visits/visits.repository.ts';
 import {
   findAuthorReaders,
   findProgress,
@@ -46,7 +47,9 @@ export function createReplyCounter({ db, clock, jobs }: CounterParts) {
       authorReaders: await findAuthorReaders(tx, replies),
     });
     for (const reply of replies) tally.add(reply);
-    await storeTally(tx, tally.result());
+    const counts = tally.result();
+    await storeTally(tx, counts);
+    await countVisitors(tx, counts.authorReaders, now);
     const reports = await listReports(tx, { at: reportAt, id: reportId }, before, BATCH);
     await storeReports(
       tx,

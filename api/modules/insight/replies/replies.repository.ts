@@ -156,8 +156,14 @@ export async function mergeProgress(
   await tx.execute(sql`select readers_merge(${guestId}, ${userId})`);
 }
 
-/** Erases a user's deepest turns. The counts stay. */
+/** Erases a user's deepest turns, and who read the user's stories. The counts of other authors stay. */
 export async function eraseProgress(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
   const ofStories = await deleteRows(tx, storyProgress, sql`user_id = ${userId}`, limit);
-  return ofStories + (await deleteRows(tx, authorReaders, sql`user_id = ${userId}`, limit));
+  const ofAuthors = await deleteRows(
+    tx,
+    authorReaders,
+    sql`user_id = ${userId} or author_id = ${userId}`,
+    limit,
+  );
+  return ofStories + ofAuthors + (await deleteRows(tx, authorReaderDays, sql`author_id = ${userId}`, limit));
 }

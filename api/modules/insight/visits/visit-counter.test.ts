@@ -11,7 +11,7 @@ function counterOf(transaction: () => Promise<void>) {
   const db = { transaction } as unknown as Db;
   return createVisitCounter({ db, clock: fakeClock('2026-03-01T12:00:00Z'), logger: silentLogger });
 }
-const visit = { storyId: 'story1', userId: 'ada', isRealUser: true };
+const visit = { storyId: 'story1', userId: 'ada', isRealUser: true, network: '192.0.2.1' };
 
 describe('createVisitCounter', () => {
   it('writes the visits of a second together, and nothing without visits', async () => {

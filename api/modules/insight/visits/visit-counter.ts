@@ -20,9 +20,8 @@ export function createVisitCounter({ db, clock, logger }: { db: Db; clock: Clock
     const visits = waiting;
     waiting = new Map();
     if (visits.size === 0) return;
-    const day = clock.now().toISOString().slice(0, 10);
     try {
-      await db.transaction((tx) => addVisits(tx, [...visits.values()], day));
+      await db.transaction((tx) => addVisits(tx, [...visits.values()], clock.now()));
     } catch (err) {
       logger.warn({ err, visits: visits.size }, 'visits were not counted; they stay queued');
       for (const each of visits.values()) add(each);

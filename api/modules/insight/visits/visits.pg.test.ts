@@ -77,14 +77,15 @@ describe('the days of visits', () => {
             await api.database.db.transaction((tx) => mergeVisits(tx, { guestId, userId }));
           } else {
             const userId = visitors[each.visitor] ?? '';
-            const visits = { storyId: stories[each.story] ?? '', userId, isRealUser: userId === account };
+            const visits = {
+              storyId: stories[each.story] ?? '',
+              userId,
+              isRealUser: userId === account,
+              network: userId,
+            };
             openings += each.openings;
             await api.database.db.transaction((tx) =>
-              addVisits(
-                tx,
-                [{ ...visits, openings: each.openings }],
-                new Date(day).toISOString().slice(0, 10),
-              ),
+              addVisits(tx, [{ ...visits, openings: each.openings }], new Date(day)),
             );
           }
         }
@@ -112,9 +113,15 @@ describe('the days of visits', () => {
     const { author, visitors, stories } = await newRun();
     const [account = '', guest = ''] = visitors;
     const [storyId = ''] = stories;
-    const visit = (userId: string) => ({ storyId, userId, isRealUser: userId === account, openings: 1 });
+    const visit = (userId: string) => ({
+      storyId,
+      userId,
+      isRealUser: userId === account,
+      network: 'n1',
+      openings: 1,
+    });
     const add = (day: string, ...who: string[]) =>
-      api.database.db.transaction((tx) => addVisits(tx, who.map(visit), day));
+      api.database.db.transaction((tx) => addVisits(tx, who.map(visit), new Date(day)));
     await add('2026-03-01', guest, guest, account);
     await add('2026-03-01', guest);
     await add('2026-03-02', guest);

@@ -31,10 +31,15 @@ export const storyVisitDays = pgTable(
   (table) => [primaryKey({ columns: [table.storyId, table.day] })],
 );
 
-/** A visitor of a published story is counted for the milestones of its author, once. */
+/** A countable visitor is counted for the milestones of the author, once: when there is a turn or a second day. */
 export const authorVisitors = pgTable(
   'author_visitors',
-  { authorId: text('author_id').notNull(), ...visitor, isCounted: boolean('is_counted').notNull() },
+  {
+    authorId: text('author_id').notNull(),
+    ...visitor,
+    isCountable: boolean('is_countable').notNull(),
+    isCounted: boolean('is_counted').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.authorId, table.userId] })],
 );
 

@@ -9,9 +9,9 @@ import type { TestApi } from '../../../testing/test-api.ts';
 
 const PATH = '/ai-lab/moderation';
 
-/** Calls of readers and of a moderator about cases. */
+/** Calls of readers and of two moderators about cases. */
 export async function createModerators(api: TestApi) {
-  const admin = await newPerson(api, 'admin');
+  const [admin, second] = [await newPerson(api, 'admin'), await newPerson(api, 'admin')];
   const post = (path: string, body: object, { token } = admin) => api.post(`${PATH}/${path}`, body, token);
 
   return {
@@ -20,6 +20,9 @@ export async function createModerators(api: TestApi) {
       post('report', { subjectKind, subjectId, reason: 'HARM', ...more }, who),
     decide: (caseId: string, outcome: string, reason = 'Because of the guidelines.', by = admin) =>
       post('decide', { caseId, outcome, reason }, by),
+    /** The decision of an appeal, by another administrator. */
+    review: (caseId: string, outcome: string, reason = 'Because of the guidelines.') =>
+      post('decide', { caseId, outcome, reason }, second),
     appeal: (who: Person, caseId: string, text = 'Please look again.') =>
       post('appeal', { caseId, text }, who),
     async list(state = 'waiting'): Promise<ModerationCase[]> {

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@storyloom/contract/audit-actions';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { reconcile as reconcileEndpoint } from '@storyloom/contract/endpoints/admin/reconcile';
 import type { refund as refundEndpoint } from '@storyloom/contract/endpoints/admin/refund';
@@ -15,7 +14,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type ListRequest, readPage } from '../../../platform/keyset.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { toCursorPage } from '../../../platform/paging.ts';
-import type { Audit } from '../../audit/audit.service.ts';
+import type { Audit, PlainAction } from '../../audit/audit.service.ts';
 import type { Points } from '../../points/points.service.ts';
 import type { Users } from '../../users/users.service.ts';
 import type { OrderRow } from '../payments.schema.ts';
@@ -72,7 +71,7 @@ export function createPaymentsAdmin(parts: Parts) {
   /** Records a read. Pages that continue by cursor are part of the read of the first page. */
   async function recordLook(
     by: string,
-    action: AuditAction,
+    action: PlainAction,
     { userId, after }: Pick<UserList, 'userId' | 'after'>,
   ): Promise<void> {
     const [user] = await users.findUsers([userId]);

@@ -4,6 +4,8 @@ const DAY_MS = 24 * HOUR_MS;
 interface ModelAccount {
   balance: number;
   debt: number;
+  /** Points that were bought, without those taken back. */
+  bought: number;
   /** Days since 1970; -1 before the first check-in. */
   checkedInOn: number;
 }
@@ -18,7 +20,7 @@ interface ModelHold {
 /** A model of the ledger in memory: the answer of each command, and the balances after it. */
 export function createLedgerModel() {
   const accounts = new Map<string, ModelAccount>();
-  const successors = new Map<string, string>();
+  const successors = new Map<string, { userId: string; movable: number }>();
   const holds = new Map<string, ModelHold>();
   const clawbacks = new Map<string, { userId: string; left: number }>();
   const keys = new Set<string>();
@@ -27,8 +29,8 @@ export function createLedgerModel() {
     const own = accounts.get(userId);
     if (own !== undefined) return own;
     const successor = successors.get(userId);
-    if (successor !== undefined) return owned(successor);
-    const created = { balance: 0, debt: 0, checkedInOn: -1 };
+    if (successor !== undefined) return owned(successor.userId);
+    const created = { balance: 0, debt: 0, bought: 0, checkedInOn: -1 };
     accounts.set(userId, created);
     return created;
   }
@@ -56,7 +58,10 @@ export function createLedgerModel() {
 
   function end(hold: ModelHold, how: 'released' | 'expired'): void {
     hold.ended = how;
-    gain(owned(hold.userId), hold.amount);
+    const guest = successors.get(hold.userId);
+    const kept = guest === undefined ? hold.amount : Math.min(hold.amount, guest.movable);
+    if (guest !== undefined) guest.movable -= kept;
+    gain(owned(hold.userId), kept);
   }
 
   return {
@@ -66,9 +71,10 @@ export function createLedgerModel() {
     }),
     countOpenHolds: () => [...holds.values()].filter(({ ended }) => ended === null).length,
 
-    credit(userId: string, amount: number, key: string): string {
+    credit(kind: 'grant' | 'purchase' | 'grantMonthly', userId: string, amount: number, key: string): string {
       const account = owned(userId);
       if (!useKey(key)) return 'false';
+      if (kind !== 'grant') account.bought += amount;
       gain(account, amount);
       return 'true';
     },
@@ -88,11 +94,12 @@ export function createLedgerModel() {
       if (outcome === 'taken') holds.set(key, { userId, amount, expiresAt: now + HOUR_MS, ended: null });
       return outcome === 'insufficient' ? 'points.insufficient' : 'true';
     },
-    settle(key: string, now: number): string {
+    settle(key: string): string {
       const hold = holds.get(key);
       if (hold === undefined) return 'unknown';
+      if (hold.ended === 'expired' && accounts.has(hold.userId))
+        return take(hold.userId, hold.amount, `settle:${key}`) === 'insufficient' ? 'expired' : 'true';
       if (hold.ended !== null) return hold.ended;
-      if (hold.expiresAt <= now) return 'expired';
       hold.ended = 'settled';
       return 'true';
     },
@@ -114,6 +121,7 @@ export function createLedgerModel() {
       const taken = Math.min(account.balance, amount);
       account.balance -= taken;
       account.debt += amount - taken;
+      account.bought -= amount;
       clawbacks.set(key, { userId, left: amount });
       return 'true';
     },
@@ -124,19 +132,22 @@ export function createLedgerModel() {
       if (amount > clawback.left) return 'too much';
       keys.add(restoreKey);
       clawback.left -= amount;
-      gain(owned(clawback.userId), amount);
+      const account = owned(clawback.userId);
+      account.bought += amount;
+      gain(account, amount);
       return 'true';
     },
     merge(guestId: string, userId: string): string {
       const guest = accounts.get(guestId);
       accounts.delete(guestId);
-      if (!successors.has(guestId)) successors.set(guestId, userId);
+      const moved = Math.max(0, Math.min(guest?.balance ?? 0, guest?.bought ?? 0));
+      const movable = Math.max(0, (guest?.bought ?? 0) - moved);
+      if (!successors.has(guestId)) successors.set(guestId, { userId, movable });
       if (guest === undefined) return '0';
       const account = owned(userId);
-      account.checkedInOn = Math.max(account.checkedInOn, guest.checkedInOn);
       account.debt += guest.debt;
-      gain(account, guest.balance);
-      return String(guest.balance);
+      gain(account, moved);
+      return String(moved);
     },
   };
 }

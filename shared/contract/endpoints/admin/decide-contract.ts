@@ -10,6 +10,6 @@ export const decideContract = endpoint({
   summary: 'Accepts or refuses an application; a refusal has a reason',
   input: z.strictObject({ id, ...decision }).check(hasReason),
   data: creatorApplication,
-  errors: ['contract.not_found', 'contract.decided', 'creator.own_decision'],
+  errors: ['contract.not_found', 'contract.decided', 'decision.own'],
   caller: 'admin',
 });

@@ -9,6 +9,6 @@ export const decideGrant = endpoint({
   summary: 'Approves or rejects a waiting grant of another administrator',
   input: z.strictObject({ id, outcome: z.enum(['APPROVE', 'REJECT']) }),
   data: pointsGrant,
-  errors: ['grant.not_found', 'grant.own', 'grant.decided', 'grant.expired'],
+  errors: ['grant.not_found', 'decision.own', 'grant.decided', 'grant.expired'],
   caller: 'admin',
 });

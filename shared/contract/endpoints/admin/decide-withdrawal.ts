@@ -18,7 +18,7 @@ export const decideWithdrawal = endpoint({
     'withdrawal.paid_by_provider',
     'withdrawal.reserved',
     'withdrawal.not_taken_over',
-    'creator.own_decision',
+    'decision.own',
   ],
   caller: 'admin',
 });

@@ -8,6 +8,6 @@ export const grant = endpoint({
   summary: 'Grants points to a user; above the limits of one administrator the grant waits for a second one',
   input: grantInput,
   data: pointsGrant,
-  errors: ['user.not_found', 'grant.own', 'request.repeated'],
+  errors: ['user.not_found', 'grant.guest', 'decision.own', 'request.repeated'],
   caller: 'admin',
 });

@@ -16,7 +16,7 @@ export const payWithdrawal = endpoint({
     'withdrawal.paid_by_provider',
     'withdrawal.reserved',
     'withdrawal.not_reserved',
-    'creator.own_decision',
+    'decision.own',
   ],
   caller: 'admin',
 });

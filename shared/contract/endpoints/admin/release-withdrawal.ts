@@ -9,6 +9,6 @@ export const releaseWithdrawal = endpoint({
   summary: "Ends the caller's reservation of a payment",
   input: z.strictObject({ id }),
   data: adminWithdrawal,
-  errors: ['withdrawal.not_found', 'withdrawal.not_approved', 'withdrawal.reserved', 'creator.own_decision'],
+  errors: ['withdrawal.not_found', 'withdrawal.not_approved', 'withdrawal.reserved', 'decision.own'],
   caller: 'admin',
 });

@@ -15,7 +15,7 @@ export const reserveWithdrawal = endpoint({
     'withdrawal.not_approved',
     'withdrawal.paid_by_provider',
     'withdrawal.reserved',
-    'creator.own_decision',
+    'decision.own',
   ],
   caller: 'admin',
 });

@@ -8,6 +8,6 @@ export const withdrawalDocument = endpoint({
   summary: 'Returns the identity document of a requested withdrawal as a data URL; each call is audited',
   input: z.strictObject({ id }),
   data: z.object({ image: z.string() }),
-  errors: ['withdrawal.not_found', 'withdrawal.document_missing', 'creator.own_decision'],
+  errors: ['withdrawal.not_found', 'withdrawal.document_missing', 'decision.own'],
   caller: 'admin',
 });

@@ -8,6 +8,6 @@ export const decide = endpoint({
   summary: 'Decides a case or an appeal; a violation hides the content, or keeps it held',
   input: decisionInput,
   data: moderationCaseDetail,
-  errors: ['case.not_found', 'case.decided'],
+  errors: ['case.not_found', 'case.decided', 'decision.own'],
   caller: 'admin',
 });

@@ -14,7 +14,8 @@ const { identityType, code, redirectUrl, iss } = oauthReturn.shape;
 export const loginOrRegister = endpoint({
   method: 'POST',
   path: '/user/loginOrRegister',
-  summary: "Logs in or registers with OAuth or email. A guest's stories and points move to the account",
+  summary:
+    "Logs in or registers with OAuth or email. A guest's stories and bought points move to the account",
   input: z.strictObject({
     identityType,
     code: z.optional(code),

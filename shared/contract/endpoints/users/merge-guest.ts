@@ -10,10 +10,10 @@ import { sessionToken } from '../../fields.ts';
 export const mergeGuest = endpoint({
   method: 'POST',
   path: '/user/guest/merge',
-  summary: "Moves a guest's stories and points to the caller's account",
+  summary: "Moves a guest's stories and bought points to the caller's account",
   input: z.strictObject({ guestToken: sessionToken }),
   data: z.object({
-    /** Null if the guest had no stories, saves or points. */
+    /** Null if nothing moved. */
     merged: z.nullable(mergedData),
   }),
   errors: ['auth.blocked', 'auth.guest_gone'],
