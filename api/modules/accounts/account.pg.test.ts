@@ -158,7 +158,7 @@ describe('sessions of the caller', () => {
     const { visitor, mail } = await newUser();
     const answer = await api.send('/user/loginOrRegister', {
       method: 'POST',
-      headers: { 'user-agent': CHROME },
+      headers: { 'user-agent': CHROME, 'content-type': 'application/json' },
       body: JSON.stringify({ identityType: 'MAIL_PWD', account: mail, accessToken: PASSWORD }),
     });
     const token = String(answer.data.tokenId);
