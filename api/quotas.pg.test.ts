@@ -49,7 +49,7 @@ describe('quotas', () => {
 
   test('of bytes refuse copies, versions and large saves, but not small ones', async () => {
     const author = await newWork();
-    // Stands in for a version of this size, which takes many seconds to write.
+    // A real version of this size takes many seconds to write.
     await query(
       `create function pg_column_size(jsonb) returns integer language sql
        return case when $1 ->> 'title' = 'Large' then ${quotas.workBytes} else 10 end`,
