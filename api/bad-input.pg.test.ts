@@ -37,7 +37,7 @@ describe('the API', () => {
   );
 
   test('treats names such as __proto__ as unknown fields', async () => {
-    const headers = { tokenid: await api.guest() };
+    const headers = { tokenid: await api.guest(), 'content-type': 'application/json' };
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const body = `{"${name}": {"isAdmin": true}}`;
       const answer = await api.send('/ai-lab/ai-story/user-setting/modify', {
@@ -58,7 +58,7 @@ describe('the API', () => {
   });
 
   test('rejects a character that the database cannot store', async () => {
-    const headers = { tokenid: await api.guest() };
+    const headers = { tokenid: await api.guest(), 'content-type': 'application/json' };
     const body = '{"contentRatingList": ["G\\u0000"]}';
     const answer = await api.send('/ai-lab/ai-story/user-setting/modify', { method: 'POST', headers, body });
     expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });

@@ -49,7 +49,7 @@ import { openFileStorage } from './platform/files/storage.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
 import { mountHealth } from './platform/http/health.ts';
-import { createMetrics } from './platform/http/metrics.ts';
+import { addGauge, createMetrics } from './platform/http/metrics.ts';
 import { mountOutbox } from './platform/http/outbox.ts';
 import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
@@ -60,18 +60,31 @@ import { createJobMetrics } from './platform/jobs/job-metrics.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { createLedgerCheck } from './platform/ledger-check.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
+import { createSpaceCheck, readFreeBytes } from './platform/space.ts';
 
 const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
 const purgeSessions = defineScheduledJob({ name: 'users.purge-sessions', cron: '17 * * * *' });
 
 /** Creates all modules in order of their dependencies and starts the jobs. */
-export function compose({ config, database, clock, logger, address, chatTimings, runHash }: Environment) {
+export function compose(environment: Environment) {
+  const { config, database, clock, logger, address, chatTimings, droppedLines = () => 0 } = environment;
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   const jobMetrics = createJobMetrics(metrics.registry);
   const jobs = createJobs({ url: config.DATABASE_URL, logger, metrics: jobMetrics });
+  addGauge(metrics.registry, {
+    name: 'log_lines_dropped',
+    help: 'Log lines since the start that could not be written',
+    read: droppedLines,
+  });
+  addGauge(metrics.registry, {
+    name: 'data_dir_free_bytes',
+    help: 'Free bytes of the file system of DATA_DIR',
+    read: () => readFreeBytes(config.DATA_DIR),
+  });
+  const space = createSpaceCheck(config.DATA_DIR);
   let isStopping = false;
 
   const mailer = createMailer({ db, clock, jobs, logger, config });
@@ -119,6 +132,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
     moderation,
     memberOf: payments.memberOf,
     reportReply: (reply) => cases.reportReply(reply),
+    watchSession: users.sessions.watch,
     timings: chatTimings,
     address,
   });
@@ -159,7 +173,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   });
   const accounts = createAccounts({
     ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
-    ...{ held, eraseSteps, isGenerating, userSettings, runHash },
+    ...{ held, eraseSteps, isGenerating, userSettings },
     issuers: config.OIDC_ISSUERS,
   });
   const insight = createInsight({ db, clock, logger, jobs });
@@ -254,9 +268,15 @@ export function compose({ config, database, clock, logger, address, chatTimings,
     checkRate: createRateCheck(limiter, rateFactor),
     logger,
     metrics,
+    space,
     uploadsFolder,
     extras: (app) => {
-      mountHealth(app, { check: () => database.check(), isStopping: () => isStopping }, metrics);
+      const health = {
+        check: () => database.check(),
+        isStopping: () => isStopping,
+        isSpaceLow: space.isLow,
+      };
+      mountHealth(app, health, metrics);
       mountReference(app, endpoints);
       mountFiles(app, storage);
       mountOutbox(app, mailer.outbox);

@@ -40,8 +40,14 @@ describe('with unusable input', () => {
     expect(answer).toMatchObject({ status: 415, data: { error: 'transport.unsupported_type' } });
   });
 
+  test.each(jsonPosts)('$name rejects JSON sent as text with 415', async ({ endpoint }) => {
+    const headers = { tokenid: token, 'content-type': 'text/plain' };
+    const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body: '{}' });
+    expect(answer).toMatchObject({ status: 415, data: { error: 'transport.unsupported_type' } });
+  });
+
   test.each(jsonPosts)('$name rejects malformed JSON with 400', async ({ endpoint }) => {
-    const headers = { tokenid: token };
+    const headers = { tokenid: token, 'content-type': 'application/json' };
     for (const body of ['{"a":', '[]', '"text"', 'null']) {
       const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
       expect(answer).toMatchObject({ status: 400, data: { error: 'transport.bad_request' } });
@@ -50,7 +56,7 @@ describe('with unusable input', () => {
 
   test.each(jsonPosts)('$name rejects a body beyond its limit with 413', async ({ endpoint }) => {
     const body = JSON.stringify({ content: 'a'.repeat(endpoint.maxBodyBytes ?? requestLimits.bodyBytes) });
-    const headers = { tokenid: token };
+    const headers = { tokenid: token, 'content-type': 'application/json' };
     const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
     expect(answer).toMatchObject({ status: 413, data: { error: 'transport.too_large' } });
   });
@@ -59,7 +65,7 @@ describe('with unusable input', () => {
     const max = endpoint.maxBodyBytes ?? requestLimits.bodyBytes;
     const envelope = JSON.stringify({ content: '' }).length;
     const body = JSON.stringify({ content: 'a'.repeat(max - envelope) });
-    const headers = { tokenid: token };
+    const headers = { tokenid: token, 'content-type': 'application/json' };
     const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
     expect(answer.status).not.toBe(413);
   });

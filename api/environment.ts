@@ -1,4 +1,3 @@
-import type { RunHash } from './modules/accounts/accounts.service.ts';
 import type { ChatTimings } from './modules/chat/chat.service.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
@@ -14,6 +13,6 @@ export interface Environment {
   address: () => string;
   /** Shorter durations for tests. */
   chatTimings?: Partial<ChatTimings>;
-  /** Replaces the processes that compute hashes, for tests. */
-  runHash?: RunHash;
+  /** Log lines that could not be written. */
+  droppedLines?: () => number;
 }

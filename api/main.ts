@@ -1,3 +1,4 @@
+import { createLogStream } from '@storyloom/logging/log-stream';
 import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
@@ -13,13 +14,16 @@ const STOP_TIMEOUT_MS = 7_500;
 const GRACE_MS = 6_800;
 
 await orExit(async () => {
+  // Files of people, such as uploads and exports, are readable by this account only.
+  process.umask(0o077);
   const config = readSettings(settings, process.env);
-  const logger = createLogger(config.LOG_LEVEL);
+  const lines = createLogStream();
+  const logger = createLogger(config.LOG_LEVEL, lines);
   const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, logger });
   await requireCurrentSchema(database.pool, logger);
   let port = config.API_PORT;
   const address = () => `http://${config.API_HOST}:${port}`;
-  const api = compose({ config, database, clock: systemClock, logger, address });
+  const api = compose({ config, database, clock: systemClock, logger, address, droppedLines: lines.dropped });
   await api.startJobs();
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;

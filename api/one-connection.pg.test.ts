@@ -10,7 +10,7 @@ let admin: Person;
 let second: Person;
 
 beforeAll(async () => {
-  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' }, undefined, silentLogger, undefined, 1);
+  api = await createTestApi({ RATE_LIMIT_FACTOR: '1000' }, undefined, silentLogger, 1);
   [admin, second] = [await newPerson(api, 'admin'), await newPerson(api, 'admin')];
 });
 afterAll(() => api.drop());

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchAccounts } from './accounts/accounts.ts';
-import { benchKnownAddresses } from './accounts/known-addresses.ts';
 import { benchCards } from './cards/cards.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
@@ -39,12 +37,10 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   d: benchLore,
   e: (say) => benchReach(say, { stories, keep: values.keep }),
   f: async (say) => [await benchTranscript(say)],
-  g: benchAccounts,
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
   i: benchStudio,
   j: benchCards,
   k: benchInsight,
-  l: async (say) => [await benchKnownAddresses(say)],
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -54,7 +50,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|g|h|i|j|k|l] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|h|i|j|k] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createRegistry } from './app.ts';
 import { readConfig } from './config.ts';
@@ -8,7 +9,7 @@ import { loadKeys } from './platform/keys.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 
 const config = readConfig(process.env);
-const log = pino({ name: 'registry' });
+const log = pino({ name: 'registry' }, createLogStream());
 const pool = await openDatabase(config.databaseUrl, log);
 const app = createRegistry({
   pool,

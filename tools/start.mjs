@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { assertNodeVersion, continueInNode, report } from './bootstrap/command.mjs';
 import { assertDatabaseCanReach } from './bootstrap/database-account.mjs';
 import { assertDiskSpace, prepareDataDir } from './bootstrap/disk.mjs';
+import { cleanInherited } from './bootstrap/inherited.mjs';
 import { install } from './bootstrap/install.mjs';
 import { ROOT } from './bootstrap/paths.mjs';
+import { moveTestPorts } from './bootstrap/ports.mjs';
 import { awaitPorts } from './bootstrap/previous-run.mjs';
 import { step } from './bootstrap/progress.mjs';
 import { readBootSettings } from './bootstrap/settings.mjs';
@@ -23,13 +25,16 @@ try {
 
 async function start() {
   assertNodeVersion();
+  cleanInherited(process.env);
   const { dataDir, ports, ownDatabase } = readBootSettings();
   const quiet = args.includes('--print-config');
   if (!quiet) {
     if (ownDatabase) assertDatabaseCanReach([ROOT, dataDir]);
     prepareDataDir(dataDir);
     assertDiskSpace(dataDir);
-    await awaitPorts(dataDir, ports);
+    const { OIDC_PORT, PAY_PORT, ...own } = ports;
+    await awaitPorts(dataDir, own);
+    Object.assign(process.env, await moveTestPorts({ OIDC_PORT, PAY_PORT }, Object.values(own)));
   }
   const work = () => install({ log: join(dataDir, 'logs', 'install.log'), signal: stop.signal });
   await (quiet ? work() : step('install', work));

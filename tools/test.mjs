@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
 import { assertNodeVersion, continueInNode, report } from './bootstrap/command.mjs';
+import { cleanInherited } from './bootstrap/inherited.mjs';
 import { install } from './bootstrap/install.mjs';
 import { ROOT } from './bootstrap/paths.mjs';
 import { say, step } from './bootstrap/progress.mjs';
@@ -22,6 +23,7 @@ process.exitCode = outcome === 0 ? 0 : 1;
 
 async function test() {
   assertNodeVersion();
+  cleanInherited(process.env);
   const log = join(ROOT, '.tmp', 'checks', 'install.log');
   await step('install', () => install({ log, signal: stop.signal }));
   return continueInNode('tools/checks/main.ts', process.argv.slice(2), stop.signal);

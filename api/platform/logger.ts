@@ -1,3 +1,4 @@
+import { createLogStream, type LogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 
 export interface Logger {
@@ -20,9 +21,9 @@ export function describeError(error: unknown): object {
   return { type: error.name, code, message: source.message, stack: frames.slice(0, 12).join('\n') };
 }
 
-/** Writes JSON lines to stdout. Never log tokens, prompts or message texts. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: { service: 'api' }, serializers: { err: describeError } });
+/** Writes JSON lines. Never log tokens, prompts or message texts. */
+export function createLogger(level: string, stream: LogStream = createLogStream()): Logger {
+  return pino({ level, base: { service: 'api' }, serializers: { err: describeError } }, stream);
 }
 
 const noop = () => undefined;

@@ -94,6 +94,23 @@ describe('createRateLimiter', () => {
     });
   });
 
+  test.each([false, true])(
+    'never refuses for longer than one allowance after a clock that was ahead (strict: %s)',
+    async (isStrict) => {
+      const one: Limit = { ...limit('ahead'), isStrict };
+      const remembers = another();
+      clock.advance(7_200_000);
+      for (const of of [limiter, remembers]) await takeAll(of, [one]);
+      clock.advance(-7_200_000);
+      for (const of of [limiter, remembers])
+        await of
+          .take([one])
+          .catch(({ retryAfterSeconds }) => expect(retryAfterSeconds).toBeLessThanOrEqual(60));
+      clock.advance(60_000);
+      for (const of of [limiter, remembers]) expect(await takeAll(of, [one], 1)).toBe(1);
+    },
+  );
+
   test('reports when the next request is allowed', async () => {
     await takeAll(limiter, [limit('a')]);
     clock.advance(2_500);

@@ -36,10 +36,12 @@ export function createRateLimiter({ db, clock }: { db: Db; clock: Clock }) {
 
   /** Time when the last of these keys is allowed again, as this process remembers it; 0 if none was refused. */
   function refusedUntil(limits: readonly Limit[], now: number): number {
-    const times = limits.map(({ key }) => {
+    const times = limits.map(({ key, seconds }) => {
       const until = refused.get(key) ?? 0;
-      if (until <= now) refused.delete(key);
-      return until > now ? until : 0;
+      // A later time than the whole allowance is of a clock that was ahead.
+      const isCurrent = until > now && until <= now + seconds * 1000;
+      if (!isCurrent) refused.delete(key);
+      return isCurrent ? until : 0;
     });
     return Math.max(0, ...times);
   }

@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../compose.ts';
-import type { Environment } from '../environment.ts';
 import { openDatabase } from '../platform/db.ts';
 import { type Logger, silentLogger } from '../platform/logger.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -26,13 +25,12 @@ export const noFiles = () => join(tmpdir(), 'storyloom-tests-without-files');
 
 /**
  * Creates an API on a new database, called without a socket. Call `drop` when done. `through` can replace the database
- * address that the API uses, `runHash` the computation of hashes. `poolSize` is its number of connections.
+ * address that the API uses. `poolSize` is its number of connections.
  */
 export async function createTestApi(
   env: NodeJS.ProcessEnv = {},
   through = (url: string) => url,
   logger: Logger = silentLogger,
-  runHash?: Environment['runHash'],
   poolSize = 10,
 ) {
   const created = await createMigratedDatabase();
@@ -40,7 +38,10 @@ export async function createTestApi(
   const clock = fakeClock('2026-03-01T12:00:00Z');
   const database = openDatabase({ url: through(created.url), size: poolSize, logger: silentLogger });
   const api = compose({
-    ...{ config, database, clock, logger, ...(runHash && { runHash }) },
+    config,
+    database,
+    clock,
+    logger,
     address: () => 'http://127.0.0.1:1',
   });
 

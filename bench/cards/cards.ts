@@ -5,9 +5,9 @@ import { readCardFile } from '@storyloom/api/modules/cards/formats/card-file.ts'
 import { mapFile } from '@storyloom/api/modules/cards/map-file.ts';
 import { createReport } from '@storyloom/api/modules/cards/mapping/report.ts';
 import { openPromise } from 'yauzl';
-import { alternate } from '../accounts/alternate.ts';
 import { startChild } from '../processes/child.ts';
 import { scratch } from '../processes/scratch.ts';
+import { alternate } from '../report/alternate.ts';
 import { median } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
 import { createPngCard, MB, receivedFile, writeCharx } from './files.ts';

@@ -4,10 +4,10 @@ import { systemClock } from '@storyloom/api/platform/clock.ts';
 import { openDatabase } from '@storyloom/api/platform/db.ts';
 import { createLogger } from '@storyloom/api/platform/logger.ts';
 import { startPostgres } from '@storyloom/tools/postgres/server.ts';
-import { alternate } from '../accounts/alternate.ts';
 import { query, seedDatabase } from '../processes/database.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
+import { alternate } from '../report/alternate.ts';
 import { median, percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { startPostgres } from '@storyloom/tools/postgres/server.ts';
-import { alternate } from '../accounts/alternate.ts';
 import { scratch } from '../processes/scratch.ts';
 import { onStop } from '../processes/stopping.ts';
+import { alternate } from '../report/alternate.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { median, percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';

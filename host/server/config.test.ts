@@ -24,6 +24,13 @@ describe('readConfig', () => {
     );
   });
 
+  it.each(['https://stories.example/app', 'https://stories.example/?a=1'])(
+    'refuses the public origin %s',
+    (url) => {
+      expect(() => readConfig({ PUBLIC_ORIGIN: url })).toThrow('the site cannot be below a path');
+    },
+  );
+
   it('serves the payment page at an origin of its own', () => {
     const settings = { PADDLE_CLIENT_TOKEN: 'live_token', PUBLIC_ORIGIN: 'https://stories.example' };
     const { payOrigin, paymentPage } = readConfig({
@@ -32,7 +39,7 @@ describe('readConfig', () => {
     });
     expect(payOrigin).toBe('https://pay.stories.example');
     expect(paymentPage).toMatchObject({ payOrigin, siteOrigin: 'https://stories.example' });
-    for (const origin of [undefined, 'https://stories.example/pay']) {
+    for (const origin of [undefined, 'https://stories.example']) {
       expect(() => readConfig({ ...settings, PAY_ORIGIN: origin })).toThrow('another origin as PAY_ORIGIN');
     }
     expect(readConfig({}).paymentPage).toBeNull();

@@ -3,6 +3,14 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { PaymentPageSettings } from './payments/payment-page.ts';
 
+/** A path would be ignored: the site and its files are at the root of their host. */
+const origin = z.url().check(
+  z.refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
+    error:
+      'must be an origin without a path, such as https://stories.example: the site cannot be below a path',
+  }),
+);
+
 const Environment = z.object({
   PORT: z._default(z.coerce.number(), 3000),
   DATA_DIR: z._default(z.string(), '.data'),
@@ -12,8 +20,8 @@ const Environment = z.object({
   REGISTRY_HOST_TOKEN: z.optional(z.string()),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
   COMPOSITION_POLL_MS: z._default(z.coerce.number(), 2_000),
-  PUBLIC_ORIGIN: z.optional(z.url()),
-  PAY_ORIGIN: z.optional(z.url()),
+  PUBLIC_ORIGIN: z.optional(origin),
+  PAY_ORIGIN: z.optional(origin),
   PADDLE_CLIENT_TOKEN: z.optional(z.string().check(z.regex(/^\w+$/))),
   PADDLE_ENVIRONMENT: z._default(z.enum(['production', 'sandbox']), 'production'),
 });

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { format } from 'node:util';
 import type { Composition, PageComposition } from '@storyloom/contract/composition';
+import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';
 import { createServerCalls } from './api/server-calls.ts';
@@ -23,7 +25,10 @@ import { createHostServer } from './server.ts';
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
 const config = readConfig(process.env);
-const log = pino({ name: 'host' });
+const lines = createLogStream();
+const log = pino({ name: 'host' }, lines);
+// React and the router write to the console.
+console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
 mkdirSync(config.cacheDir, { recursive: true });
 answerSharedImports(config.cacheDir);
@@ -31,7 +36,7 @@ const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)
 const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
 const calls = createServerCalls(config.apiUrl);
-const metrics = createMetrics();
+const metrics = createMetrics(lines);
 const reports = createPartReports({ ...config, artifacts, metrics, log, token: config.hostToken });
 const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
 const source = await startCompositionSource({

@@ -1,5 +1,6 @@
 import type { PartReport } from '@storyloom/contract/part-report';
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import type { LogStream } from '@storyloom/logging/log-stream';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { RefusedRelease } from './composition/accept-composition.ts';
 
 export interface HostMetrics {
@@ -13,7 +14,7 @@ export interface HostMetrics {
   text(): Promise<string>;
 }
 
-export function createMetrics(): HostMetrics {
+export function createMetrics(lines: Pick<LogStream, 'dropped'> = { dropped: () => 0 }): HostMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const refused = new Counter({
@@ -33,6 +34,14 @@ export function createMetrics(): HostMetrics {
     help: 'Violations of the Content-Security-Policy that browsers reported, by directive',
     labelNames: ['directive'],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'log_lines_dropped',
+    help: 'Log lines since the start that could not be written',
+    registers: [registry],
+    collect() {
+      this.set(lines.dropped());
+    },
   });
   return {
     refuseRelease: ({ mfe, buildId }) => refused.inc({ mfe, build: buildId }),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
 
 export interface PublicAddress {
   /** The site's origin, such as https://stories.example; null: the origin of each request. */
@@ -24,4 +25,20 @@ export function originOf(
 /** True if visitors reach this site by TLS. */
 export function isSecure(request: IncomingMessage, address: PublicAddress): boolean {
   return originOf(request, address).startsWith('https:');
+}
+
+/** Warns once about a page that was requested under another host than that of PUBLIC_ORIGIN. */
+export function createHostCheck(
+  log: Pick<Logger, 'warn'>,
+  { publicOrigin }: PublicAddress,
+): (request: IncomingMessage) => void {
+  let isDue = Boolean(publicOrigin);
+  return ({ headers: { host = '' } }) => {
+    if (!isDue || !publicOrigin || host === new URL(publicOrigin).host) return;
+    isDue = false;
+    log.warn(
+      { host: host.slice(0, 200), publicOrigin },
+      'Host and PUBLIC_ORIGIN differ: let the proxy send Host',
+    );
+  };
 }

@@ -42,6 +42,57 @@ describe('createHostServer', () => {
     expect(response.headers.get('keep-alive')).toBe('timeout=65');
   });
 
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('refuses every POST of another site (%j)', async (headers) => {
+    const answer = vi.fn();
+    const proxy = (_: unknown, response: ServerResponse) => response.end('api');
+    const url = `http://127.0.0.1:${await start({ proxy, reports: { answer } })}`;
+    const post = (path: string, sent: Record<string, string>) =>
+      fetch(`${url}${path}`, { method: 'POST', headers: sent, body: '{}' });
+    for (const path of [
+      '/api/user/sendMailPwdCode',
+      '/api/user/%61nonymity-register',
+      '/files/x',
+      '/reports',
+    ])
+      expect((await post(path, headers)).status).toBe(403);
+    expect(answer).not.toHaveBeenCalled();
+    expect((await post('/api/user/x', { origin: url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect((await post('/api/ai-lab/payments/webhook', {})).status).toBe(200);
+    expect((await fetch(`${url}/api/x`, { headers })).status).toBe(200);
+  });
+
+  it('logs once that a proxy hides the address of the site', async () => {
+    const warn = vi.fn<LogFn>();
+    const log = { warn, error: vi.fn() } as unknown as Logger;
+    const hidden = `http://127.0.0.1:${await start({ log })}/api/x`;
+    const origin = 'https://stories.example';
+    for (let i = 0; i < 2; i++) await fetch(hidden, { method: 'POST', headers: { origin } });
+    expect(warn.mock.calls).toEqual([
+      [{ origin, host: new URL(hidden).host, site: new URL(hidden).origin }, expect.stringContaining('Host')],
+    ]);
+    warn.mockClear();
+    const named = `http://127.0.0.1:${await start({ log, publicOrigin: origin })}/`;
+    for (let i = 0; i < 2; i++) await fetch(named);
+    expect(warn.mock.calls).toEqual([
+      [{ host: new URL(named).host, publicOrigin: origin }, expect.stringContaining('PUBLIC_ORIGIN')],
+    ]);
+  });
+
+  it('takes long cookies, and says what to do about longer ones', async () => {
+    const port = await start();
+    const sendCookie = (bytes: number) =>
+      sendRaw(port, ['GET /alive HTTP/1.1', 'Host: a', `Cookie: a=${'x'.repeat(bytes)}`]);
+    expect(await sendCookie(40_000)).toMatch(/^HTTP\/1\.1 200/);
+    const refused = await sendCookie(70_000);
+    expect(refused).toMatch(/^HTTP\/1\.1 431/);
+    expect(refused).toContain('Delete the cookies');
+  });
+
   it('refuses a request with two Host lines', async () => {
     const port = await start();
     const get = 'GET /api/x HTTP/1.1';
@@ -126,7 +177,7 @@ describe('createHostServer', () => {
     return { port, report };
   };
 
-  it('logs and counts violations of the policy without addresses of pages, at most 60 a minute', async () => {
+  it('logs and counts violations of the policy without addresses of pages, at most 60 a minute of a network', async () => {
     const warn = vi.fn<LogFn>();
     const metrics = createMetrics();
     const { report } = await reportTo({ warn }, metrics);
@@ -135,7 +186,9 @@ describe('createHostServer', () => {
       'effective-directive': 'img-src',
       'blocked-uri': 'https://evil.example/pixel?visitor=1',
     };
-    for (let i = 0; i < 70; i++) expect((await report({ 'csp-report': violation })).status).toBe(204);
+    const statuses = [];
+    for (let i = 0; i < 62; i++) statuses.push((await report({ 'csp-report': violation })).status);
+    expect(statuses.slice(58)).toEqual([204, 204, 429, 429]);
     expect(warn).toHaveBeenCalledTimes(60);
     expect(warn).toHaveBeenCalledWith(
       { directive: 'img-src', blocked: 'https://evil.example' },

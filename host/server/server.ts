@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/addresses';
 import { pageMessages } from '@storyloom/contract/messages/pages';
 import type { Logger } from 'pino';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
+import { createForeignPosts } from './foreign-posts.ts';
 import type { HostMetrics } from './metrics.ts';
-import { isSecure, type PublicAddress } from './public-address.ts';
+import { createHostCheck, isSecure, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
+import { createReportLimit } from './reports/report-limit.ts';
 
 interface Options extends PublicAddress {
   log: Logger;
@@ -36,6 +39,30 @@ function plain(response: ServerResponse, status: number, text: string): void {
   response
     .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     .end(text);
+}
+
+/** Cookies of other programs on the same host name may be long: programs on localhost share theirs. */
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** Answers a request that cannot be read. A page with nothing on it would not tell what to do. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, text] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [
+          '431 Request Header Fields Too Large',
+          'Your browser sent too many cookies. Delete the cookies of this site.',
+        ]
+      : ['400 Bad Request', 'Bad Request'];
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close`;
+  socket.end(`${head}\r\n\r\n${text}`);
+}
+
+/** Answers a POST of another site in the API's envelope. */
+function refuseForeign(response: ServerResponse): void {
+  const msg = 'This request came from another site. Open this site and try again.';
+  response.writeHead(403, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ code: 403, msg, data: { error: 'transport.forbidden' } }));
 }
 
 async function firstFile(builds: readonly string[], pathname: string): Promise<string | null> {
@@ -66,6 +93,7 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
   const { log, builds, artifacts, proxy, pageComposition } = options;
   const send = createSender();
   const answerCspReport = createCspReports({ log, countViolation: options.metrics?.countViolation });
+  const isReportAllowed = createReportLimit(options.trustedProxies ?? 0);
   const noFile = (response: ServerResponse) => plain(response, 404, 'No such file');
   return {
     api: proxy,
@@ -94,12 +122,12 @@ function createAnswers(options: Options): Record<HostSegment, Answer> {
       response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
       return response.end(await options.metrics.text());
     },
-    reports: (request, response) =>
-      pathOf(request) === cspReportPath && request.method === 'POST'
-        ? answerCspReport(request, response)
-        : options.reports && request.method === 'POST'
-          ? options.reports.answer(request, response)
-          : noFile(response),
+    reports(request, response) {
+      if (request.method !== 'POST') return noFile(response);
+      if (!isReportAllowed(request)) return plain(response, 429, 'Too many reports');
+      if (pathOf(request) === cspReportPath) return answerCspReport(request, response);
+      return options.reports ? options.reports.answer(request, response) : noFile(response);
+    },
     dev: (request, response) => options.handleDevelopment?.(request, response) || noFile(response),
   };
 }
@@ -124,13 +152,18 @@ export function createHostServer(options: Options): Server {
   const { log, publicDir, document, pageComposition } = options;
   const answers = createAnswers(options);
   const send = createSender();
+  const isForeignPost = createForeignPosts(options);
+  const checkHost = createHostCheck(log, options);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const segment = hostSegmentOf(request);
+    if (isForeignPost(request)) return refuseForeign(response);
     if (segment === 'api' || segment === 'files' || segment === 'reports')
       return answers[segment](request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
       return plain(response, 405, 'Method Not Allowed');
+    }
     if (segment) return answers[segment](request, response);
     const pathname = pathOf(request);
     if (pathname === '/composition.json') {
@@ -140,10 +173,11 @@ export function createHostServer(options: Options): Server {
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
     if (!pageComposition()) return plain(response, 503, 'Storyloom is starting. Try again in a moment.');
+    checkHost(request);
     return document(request, response);
   };
 
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
     if (isSecure(request, options)) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isValid(request)) return plain(response, 400, 'Bad Request');
@@ -156,6 +190,7 @@ export function createHostServer(options: Options): Server {
       else plain(response, 500, pageMessages.internalServerError);
     });
   });
+  server.on('clientError', answerBrokenRequest);
   // The timeout is longer than that of usual proxies and browsers, so a socket is never closed while a request is being sent.
   server.keepAliveTimeout = 65_000;
   return server;

@@ -17,11 +17,15 @@ describe('failureLines', () => {
     } as const;
     const more = { ...failure, phase: 'draw', count: 1 } as const;
     expect(failureLines([failure, more])).toEqual([
-      '! 1.2.0 (aaaaaaaaaaaa) could not be loaded 3 times in composition one: threw, last 2026-01-02T03:04:05.000Z route:home: Error: broken',
+      '! 1.2.0 (aaaaaaaaaaaa) could not be loaded, as browsers say, 3 times in composition one: threw, last 2026-01-02T03:04:05.000Z route:home: Error: broken',
       '! 1.2.0 (aaaaaaaaaaaa) was not used by a host once in composition one: threw, last 2026-01-02T03:04:05.000Z route:home: Error: broken',
     ]);
     const [rendered] = failureLines([{ ...failure, phase: 'render', count: 2 }]);
-    expect(rendered).toMatch(/^! 1\.2\.0 \(aaaaaaaaaaaa\) threw in a page 2 times in composition one/);
+    expect(rendered).toMatch(
+      /^! 1\.2\.0 \(aaaaaaaaaaaa\) threw in a page, as browsers say, 2 times in composition one/,
+    );
     expect(failureLines([])).toEqual([]);
+    const [forged] = failureLines([{ ...failure, message: 'a\u001b[31m\u009b2J\u202eb' }]);
+    expect(forged).toMatch(/a\[31m2Jb$/);
   });
 });

@@ -1,16 +1,20 @@
 import type { FailureRow } from '../releases/failures.repository.ts';
 
 const phases = {
-  load: 'could not be loaded',
-  render: 'threw in a page',
+  load: 'could not be loaded, as browsers say,',
+  render: 'threw in a page, as browsers say,',
   draw: 'was not used by a host',
 } as const satisfies Record<FailureRow['phase'], string>;
 
+/** Anybody can send reports: a terminal must not act on their texts. */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
+
 /** A line for each kind of failure of a micro-frontend: how often, which build in which composition, and the last message. */
 export function failureLines(failures: readonly FailureRow[]): string[] {
-  return failures.map(
-    ({ count, version, buildId, composition, phase, reason, part, message, lastAt }) =>
+  return failures.map(({ count, version, buildId, composition, phase, reason, part, message, lastAt }) =>
+    printable(
       `! ${version} (${buildId}) ${phases[phase]} ${count === 1 ? 'once' : `${count} times`} in composition ${composition}: ` +
-      `${reason}, last ${new Date(lastAt).toISOString()} ${part}: ${message.split('\n')[0]}`,
+        `${reason}, last ${new Date(lastAt).toISOString()} ${part}: ${message.split('\n')[0]}`,
+    ),
   );
 }

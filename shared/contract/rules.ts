@@ -3,9 +3,15 @@ import { atMost } from './at-most.ts';
 import { userLimits } from './limits/users.ts';
 import { countWords } from './word-count.ts';
 
+/** Marks that reverse the text around them would make a text look like another. */
+export const leftToRight = z.regex(
+  /^[^\u202a-\u202e]*$/u,
+  'Remove the invisible marks that change the direction of the text.',
+);
+
 /** Trimmed text; `empty` is the message for missing and blank values. */
 export function required(max: number, empty: string) {
-  return z.string(empty).check(z.trim(), z.minLength(1, empty), atMost(max));
+  return z.string(empty).check(z.trim(), z.minLength(1, empty), atMost(max), leftToRight);
 }
 
 export function maxWords(max: number) {
@@ -16,9 +22,6 @@ export function maxWords(max: number) {
 export function unique(values: readonly string[]): boolean {
   return new Set(values.map((value) => value.toLowerCase())).size === values.length;
 }
-
-/** Excludes the characters with which a mail header names several addresses or comments. */
-const emailLike = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/;
 
 export const accountMessages = {
   enterEmail: 'Enter your email',
@@ -45,7 +48,7 @@ export function email(missing: string, invalid: string) {
       z.toLowerCase(),
       z.minLength(1, { error: missing, abort: true }),
       atMost(254),
-      z.regex(emailLike, invalid),
+      z.regex(z.emailPattern, invalid),
     );
 }
 

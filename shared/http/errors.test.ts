@@ -24,7 +24,8 @@ describe('serverMessage', () => {
     ['a rate limit', status(429, 'Try again in 3 seconds.'), 'Try again in 3 seconds.'],
     ['a rate limit of something else on the way', status(429, ''), null],
     ['a fault of the server', status(500, 'Something went wrong on our side.'), null],
-    ['a refused request', status(403, 'Open this site to log in.'), null],
+    ['a refused request', status(403, 'This request came from another site.'), null],
+    ['a site out of space', status(503, 'The site is out of space.'), 'The site is out of space.'],
     ['a lost connection', new NetworkError('The request did not reach the server'), null],
     ['any other value', 'text', null],
   ])('of %s', (_, error, message) => {

@@ -56,11 +56,11 @@ export function isNetworkError(error: unknown): error is NetworkError {
   return isNamed(error, 'NetworkError');
 }
 
-/** The server's message for the visitor: of a domain error, or of a rate limit. Null for other failures. */
+/** The server's message for the visitor: of a domain error, of a rate limit, or of a server that cannot answer now. Null for other failures. */
 export function serverMessage(error: unknown): string | null {
   if (!isRequestError(error)) return null;
   if (error.name === 'BusinessError') return error.message;
-  return isRateLimited(error) && error.msg !== '' ? error.msg : null;
+  return (error.name === 'StatusError' && [429, 503].includes(error.status) && error.msg) || null;
 }
 
 /** True if the visitor sent too many requests; `retryAfter` tells when the next one is allowed. */

@@ -1,4 +1,4 @@
-import { coerce as zodCoerce, iso as zodIso } from 'zod/mini';
+import { regexes, coerce as zodCoerce, iso as zodIso } from 'zod/mini';
 
 export type { core, infer, input, output, ZodMiniType } from 'zod/mini';
 /**
@@ -47,4 +47,6 @@ export {
 } from 'zod/mini';
 
 export const coerce = { number: zodCoerce.number };
+/** An email address in the form that sign-ups accept. */
+export const emailPattern = regexes.email;
 export const iso = { date: zodIso.date, datetime: zodIso.datetime };

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { assertNodeVersion } from './command.mjs';
 import { assertDiskSpace, prepareDataDir } from './disk.mjs';
+import { cleanInherited } from './inherited.mjs';
 import { OperatorError } from './operator-error.mjs';
-import { assertPortsFree, freePort } from './ports.mjs';
+import { assertPortsFree, freePort, moveTestPorts } from './ports.mjs';
 import { awaitPorts, forgetRun, recordRun } from './previous-run.mjs';
 import { firstClosedFolder } from './reach.mjs';
 import { readBootSettings } from './settings.mjs';
@@ -35,6 +36,27 @@ describe('the command', () => {
   test('assertNodeVersion refuses an older Node with its version', () => {
     expect(() => assertNodeVersion('18.19.0')).toThrow('Node 18.19.0 is too old');
     expect(() => assertNodeVersion('20.0.0')).not.toThrow();
+  });
+});
+
+describe('cleanInherited', () => {
+  test('keeps proxies from this machine, and variables of PostgreSQL from the embedded database', () => {
+    const shell = {
+      PGSSLMODE: 'require',
+      PGOPTIONS: '-c x=1',
+      HTTP_PROXY: 'http://proxy',
+      NO_PROXY: 'intern',
+    };
+    const own: Record<string, string> = { ...shell };
+    cleanInherited(own);
+    const proxies = {
+      NO_PROXY: 'intern,127.0.0.1,localhost,::1',
+      no_proxy: 'intern,127.0.0.1,localhost,::1',
+    };
+    expect(own).toEqual({ HTTP_PROXY: 'http://proxy', ...proxies });
+    const given: Record<string, string> = { ...shell, DATABASE_URL: 'postgres://db' };
+    cleanInherited(given);
+    expect(given).toEqual({ ...shell, DATABASE_URL: 'postgres://db', ...proxies });
   });
 });
 
@@ -76,6 +98,15 @@ describe('ports', () => {
     );
     free();
     await expect(assertPortsFree({ API_PORT: port })).resolves.toBeUndefined();
+  });
+
+  test('moveTestPorts moves a taken port to the next that is free and not reserved', async () => {
+    const port = await freePort();
+    const free = await occupy(port);
+    const moved = await moveTestPorts({ OIDC_PORT: port, PAY_PORT: undefined }, [port + 1]);
+    expect(Number(moved.OIDC_PORT)).toBeGreaterThan(port + 1);
+    expect(Object.keys(moved)).toEqual(['OIDC_PORT']);
+    free();
   });
 
   test('awaitPorts waits for the port of a previous run that is still stopping', async () => {

@@ -29,6 +29,27 @@ export async function assertPortsFree(ports) {
   }
 }
 
+/**
+ * The ports of the test login and the test payments, each moved to the next free one if it is taken.
+ *
+ * @param {Record<string, number | undefined>} wanted setting → port
+ * @param {number[]} others ports that are taken soon
+ * @returns {Promise<Record<string, string>>} setting → port
+ */
+export async function moveTestPorts(wanted, others) {
+  /** @type {Record<string, string>} */
+  const moved = {};
+  const reserved = new Set(others);
+  for (const [setting, first] of Object.entries(wanted)) {
+    if (first === undefined) continue;
+    let port = first;
+    while (reserved.has(port) || (await whyNot(port)) === 'EADDRINUSE') port += 1;
+    reserved.add(port);
+    moved[setting] = String(port);
+  }
+  return moved;
+}
+
 /** @param {number} port @returns {Promise<string | null>} */
 function whyNot(port) {
   return new Promise((resolve) => {

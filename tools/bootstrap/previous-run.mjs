@@ -12,7 +12,11 @@ const recordOf = (dataDir) => join(dataDir, 'running.json');
 /** Records the processes that hold the ports, so that the next start can wait for them.
  * @param {string} dataDir @param {number[]} pids */
 export function recordRun(dataDir, pids) {
-  writeFileSync(recordOf(dataDir), JSON.stringify(pids));
+  try {
+    writeFileSync(recordOf(dataDir), JSON.stringify(pids));
+  } catch {
+    // The disk is full: the next start then does not wait for this run.
+  }
 }
 
 /** @param {string} dataDir */

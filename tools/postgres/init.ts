@@ -20,7 +20,9 @@ export function ensureCluster(folder: PostgresFolder, options?: { durable: boole
   rmSync(fresh, { recursive: true, force: true });
   const command = asDatabaseAccount(join(binariesFolder(), 'initdb'), [
     ...['-D', fresh, '-U', SUPERUSER, `--pwfile=${folder.password}`],
-    ...['--encoding=UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256'],
+    // PostgreSQL's own locale is the same on every system; macOS has no C.UTF-8.
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--auth=scram-sha-256',
     ...(options?.durable === false ? ['--no-sync'] : []),
   ]);
   const made = spawnSync(command.file, command.args, { cwd: folder.root, encoding: 'utf8' });

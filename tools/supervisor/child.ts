@@ -55,5 +55,6 @@ function lastLines(path: string, from: number): string {
     .split('\n')
     .filter(Boolean);
   const cause = lines.findLast((line) => /^\S*Error\b|^✗ /.test(line)) ?? lines.at(-1);
-  return cause ? ` ${cause.slice(0, 500)} (${path})` : ` (${path})`;
+  // A log may quote strangers, whose texts must not control the terminal.
+  return cause ? ` ${cause.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 500)} (${path})` : ` (${path})`;
 }

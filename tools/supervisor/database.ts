@@ -5,6 +5,7 @@ import { startPostgres } from '../postgres/server.ts';
 import type { RunningProcess, Starter } from './running-process.ts';
 
 const NAME = 'storyloom';
+const CONNECT_MS = 5_000;
 
 /** The embedded database as a supervised process, with the same port and address at every start. */
 export async function embeddedDatabase(dir: string): Promise<{ start: Starter; url(): string }> {
@@ -14,7 +15,10 @@ export async function embeddedDatabase(dir: string): Promise<{ start: Starter; u
     url: () => url,
     start: async (): Promise<RunningProcess> => {
       const server = await startPostgres({ dir, port });
-      url = await ensureDatabase(server.url);
+      url = await ensureDatabase(server.url).catch(async (error: unknown) => {
+        await server.stop();
+        throw error;
+      });
       return {
         pid: server.pid,
         ended: once(server.process, 'exit').then(
@@ -27,7 +31,7 @@ export async function embeddedDatabase(dir: string): Promise<{ start: Starter; u
 }
 
 async function ensureDatabase(superuserUrl: string): Promise<string> {
-  const client = new Client({ connectionString: superuserUrl });
+  const client = new Client({ connectionString: superuserUrl, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [NAME]);

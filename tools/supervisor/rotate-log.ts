@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, statSync, truncateSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 
 export interface Rotation {
   /** Size from which a log is rotated, in bytes. */
@@ -18,6 +18,11 @@ export function rotateLog(path: string, { maxBytes, kept }: Rotation = defaultRo
   for (let number = kept - 1; number >= 1; number--) {
     if (existsSync(`${path}.${number}`)) renameSync(`${path}.${number}`, `${path}.${number + 1}`);
   }
-  copyFileSync(path, `${path}.1`);
+  try {
+    copyFileSync(path, `${path}.1`);
+  } catch {
+    // The disk is full: the log is dropped, which frees space.
+    rmSync(`${path}.1`, { force: true });
+  }
   truncateSync(path);
 }

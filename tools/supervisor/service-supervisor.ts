@@ -37,7 +37,7 @@ export async function superviseService(
   }
 
   async function restart(reason: string): Promise<void> {
-    const delay = restartDelay(crashes, restartPolicy);
+    const delay = restartDelay(crashes, restartPolicy) ?? (isDiskFull(reason) ? FULL_DISK_DELAY_MS : null);
     if (delay === null) {
       options.onGaveUp(`${reason} It ended ${restartPolicy.maxCrashes} times in a row: giving up.`);
       return;
@@ -64,6 +64,10 @@ export async function superviseService(
     },
   };
 }
+
+/** A full disk is freed by a person, who should not have to start the site, too. */
+const FULL_DISK_DELAY_MS = 10_000;
+const isDiskFull = (reason: string) => /no space left on device|ENOSPC/i.test(reason);
 
 /** Notes a crash; returns the milliseconds until the restart, null if there is none. */
 function restartDelay(crashes: number[], policy: RestartPolicy): number | null {

@@ -15,7 +15,11 @@ export async function startService(
 ): Promise<RunningProcess> {
   const child = startChild(service, options);
   const exited = once(child.process, 'exit').then(
-    ([code, killed]) => `${service.name} stopped (${killed ?? `exit code ${code}`}):${child.lastOutput()}`,
+    // The log of a killed process has no reason.
+    ([code, killed]) =>
+      killed
+        ? `${service.name} stopped (${killed}).`
+        : `${service.name} stopped (exit code ${code}):${child.lastOutput()}`,
   );
   const running: RunningProcess = {
     pid: child.process.pid ?? 0,

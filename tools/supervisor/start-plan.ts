@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { step } from '../bootstrap/progress.mjs';
 import type { ChildOptions } from './child.ts';
 import { embeddedDatabase } from './database.ts';
+import { holdReserve } from './disk-reserve.ts';
 import { environmentOf } from './environment.ts';
 import type { Plan, Step } from './plan.ts';
 import { DATABASE, type ProcessGroup } from './process-group.ts';
@@ -31,7 +32,11 @@ export async function startPlan(
   stopping: AbortSignal,
 ): Promise<void> {
   const child = {
-    env: { ...options.env, DATA_DIR: options.dataDir, DATABASE_URL: await startDatabase(options, group) },
+    env: {
+      ...options.env,
+      DATA_DIR: options.dataDir,
+      DATABASE_URL: await startDatabase(options, group, stopping),
+    },
     logs: options.verbose ? null : join(options.dataDir, 'logs'),
   };
   for (const each of plan.steps) {
@@ -44,8 +49,13 @@ export async function startPlan(
 }
 
 /** Returns the address of the database. */
-async function startDatabase(options: SuperviseOptions, group: ProcessGroup): Promise<string> {
+async function startDatabase(
+  options: SuperviseOptions,
+  group: ProcessGroup,
+  stopping: AbortSignal,
+): Promise<string> {
   if (options.databaseUrl) return options.databaseUrl;
+  stopping.addEventListener('abort', holdReserve(options.dataDir));
   const database = await embeddedDatabase(join(options.dataDir, 'postgres'));
   await step(DATABASE, () => group.start(DATABASE, database.start));
   return database.url();

@@ -60,7 +60,10 @@ create table mail_codes (
   user_id text references users on delete cascade,
   hash bytea not null,
   salt bytea not null,
+  -- The network that asked for the code. Its tries are counted apart from those of all others.
+  network text not null,
   tries integer not null default 0,
+  foreign_tries integer not null default 0,
   expires_at timestamptz not null,
   used_at timestamptz,
   primary key (mail, purpose)
@@ -1013,6 +1016,7 @@ create table own_images (
   name text not null,
   cover jsonb not null,
   created_at timestamptz not null,
+  bytes integer not null default 0,
   primary key (user_id, id)
 );
 create index own_images_name on own_images (name);

@@ -70,6 +70,8 @@ describe('the profile of the caller', () => {
     ['an override of the text direction', 'Mara\u202eyeV'],
     ['an invisible character', 'Ma\u200bra'],
     ['a line break', 'Mara\nVey'],
+    ['words that speak for the site', 'Story-Loom Support'],
+    ['the word of deleted accounts', 'Deleted  user'],
   ])('refuses a name with %s', async (_, nickname) => {
     const { visitor } = await newUser();
     expect((await visitor.post('/user/nickname', { nickname })).data.error).toBe('user.name_not_allowed');
@@ -156,7 +158,7 @@ describe('sessions of the caller', () => {
     const { visitor, mail } = await newUser();
     const answer = await api.send('/user/loginOrRegister', {
       method: 'POST',
-      headers: { 'user-agent': CHROME },
+      headers: { 'user-agent': CHROME, 'content-type': 'application/json' },
       body: JSON.stringify({ identityType: 'MAIL_PWD', account: mail, accessToken: PASSWORD }),
     });
     const token = String(answer.data.tokenId);

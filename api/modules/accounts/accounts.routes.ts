@@ -32,8 +32,8 @@ const MAIL = 'MAIL_PWD';
 export function accountsRoutes(accounts: Accounts): Route[] {
   return [
     route(loginUser, ({ viewer }) => accounts.info(viewer.userId)),
-    publicRoute(sendMailPwdCode, ({ viewer, input: { mail, purpose } }) =>
-      accounts.sendCode({ mail, purpose, viewer }),
+    publicRoute(sendMailPwdCode, ({ viewer, input: { mail, purpose }, request: { network } }) =>
+      accounts.sendCode({ mail, purpose, viewer, network }),
     ),
     publicRoute(loginOrRegister, async ({ viewer, input, request: { network, userAgent } }) => {
       const origin = { viewer, network, userAgent };
@@ -64,8 +64,9 @@ export function accountsRoutes(accounts: Accounts): Route[] {
     route(addPassword, ({ viewer, input, request: { network } }) =>
       accounts.addPassword({ viewer, network }, input),
     ),
-    publicRoute(mailPwdForgotPwd, async ({ input: { account, code, accessToken } }) => {
-      await accounts.resetPassword(account, code, accessToken);
+    publicRoute(mailPwdForgotPwd, async ({ input, request: { network } }) => {
+      const { account: mail, code, accessToken: password } = input;
+      await accounts.resetPassword({ mail, code, password, network });
       return { reset: true as const };
     }),
     route(nickname, async ({ viewer: { userId }, input }) => {

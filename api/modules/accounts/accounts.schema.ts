@@ -20,7 +20,10 @@ export const mailCodes = pgTable('mail_codes', {
   userId: text('user_id'),
   hash: bytes().notNull(),
   salt: bytes().notNull(),
+  /** The network that asked for the code. Its tries are counted apart from those of all others. */
+  network: text().notNull(),
   tries: integer().notNull(),
+  foreignTries: integer('foreign_tries').notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
 });

@@ -34,14 +34,12 @@ import { createOwnLogins } from './own-logins.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createOwnerProofs } from './owner-proof.ts';
 import { createPasswordCheck } from './passwords/check-password.ts';
-import type { RunHash } from './passwords/hash-pool.ts';
 import { createHashing } from './passwords/hashing.ts';
 import { createProfile } from './profile.ts';
 
 export type { EraseStep } from './deletion/erasure.ts';
 export type { MergeStep } from './merge.service.ts';
 export { ownIdentities, ownMailLogin } from './own-data.ts';
-export type { RunHash } from './passwords/hash-pool.ts';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export interface AccountsParts {
@@ -64,8 +62,6 @@ export interface AccountsParts {
   mergeSteps: readonly MergeStep[];
   /** Steps of erasing an account; rows that refer to others come first. */
   eraseSteps: readonly EraseStep[];
-  /** Replaces the processes that compute hashes, for tests. */
-  runHash?: RunHash | undefined;
   /** True while a reply or a picture is being generated for the user. */
   isGenerating(tx: Tx, userId: string): Promise<boolean>;
 }
@@ -77,7 +73,7 @@ const purgeOAuth = defineScheduledJob({ name: 'accounts.purge-oauth', cron: '57 
 export function createAccounts(parts: AccountsParts) {
   const { db, clock, logger, limiter, rateFactor, mailer, users, userSettings, mergeSteps: steps } = parts;
   const mergeGuest = createGuestMerge({ ...users, steps });
-  const hashing = createHashing(parts.runHash);
+  const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
   const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });
   const issuers = createIssuers({ settings: parts.issuers, clock, logger });

@@ -67,7 +67,9 @@ export function createCredentials(parts: CredentialsParts) {
       checkNewPassword(accessToken, mail);
       if (code === undefined) await requirePassword(login, currentAccessToken ?? '', network);
       const entered =
-        code === undefined ? null : await codes.enter({ mail, purpose: 'RESET', userId: null }, code);
+        code === undefined
+          ? null
+          : await codes.enter({ mail, purpose: 'RESET', userId: null, network }, code);
       const passwordHash = await hashing.hashPassword(accessToken);
       const isChanged = await db.transaction(async (tx) => {
         if (entered !== null && !(await codes.consume(tx, entered))) return false;
@@ -85,7 +87,8 @@ export function createCredentials(parts: CredentialsParts) {
       const login = await requireLogin(viewer);
       await requirePassword(login, input.accessToken, network);
       const { userId } = login;
-      const entered = await codes.enter({ mail: input.mail, purpose: 'CHANGE_MAIL', userId }, input.code);
+      const key = { mail: input.mail, purpose: 'CHANGE_MAIL', userId, network } as const;
+      const entered = await codes.enter(key, input.code);
       const isChanged = await db.transaction(async (tx) => {
         if (!(await codes.consume(tx, entered))) return false;
         if (!(await isUnchanged(tx, login)) || !(await updateMail(tx, userId, input.mail))) return false;

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { silentLogger } from '../../platform/logger.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createHashPool, type RunHash } from './passwords/hash-pool.ts';
 import { issuerSettings, startTestIssuer, type TestIssuer } from './testing/issuers.ts';
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
@@ -11,18 +9,31 @@ let addresses = 0;
 /** Kinds of the computed hashes, which are nearly all of the work of these calls. */
 let hashes: string[] = [];
 
+// The mock must not stay in the modules of other test files of this worker.
+vi.hoisted(() => vi.resetModules());
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>();
+  const counted =
+    <Args extends unknown[], Result>(kind: string, compute: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      hashes.push(kind);
+      return compute(...args);
+    };
+  return {
+    hash: counted('password', argon2.hash),
+    hashRaw: counted('code', argon2.hashRaw),
+    verify: counted('verify', argon2.verify),
+  };
+});
+
 beforeAll(async () => {
   acorn = await startTestIssuer('acorn');
-  const compute = createHashPool();
-  const count: RunHash = (task) => {
-    hashes.push(task.kind);
-    return compute(task);
-  };
-  api = await createTestApi(issuerSettings(acorn), undefined, silentLogger, count);
+  api = await createTestApi(issuerSettings(acorn));
   // The first login with an unknown address computes the hash of a decoy.
   await createVisitor(api).logIn(newAddress());
 });
 afterAll(async () => {
+  vi.resetModules();
   await Promise.all([api.drop(), acorn.close()]);
 });
 beforeEach(() => api.clock.advance(60_000));

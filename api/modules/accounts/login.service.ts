@@ -23,6 +23,13 @@ export interface LoginParts {
   checkPassword: CheckPassword;
 }
 
+interface Reset {
+  mail: string;
+  code: string;
+  password: string;
+  network: string;
+}
+
 /** Login, registration and password reset by mail address. Unknown addresses get the same answers in the same time. */
 export function createMailLogin(parts: LoginParts) {
   const { db, clock, hashing, codes, mailer, users, loginSession, checkPassword } = parts;
@@ -49,7 +56,7 @@ export function createMailLogin(parts: LoginParts) {
     async register(mail: string, password: string, code: string, origin: Origin): Promise<LoginResult> {
       checkNewPassword(password, mail);
       const [entered, passwordHash] = await Promise.all([
-        codes.enter({ mail, purpose: 'REGISTER', userId: null }, code),
+        codes.enter({ mail, purpose: 'REGISTER', userId: null, network: origin.network }, code),
         hashing.hashPassword(password),
       ]);
       const outcome = await db.transaction(async (tx) => {
@@ -67,10 +74,10 @@ export function createMailLogin(parts: LoginParts) {
     },
 
     /** Sets a new password and ends all sessions of the account. Throws auth.code_wrong. */
-    async resetPassword(mail: string, code: string, password: string): Promise<void> {
+    async resetPassword({ mail, code, password, network }: Reset): Promise<void> {
       checkNewPassword(password, mail);
       const [entered, passwordHash] = await Promise.all([
-        codes.enter({ mail, purpose: 'RESET', userId: null }, code),
+        codes.enter({ mail, purpose: 'RESET', userId: null, network }, code),
         hashing.hashPassword(password),
       ]);
       const isReset = await db.transaction(async (tx) => {

@@ -117,7 +117,9 @@ export function createOwnLogins(parts: OwnLoginsParts) {
       checkNewPassword(accessToken, mail);
       const proof = await ownerProofs.forLogins(owner, input.proof);
       const [entered, passwordHash] = await Promise.all([
-        proof.mail === mail ? null : codes.enter({ mail, purpose: 'CHANGE_MAIL', userId }, code),
+        proof.mail === mail
+          ? null
+          : codes.enter({ mail, purpose: 'CHANGE_MAIL', userId, network: owner.network }, code),
         hashing.hashPassword(accessToken),
       ]);
       const done = await change(proof, async (tx) => {

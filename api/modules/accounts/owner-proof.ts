@@ -60,13 +60,13 @@ export function createOwnerProofs({ db, clock, codes, checkPassword, users }: Ow
 
   /** Takes a code that was sent to the address of the account. Returns null for an account without one. */
   async function byCode(
-    { viewer: { userId } }: Owner,
+    { viewer: { userId }, network }: Owner,
     purpose: CodePurpose,
     code: string,
   ): Promise<Proof | null> {
     const mail = await findContactMail(db, userId);
     if (mail === undefined) return null;
-    const entered = await codes.enter({ mail, purpose, userId }, code);
+    const entered = await codes.enter({ mail, purpose, userId, network }, code);
     return {
       mail,
       holds: (tx) => codes.consume(tx, entered),

@@ -14,6 +14,17 @@ interface ProfileParts {
 /** Control and formatting characters, which could make a name look like another or reverse the text around it. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
+/** Names that speak for the site, and that of deleted accounts; compared by letters and digits alone. */
+const RESERVED =
+  /^(?:storyloom.*|(?:the)?(?:admin(?:istrator)?|mod(?:erator)?)s?|staff|support|system|deleteduser)$/;
+const isReserved = (name: string) =>
+  RESERVED.test(
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  );
+
 /** Changes of the caller's public profile. */
 export function createProfile({ users, uploads, moderation, held }: ProfileParts) {
   /** Checks a text. A refused one is held for a moderator, who may release it. */
@@ -25,7 +36,7 @@ export function createProfile({ users, uploads, moderation, held }: ProfileParts
   return {
     /** Throws user.name_not_allowed. */
     async rename(userId: string, name: string): Promise<void> {
-      if (INVISIBLE.test(name) || !(await isAllowed(userId, 'Nickname', name)))
+      if (INVISIBLE.test(name) || isReserved(name) || !(await isAllowed(userId, 'Nickname', name)))
         throw new DomainError('user.name_not_allowed');
       await users.updateProfile(userId, { name });
     },

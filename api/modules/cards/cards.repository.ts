@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { type CardImportRow, cardImports } from './cards.schema.ts';
@@ -27,6 +27,15 @@ export async function insertImport(
           window latest as (order by created_at desc, id desc rows unbounded preceding)
         ) counted where place > ${waiting} or (place > 1 and total > ${waitingBytes}))`);
   });
+}
+
+/** Bytes of the user's accepted imports. Those that wait have limits of their own. */
+export async function sumAccepted(handle: Handle, userId: string): Promise<number> {
+  const [row] = await handle
+    .select({ bytes: sql<number>`coalesce(sum(${cardImports.bytes}), 0)::double precision` })
+    .from(cardImports)
+    .where(and(eq(cardImports.userId, userId), isNotNull(cardImports.storyId)));
+  return row?.bytes ?? 0;
 }
 
 /** An import of the user by its id, accepted or not, or by the story that was created from it. */

@@ -4,11 +4,19 @@ import type { Cover } from '@storyloom/contract/entities/cover';
 import type { UploadedImage } from '@storyloom/contract/entities/uploaded-image';
 import { imageErrors } from '@storyloom/contract/errors/images';
 import { cardLimits } from '@storyloom/contract/limits/cards';
+import { quotas } from '@storyloom/contract/limits/quotas';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
-import { deleteExpired, findExisting, findImport, insertImport, updateStoryId } from './cards.repository.ts';
+import {
+  deleteExpired,
+  findExisting,
+  findImport,
+  insertImport,
+  sumAccepted,
+  updateStoryId,
+} from './cards.repository.ts';
 import type { CardImportRow } from './cards.schema.ts';
 import { createCardExport } from './export/export.service.ts';
 import { FOLDER, fileKey } from './file-key.ts';
@@ -113,6 +121,7 @@ export function createCards(parts: CardsParts) {
 
     /** Reads a file and stores it until its author accepts it. Throws `cardFileErrors`. */
     async importFile(userId: string, file: File, signal: AbortSignal): Promise<CardImport> {
+      if ((await sumAccepted(db, userId)) >= quotas.importBytes) throw new DomainError('quota.imports');
       const report = createReport();
       const { container, json, mapped, ...images } = await reading(async () => {
         signal.throwIfAborted();

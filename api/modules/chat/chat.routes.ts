@@ -22,7 +22,7 @@ export function chatRoutes(chat: Chat): Route[] {
   async function answer(viewer: Viewer, request: RequestFacts, wantsStream: boolean, turn: TurnRequest) {
     const { userId } = viewer;
     const { runId } = await chat.begin(viewer, turn);
-    if (wantsStream) return chat.stream({ userId, runId, from: undefined, request });
+    if (wantsStream) return chat.stream({ viewer, runId, from: undefined, request });
     return chat.result(userId, runId);
   }
 
@@ -42,7 +42,7 @@ export function chatRoutes(chat: Chat): Route[] {
     ),
     route(stream, ({ viewer, input, request }) =>
       chat.stream({
-        userId: viewer.userId,
+        viewer,
         runId: input.runId,
         from: lastEventId(request.header('last-event-id')),
         request,

@@ -14,6 +14,7 @@ import type { Points } from '../points/points.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import type { Rankings } from '../rankings/rankings.service.ts';
 import type { RepliesInSaves, Saves } from '../saves/saves.service.ts';
+import type { Users } from '../users/users.service.ts';
 import { createFinishedRunCleanup } from './cleanup.jobs.ts';
 import { listDialog } from './dialog.service.ts';
 import { explainReply, listMemories } from './explain.service.ts';
@@ -58,6 +59,7 @@ export interface ChatParts {
   memberOf(userId: string): Promise<MemberAccount>;
   /** Adds a reply that its reader calls harmful to the moderation queue. */
   reportReply(reply: HarmfulReply): Promise<void>;
+  watchSession: Users['sessions']['watch'];
   timings?: Partial<ChatTimings> | undefined;
   /** Base address of this process for other API processes; read when a run begins. */
   address(): string;
@@ -95,8 +97,7 @@ export function createChat(given: ChatParts) {
       const checked = await checkRequest(parts.moderation, request);
       return limit(() => beginReply(all, viewer, checked));
     },
-    stream: (call: { userId: string; runId: string; from: number | undefined; request: RequestFacts }) =>
-      streamRun(all, call),
+    stream: (call: Parameters<typeof streamRun>[1]) => streamRun(all, call),
     result: (userId: string, runId: string) => awaitRun(all, userId, runId),
     stop: (call: { userId: string; runId: string; request: RequestFacts }) => stopRun(all, call),
     async dialog(userId: string, input: Parameters<typeof listDialog>[2]) {

@@ -31,6 +31,9 @@ export { ownDrafts } from './own-data.ts';
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
+/** Length of a content as JSON from which a save needs room, in UTF-16 code units. */
+const LARGE = 50_000;
+
 type SaveInput = Omit<ParsedInputOf<typeof modify>, 'revision'> & { revision?: number };
 
 /** Stories from the author's side: drafts, their versions, publications and statuses. */
@@ -55,6 +58,7 @@ export function createDrafts(parts: DraftsParts) {
     };
     const created = await db
       .transaction(async (tx) => {
+        await own.requireRoom(tx, authorId, { works: 1 });
         const story = { id: storyId, authorId, status: 'DRAFT' as const, ...toPresentation(content, images) };
         await saveStory(tx, { ...story, createdAt: at, updatedAt: at, editedAt: at });
         const inserted = await insertDraft(tx, draft);
@@ -105,6 +109,8 @@ export function createDrafts(parts: DraftsParts) {
     { authorId, story, revision, content }: Saving,
   ): Promise<StoryDraft | undefined> {
     const at = clock.now();
+    // Small drafts are bounded by the number of works.
+    if (JSON.stringify(content).length > LARGE) await own.requireRoom(tx, authorId, { works: 0 });
     const images = await own.findImages(tx, authorId, content);
     const change = { storyId: story.id, authorId, revision, content, imageIds: [...images.keys()], at };
     const saved =

@@ -1,7 +1,8 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
+import { quotas } from '@storyloom/contract/limits/quotas';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import type { Handle } from '../../platform/db.ts';
+import type { Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findOwnStory, findVersion, type OwnStory } from '../catalogue/catalogue.service.ts';
 import { type Images, imageIdOf, imageIdsOf } from './content.ts';
@@ -9,6 +10,7 @@ import { findDraft, findReferencedImages } from './drafts.repository.ts';
 import type { DraftsParts } from './parts.ts';
 import { type DraftState, toStoryDraft } from './saved-draft.ts';
 import { toDraftContent } from './version-content.ts';
+import { measureWorks } from './versions.repository.ts';
 
 export type OwnDrafts = ReturnType<typeof createOwnDrafts>;
 
@@ -46,6 +48,13 @@ export function createOwnDrafts({ db, clock, findImages }: DraftsParts) {
 
   return {
     require: requireStory,
+
+    /** Throws quota.works for one draft too many, and quota.work_bytes. */
+    async requireRoom(tx: Tx, authorId: string, more: { works: 0 | 1 }): Promise<void> {
+      const { works, bytes } = await measureWorks(tx, authorId);
+      if (works + more.works > quotas.works) throw new DomainError('quota.works');
+      if (bytes >= quotas.workBytes) throw new DomainError('quota.work_bytes');
+    },
 
     /** The author's images that a content refers to. */
     findImages: findAll,

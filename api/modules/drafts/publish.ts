@@ -101,9 +101,10 @@ export function createPublish({
         if (locked === undefined) return undefined;
         const story = await own.require(tx, authorId, id);
         assertPublishable(story);
-        if (story.version === null || locked.changedFields.length > 0 || before.version === null)
+        if (story.version === null || locked.changedFields.length > 0 || before.version === null) {
+          await own.requireRoom(tx, authorId, { works: 0 });
           await insertPublication(tx, { story, draft: locked, content, images, input });
-        else {
+        } else {
           const status = input.unlisted ? 'UNLISTED' : 'PUBLISHED';
           await updateStory(tx, id, { status, editedAt: clock.now() });
         }

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { type DraftVersionRow, storyDraftVersions } from './drafts.schema.ts';
+import { type DraftVersionRow, storyDrafts, storyDraftVersions } from './drafts.schema.ts';
 
 /** Lists versions without their contents, the latest first. */
 export async function listVersions(
@@ -43,6 +43,17 @@ export async function countNamed(handle: Handle, ofStory: string): Promise<numbe
     .from(storyDraftVersions)
     .where(and(eq(storyDraftVersions.storyId, ofStory), isNull(storyDraftVersions.publishedVersion)));
   return found?.total ?? 0;
+}
+
+/** Number of the author's drafts, and the stored bytes of them and their versions. Waits for transactions that also ask. */
+export async function measureWorks(tx: Tx, authorId: string): Promise<{ works: number; bytes: number }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${authorId}, 4311))`);
+  const { rows } = await tx.execute<{ works: number; bytes: number }>(sql`
+    select count(*)::integer as works, coalesce(sum(pg_column_size(content) + (
+      select coalesce(sum(pg_column_size(v.content)), 0) from ${storyDraftVersions} v where v.story_id = d.story_id
+    )), 0)::double precision as bytes
+    from ${storyDrafts} d where author_id = ${authorId}`);
+  return rows[0] ?? { works: 0, bytes: 0 };
 }
 
 /** Deletes a named version; false if there is none. Versions of publications are kept. */

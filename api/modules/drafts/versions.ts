@@ -60,7 +60,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       }
     },
 
-    /** Throws story.not_found, story.status_not_allowed, story.changed_elsewhere { draft }, story.draft_versions_full. */
+    /** Throws story.not_found, story.status_not_allowed, story.changed_elsewhere { draft }, story.draft_versions_full, quota.work_bytes. */
     async nameVersion(
       authorId: string,
       { id, revision, name }: ParsedInputOf<typeof createDraftVersion>,
@@ -71,6 +71,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
         const draft = await lockDraft(tx, { storyId: id, authorId, revision });
         if (draft === undefined) return undefined;
         const max = storyLimits.draftVersions;
+        await own.requireRoom(tx, authorId, { works: 0 });
         if ((await countNamed(tx, id)) >= max) throw new DomainError('story.draft_versions_full', { max });
         const { content, imageIds } = draft;
         const version = { id: newId(), storyId: id, name, publishedVersion: null, content, imageIds };

@@ -120,7 +120,7 @@ describe('export', () => {
     await request(visitor);
     expect(await exportIdOf(id)).toBe(first);
     await make(id);
-    api.clock.advance(HOUR_MS);
+    api.clock.advance(24 * HOUR_MS);
     expect((await request(visitor)).data).toEqual({
       state: 'waiting',
       progress: 0,
@@ -132,6 +132,19 @@ describe('export', () => {
     expect(await (await file(visitor.token)).json()).toMatchObject({
       data: { error: 'export.not_available' },
     });
+  });
+
+  test('is made once in 24 hours, and a new one deletes the file of the last one at once', async () => {
+    const { visitor, id } = await newUser();
+    await request(visitor);
+    await make(id);
+    const first = `${await exportIdOf(id)}.zip`;
+    api.clock.advance(24 * HOUR_MS - 1);
+    expect((await request(visitor)).data.error).toBe('quota.exports');
+    expect(await files()).toContain(first);
+    api.clock.advance(1);
+    expect((await request(visitor)).data.state).toBe('waiting');
+    expect(await files()).not.toContain(first);
   });
 
   test('is its owner’s alone', async () => {

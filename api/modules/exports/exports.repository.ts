@@ -18,8 +18,12 @@ export async function findExport(
   return row;
 }
 
-/** Replaces a finished export of the user and kind. Returns false while one is being made. */
-export async function insertExport(tx: Tx, row: typeof dataExports.$inferInsert): Promise<boolean> {
+/** Replaces a failed export of the user and kind, or one requested before a time. Returns false if there is another one. */
+export async function insertExport(
+  tx: Tx,
+  row: typeof dataExports.$inferInsert,
+  replacedBefore: Date,
+): Promise<boolean> {
   const { userId: _, kind: __, ...set } = row;
   const inserted = await tx
     .insert(dataExports)
@@ -27,7 +31,8 @@ export async function insertExport(tx: Tx, row: typeof dataExports.$inferInsert)
     .onConflictDoUpdate({
       target: [dataExports.userId, dataExports.kind],
       set: { ...set, bytes: null, expiresAt: null },
-      setWhere: inArray(dataExports.state, ['done', 'failed']),
+      setWhere: sql`${dataExports.state} = 'failed' or (${dataExports.state} = 'done'
+        and ${dataExports.requestedAt} <= ${replacedBefore.toISOString()}::timestamptz)`,
     })
     .returning({ id: dataExports.id });
   return inserted.length > 0;

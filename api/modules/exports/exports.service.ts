@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { DataExport, ExportKind } from '@storyloom/contract/entities/data-export';
+import { quotas } from '@storyloom/contract/limits/quotas';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -24,7 +25,7 @@ export { eraseExports } from './exports.repository.ts';
 export type Exports = ReturnType<typeof createExports>;
 
 /** Time for which a file can be downloaded, in ms. */
-const LIFETIME_MS = 24 * 3_600_000;
+const LIFETIME_MS = quotas.exportHours * 3_600_000;
 const FOLDER = 'exports';
 const keyOf = (id: string) => `${FOLDER}/${id}.zip`;
 
@@ -126,24 +127,21 @@ export function createExports({ db, clock, jobs, storage, tellReady, files, writ
     cleanUp,
     make,
 
-    /** Begins an export, unless one is being made. */
+    /** Begins an export, unless one is being made, and deletes the file of the last one. Throws quota.exports. */
     async request(userId: string, kind: ExportKind): Promise<DataExport> {
-      await findLatest(userId, kind);
+      const former = await findLatest(userId, kind);
       const id = newId();
       const requestedAt = clock.now();
-      await db.transaction(async (tx) => {
-        const isNew = await insertExport(tx, {
-          userId,
-          kind,
-          id,
-          state: 'waiting',
-          progress: 0,
-          requestedAt,
-        });
-        if (isNew) await jobs.send(tx, createExport, { exportId: id }, { key: id });
+      const isNew = await db.transaction(async (tx) => {
+        const made = { userId, kind, id, state: 'waiting', progress: 0, requestedAt } as const;
+        const isInserted = await insertExport(tx, made, new Date(requestedAt.getTime() - LIFETIME_MS));
+        if (isInserted) await jobs.send(tx, createExport, { exportId: id }, { key: id });
+        return isInserted;
       });
+      if (isNew && former !== undefined) await storage.delete(keyOf(former.id));
       const row = await findExport(db, userId, kind);
       if (row === undefined) throw new Error('The export was erased while it was requested.');
+      if (!isNew && row.state === 'done') throw new DomainError('quota.exports');
       return toDataExport(row);
     },
 

@@ -1,5 +1,5 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -24,6 +24,8 @@ export const ownImages = pgTable(
     name: text().notNull(),
     cover: jsonb().$type<Cover>().notNull(),
     createdAt: time('created_at').notNull(),
+    /** Bytes of both sizes together. */
+    bytes: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );

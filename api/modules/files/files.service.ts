@@ -1,9 +1,11 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
+import { quotas } from '@storyloom/contract/limits/quotas';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { DomainError } from '../../platform/errors.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { recordSaved } from './files.repository.ts';
-import { eraseOwnImages, findOwnImages, recordOwner } from './own-images.ts';
+import { eraseOwnImages, findOwnImages, recordOwner, sumOwnImages } from './own-images.ts';
 import { writePicture } from './pictures.ts';
 
 export { createFileCleanup } from './cleanup.jobs.ts';
@@ -33,7 +35,12 @@ export function createFiles({ db, clock, storage }: { db: Db; clock: Clock; stor
     eraseOwn: eraseOwnImages,
 
     /** Lets a user use a stored image in a story. */
-    own: (userId: string, { id, name, cover }: { id: string; name: string; cover: Cover }): Promise<void> =>
-      recordOwner(db, { userId, id, name, cover, createdAt: clock.now() }),
+    own: (userId: string, image: { id: string; name: string; cover: Cover; bytes: number }): Promise<void> =>
+      recordOwner(db, { userId, ...image, createdAt: clock.now() }),
+
+    /** Throws quota.pictures for a user whose images take up all the room. */
+    async requireRoom(userId: string): Promise<void> {
+      if ((await sumOwnImages(db, userId)) >= quotas.pictureBytes) throw new DomainError('quota.pictures');
+    },
   };
 }

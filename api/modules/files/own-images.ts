@@ -9,6 +9,15 @@ export async function recordOwner(handle: Handle, image: typeof ownImages.$infer
   await handle.insert(ownImages).values(image).onConflictDoNothing();
 }
 
+/** Bytes of all images of a user. */
+export async function sumOwnImages(handle: Handle, userId: string): Promise<number> {
+  const [row] = await handle
+    .select({ bytes: sql<number>`coalesce(sum(${ownImages.bytes}), 0)::double precision` })
+    .from(ownImages)
+    .where(eq(ownImages.userId, userId));
+  return row?.bytes ?? 0;
+}
+
 /** The images among these that belong to a user, by id. */
 export async function findOwnImages(
   handle: Handle,

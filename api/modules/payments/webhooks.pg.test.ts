@@ -51,21 +51,21 @@ describe('a webhook', () => {
     expect(await shop.balance(token)).toBe(150);
   });
 
-  test('that is forged is answered with 500 and stored nowhere', async () => {
+  test('that is forged is answered with 400 and stored nowhere', async () => {
     const { transactionId, body } = await newCompleted();
-    expect(await send(body, 'another-secret')).toBe(500);
-    expect(await shop.sendWebhook({ body, signature: '' })).toBe(500);
+    expect(await send(body, 'another-secret')).toBe(400);
+    expect(await shop.sendWebhook({ body, signature: '' })).toBe(400);
     const signature = signWebhook(body, WEBHOOK_SECRET, seconds());
     const more = body.replaceAll('"quantity":1', '"quantity":9');
     expect(more).not.toBe(body);
-    expect(await shop.sendWebhook({ body: more, signature })).toBe(500);
+    expect(await shop.sendWebhook({ body: more, signature })).toBe(400);
     expect(await stored(transactionId)).toBe(0);
   });
 
   test('that was sent long ago is refused, and accepted when it is sent again', async () => {
     const { transactionId, body } = await newCompleted();
-    expect(await send(body, WEBHOOK_SECRET, seconds() - 3_600)).toBe(500);
-    expect(await send(body, WEBHOOK_SECRET, seconds() + 3_600)).toBe(500);
+    expect(await send(body, WEBHOOK_SECRET, seconds() - 3_600)).toBe(400);
+    expect(await send(body, WEBHOOK_SECRET, seconds() + 3_600)).toBe(400);
     expect(await stored(transactionId)).toBe(0);
     expect(await send(body)).toBe(200);
     expect(await stored(transactionId)).toBe(1);
@@ -125,8 +125,8 @@ describe('a webhook', () => {
     '{"event_id":1}',
     '\u0000',
     '{"event_id":"evt_1","event_type":"transaction.completed"}',
-  ])('with the body %j is answered with 500', async (body) => {
-    expect(await send(body)).toBe(500);
+  ])('with the body %j is answered with 400', async (body) => {
+    expect(await send(body)).toBe(400);
   });
 
   test('that is about to be committed is waited for by a job that has started', async () => {

@@ -50,9 +50,10 @@ export function createUploads({ files, moderation, held }: UploadsParts) {
     /**
      * Stores an image without its metadata. A refused image is held for a moderator. An image that nothing references is
      * deleted after a week. Throws upload.not_an_image, upload.damaged, upload.animated, upload.too_many_pixels,
-     * image.moderated, image.failed.
+     * image.moderated, image.failed, quota.pictures.
      */
     async storeImage(userId: string, file: File, signal: AbortSignal): Promise<UploadedImage> {
+      await files.requireRoom(userId);
       const encoded = await encode(file, signal);
       const verdict = await moderation.judge({ bytes: encoded.full, isForAdults: false, signal });
       if (!verdict.allowed) {
@@ -64,7 +65,8 @@ export function createUploads({ files, moderation, held }: UploadsParts) {
       await files.save(encoded);
       const { name, cover } = encoded;
       const id = name.slice('uploads/'.length);
-      await files.own(userId, { id, name, cover });
+      const bytes = encoded.full.length + encoded.thumb.length;
+      await files.own(userId, { id, name, cover, bytes });
       return { id, ...cover };
     },
   };

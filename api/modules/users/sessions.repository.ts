@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { sessions, users } from './users.schema.ts';
 
@@ -53,6 +53,12 @@ export async function listSessions(handle: Handle, userId: string, now: Date): P
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.usedAt), desc(sessions.id));
+}
+
+/** Finds which of these sessions exist. */
+export async function findExistingSessions(handle: Handle, ids: string[]): Promise<Set<string>> {
+  const rows = await handle.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, ids));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns false if the user has no such session. */

@@ -2,13 +2,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { isOutOfSpace } from '../../platform/space.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { deviceOf } from './device.ts';
+import { createSessionWatches } from './session-watch.ts';
 import {
   deleteSession,
   deleteSessions,
   deleteSessionsBefore,
   findBlockReason,
+  findExistingSessions,
   insertSession,
   listSessions,
   renewSession,
@@ -29,6 +32,7 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     findRefusal,
+    watch: createSessionWatches((ids) => findExistingSessions(db, ids)),
 
     /** Starts a session on a device and returns its token. Throws auth.blocked with the reason. */
     async start(tx: Tx, userId: string, userAgent: string): Promise<string> {
@@ -60,7 +64,11 @@ export function createSessions({ db, clock }: { db: Db; clock: Clock }) {
       const { sessionId, userId, isReal: isRealUser, isAdmin, createdAt, usedAt } = found;
       if (now.getTime() - usedAt.getTime() > renewAfterMs) {
         const end = isRealUser ? createdAt.getTime() + maxLoginMs : Number.POSITIVE_INFINITY;
-        await renewSession(db, sessionId, now, new Date(Math.min(expiry(now).getTime(), end)));
+        const expiresAt = new Date(Math.min(expiry(now).getTime(), end));
+        await renewSession(db, sessionId, now, expiresAt).catch((error: unknown) => {
+          // The session stays as long as it was, and is renewed later.
+          if (!isOutOfSpace(error)) throw error;
+        });
       }
       return { userId, isRealUser, isAdmin, sessionId };
     },

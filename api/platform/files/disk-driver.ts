@@ -2,16 +2,19 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { createSpaceCheck } from '../space.ts';
 
 let writes = 0;
 
 /** flydrive's disk, with writes that a killed process cannot leave half done. */
 export class AtomicDiskDriver extends FSDriver {
   readonly #folder: string;
+  readonly #space: ReturnType<typeof createSpaceCheck>;
 
   constructor(folder: string) {
     super({ location: folder, visibility: 'private' });
     this.#folder = folder;
+    this.#space = createSpaceCheck(folder);
   }
 
   override put(key: string, content: string | Uint8Array): Promise<void> {
@@ -24,6 +27,7 @@ export class AtomicDiskDriver extends FSDriver {
 
   /** The temporary name is unique, so that two writes of one file do not collide. */
   async #writeWhole(key: string, write: (part: string) => Promise<void>): Promise<void> {
+    await this.#space.require();
     const part = `${key}.${process.pid}-${++writes}.part`;
     try {
       await write(part);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TransportError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import type { SpaceCheck } from '../space.ts';
 import type { Authenticate } from '../viewer.ts';
 import { readViewer } from './caller.ts';
 import { failure, success } from './envelope.ts';
@@ -20,6 +21,8 @@ export interface AppParts {
   checkRate: RateCheck;
   logger: Logger;
   metrics: Metrics;
+  /** Requests that store something are refused while there is little space; reads go on. */
+  space: Pick<SpaceCheck, 'isLow' | 'require'>;
   /** Folder of uploaded files while their requests are handled. */
   uploadsFolder: string;
   /** Mounts routes outside the contract: health, metrics, API reference, files. */
@@ -73,13 +76,17 @@ function fixedFirst(routes: readonly Route[]): Route[] {
 
 const isForm = ({ wire }: Endpoint) => wire === 'multipart';
 
-function mount(app: App, route: Route, { authenticate, checkRate, uploadsFolder }: AppParts) {
+function mount(app: App, route: Route, { authenticate, checkRate, space, uploadsFolder }: AppParts) {
   const { endpoint } = route;
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(endpoint.method, path, async (c) => {
     c.set('route', `${endpoint.method} ${endpoint.path}`);
+    const isRead = endpoint.method === 'GET';
+    if (!isRead) await space.require();
     const viewer = await readViewer(c.req.header('tokenid'), endpoint, authenticate);
-    if (endpoint.rate) await checkRate(endpoint.rate, viewer, c.get('facts').network);
+    // Reads are not counted while there is no space for it.
+    if (endpoint.rate && !(isRead && (await space.isLow())))
+      await checkRate(endpoint.rate, viewer, c.get('facts').network);
     const reply = async (input: unknown) => {
       const data = await route.handle({ input, viewer, request: c.get('facts') });
       return data instanceof Response ? data : c.json(success(data));

@@ -1,6 +1,7 @@
 import { errors } from '@storyloom/contract/errors/all';
 import { isUnavailable } from '../db.ts';
 import { DomainError, TransportError, type TransportStatus } from '../errors.ts';
+import { isOutOfSpace } from '../space.ts';
 
 export interface FailureReply {
   status: 200 | TransportStatus;
@@ -24,6 +25,7 @@ const TRANSPORT_NAMES: Record<TransportStatus, string> = {
 };
 
 const RETRY_SECONDS = 2;
+const OUT_OF_SPACE_RETRY_SECONDS = 30;
 
 export function success(data: unknown) {
   return { code: 0, msg: '', data };
@@ -45,6 +47,10 @@ export function failure(error: unknown): FailureReply {
   }
   if (error instanceof TransportError) {
     return { ...transport(error.status, error.message, error.retryAfterSeconds), unexpected: false };
+  }
+  if (isOutOfSpace(error)) {
+    const msg = 'The site is out of space, so nothing can be saved right now. Try again later.';
+    return { ...transport(503, msg, OUT_OF_SPACE_RETRY_SECONDS), unexpected: true };
   }
   if (isUnavailable(error)) {
     return {

@@ -24,6 +24,7 @@ beforeAll(async () => {
     checkRate: async () => {},
     logger: silentLogger,
     metrics: createMetrics(),
+    space: { isLow: async () => false, require: async () => {} },
     uploadsFolder: root,
     extras: (app) => mountFiles(app, openFileStorage({ url: undefined, folder: join(root, 'files') })),
   });

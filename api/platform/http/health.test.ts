@@ -5,10 +5,11 @@ import type { App } from './app.ts';
 import { mountHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 
-function mount({ isStopping = false, check = async () => {} } = {}) {
+function mount({ isStopping = false, isSpaceLow = false, check = async () => {} } = {}) {
   const app: App = new Hono();
   const metrics = createMetrics();
-  mountHealth(app, { check, isStopping: () => isStopping }, metrics);
+  const health = { check, isStopping: () => isStopping, isSpaceLow: async () => isSpaceLow };
+  mountHealth(app, health, metrics);
   app.onError((error, c) => c.text(error.message, error instanceof TransportError ? 503 : 500));
   return { app, metrics, statusOf: async (path: string) => (await app.request(path)).status };
 }
@@ -24,6 +25,12 @@ describe('mountHealth', () => {
   test('is alive and not ready without the database', async () => {
     const lost = mount({ check: () => Promise.reject(new Error('away')) });
     expect([await lost.statusOf('/alive'), await lost.statusOf('/ready')]).toEqual([200, 500]);
+  });
+
+  test('stays ready without space, and says so', async () => {
+    const response = await mount({ isSpaceLow: true }).app.request('/ready');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ data: { status: 'out of space' } });
   });
 
   test('counts requests by route and status', async () => {

@@ -6,6 +6,8 @@ import type { Metrics } from './metrics.ts';
 export interface Health {
   /** Resolves if the database replies. */
   check(): Promise<void>;
+  /** True if nothing more can be stored; reads go on. */
+  isSpaceLow(): Promise<boolean>;
   /** True once the process is shutting down. */
   isStopping(): boolean;
 }
@@ -16,7 +18,7 @@ export function mountHealth(app: App, health: Health, metrics: Metrics): void {
   app.get('/ready', async (c) => {
     if (health.isStopping()) throw new TransportError(503, 'This process is shutting down.', 1);
     await health.check();
-    return c.json(success({ status: 'ready' }));
+    return c.json(success({ status: (await health.isSpaceLow()) ? 'out of space' : 'ready' }));
   });
   app.get('/metrics', async (c) => {
     // Requests through the host come from visitors.

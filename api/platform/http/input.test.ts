@@ -16,6 +16,7 @@ async function read(
   query: string,
   body?: string,
   asked: Endpoint = body === undefined ? reading : writing,
+  type = 'application/json',
 ): Promise<unknown> {
   const answer = Promise.withResolvers<unknown>();
   const app = new Hono();
@@ -24,13 +25,23 @@ async function read(
     answer.resolve(await found.catch((error: unknown) => error));
     return c.body(null);
   });
-  await app.request(`/things/one${query}`, body === undefined ? {} : { method: 'POST', body });
+  await app.request(
+    `/things/one${query}`,
+    body === undefined ? {} : { method: 'POST', headers: { 'content-type': type }, body },
+  );
   return answer.promise;
 }
 
 const fieldsOf = (error: unknown) => (error instanceof DomainError ? error.details.fields : error);
 
 describe('readInput', () => {
+  test('reads a body as application/json only, which pages of other sites cannot send unasked', async () => {
+    const send = (type: string) => read('', '{"tag":"a"}', writing, type);
+    expect(await send('application/json; charset=utf-8')).toEqual({ id: 'one', tag: 'a' });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])
+      expect(await send(type)).toMatchObject({ status: 415 });
+  });
+
   test('reads the query of a GET with the parameters of the path', async () => {
     expect(await read('?tag=a%20b')).toEqual({ id: 'one', tag: 'a b' });
   });

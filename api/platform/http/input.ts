@@ -49,11 +49,16 @@ function readQuery(c: Context): Record<string, unknown> {
   return Object.fromEntries(query);
 }
 
+/** Pages of other sites can send other types without asking first. */
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+
 async function readBody(c: Context): Promise<Record<string, unknown>> {
   const text = await c.req.text().catch((error: unknown) => {
     throw isCutOff(c, error) ? callerGone() : error;
   });
   if (text === '') return {};
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
+    throw new TransportError(415, 'Send the request body as application/json.');
   let body: unknown;
   try {
     body = JSON.parse(text);

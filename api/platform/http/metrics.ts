@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
@@ -20,4 +20,19 @@ export function createMetrics(): Metrics {
     registry,
     observe: ({ route, status, seconds }) => requests.observe({ route, status: String(status) }, seconds),
   };
+}
+
+/** Adds a number that is read when metrics are read; null leaves it unchanged. */
+export function addGauge(
+  registry: Registry,
+  { read, ...about }: { name: string; help: string; read(): Promise<number | null> | number },
+): void {
+  new Gauge({
+    ...about,
+    registers: [registry],
+    async collect() {
+      const value = await read();
+      if (value !== null) this.set(value);
+    },
+  });
 }

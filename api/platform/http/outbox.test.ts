@@ -12,6 +12,7 @@ function openApp(page: (() => Promise<string>) | null) {
     checkRate: async () => {},
     logger: silentLogger,
     metrics: createMetrics(),
+    space: { isLow: async () => false, require: async () => {} },
     uploadsFolder: '',
     extras: (app) => mountOutbox(app, page),
   });

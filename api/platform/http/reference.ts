@@ -12,11 +12,12 @@ interface Operation {
   [part: string]: unknown;
 }
 
-/** Serves `/openapi.json` and, as a page without scripts or external resources, `/docs`. */
+/** Serves `/openapi.json` and, as a page without scripts or external resources, `/docs`; without the calls of administrators. */
 export function mountReference(app: App, endpoints: Readonly<Record<string, Endpoint>>): void {
   let document: Document | undefined;
   const read = () => {
-    document ??= openapi(endpoints);
+    const open = Object.entries(endpoints).filter(([, { caller }]) => caller !== 'admin');
+    document ??= openapi(Object.fromEntries(open));
     return document;
   };
   app.get('/openapi.json', (c) => c.json(read()));

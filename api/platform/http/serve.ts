@@ -14,7 +14,7 @@ export interface Listening {
 
 /** Starts listening. Rejects with a one-line message if the port is in use. */
 export async function serve(app: App, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, getRequestListener(app.fetch));
   // The timeout is longer than the proxy's idle timeout, so a socket is never closed while a request is being sent.
   server.keepAliveTimeout = 65_000;
   server.listen(port, host);

@@ -29,17 +29,6 @@ interface Options extends PublicAddress {
 /** Calls whose replies carry a new token. */
 const startsSession = new Set<string>([anonymityRegister.path, loginOrRegister.path, connectLogin.path]);
 
-/**
- * True if a page of another site sent the request, which must not replace the visitor's session with one of its
- * own. Browsers name the relation on https; otherwise hosts are compared, because a proxy may have ended TLS.
- */
-function isForeign({ headers }: IncomingMessage, site: string): boolean {
-  const relation = headers['sec-fetch-site'];
-  if (relation !== undefined) return relation !== 'same-origin' && relation !== 'none';
-  const { origin } = headers;
-  return origin !== undefined && URL.parse(origin)?.host !== new URL(site).host;
-}
-
 /** Answers with an error in the API's envelope. */
 function refuse(outgoing: ServerResponse, status: number, error: string, msg: string): void {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -81,18 +70,12 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     for (const name of hopByHop) delete headers[name];
     headers.host = target.host;
     headers['x-forwarded-for'] = visitorAddress(incoming, trustedProxies);
-    const site = originOf(incoming, { publicOrigin, trustedProxies });
-    headers[siteHeader] = site;
+    headers[siteHeader] = originOf(incoming, { publicOrigin, trustedProxies });
     // Node would send the body of such a request without its length, and the API would read it as the next request.
     const hasBody = method === 'POST';
     if (!hasBody) delete headers['content-length'];
     const path = (incoming.url ?? '/').replace(/^\/api(?=[/?]|$)\/?/, '/');
     const starts = startsSession.has(path.split('?', 1)[0] ?? '');
-    if (starts && isForeign(incoming, site)) {
-      incoming.resume();
-      refuse(outgoing, 403, 'transport.forbidden', 'Open this site to log in.');
-      return;
-    }
     const { hostname, port } = target;
     let answered = false;
     /** Reads the rest of the upload, because an unread upload would block the visitor's connection. */

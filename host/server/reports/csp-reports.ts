@@ -6,8 +6,6 @@ export const cspReportPath = '/reports/csp';
 
 /** Largest report that is read, in characters. */
 const maxLength = 10_000;
-/** Reports that are logged and counted in a minute. */
-const perMinute = 60;
 
 const Report = z.object({
   'csp-report': z.object({
@@ -24,27 +22,18 @@ const directiveName =
 interface Options {
   log: Logger;
   countViolation?: ((directive: string) => void) | undefined;
-  now?: () => number;
 }
 
 /**
  * Answers reports of Content-Security-Policy violations. Counts them by directive, and logs directive and blocked
  * origin, but no page address and no visitor.
  */
-export function createCspReports({ log, countViolation, now = Date.now }: Options) {
-  let window = { since: 0, count: 0 };
-
-  function isAllowed(): boolean {
-    if (now() - window.since >= 60_000) window = { since: now(), count: 0 };
-    window.count += 1;
-    return window.count <= perMinute;
-  }
-
+export function createCspReports({ log, countViolation }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';
     for await (const chunk of request) if (text.length <= maxLength) text += String(chunk);
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
-    const report = text.length <= maxLength && isAllowed() ? parse(text) : undefined;
+    const report = text.length <= maxLength ? parse(text) : undefined;
     if (report === undefined) return;
     // Older browsers send the whole directive as violated-directive.
     const [named = ''] = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ');

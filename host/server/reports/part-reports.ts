@@ -26,12 +26,10 @@ export interface PartReports {
   stop(): void;
 }
 
-/** Reports of browsers that are accepted in a minute. */
-const perMinute = 600;
 /** Answers after which reports are sent again. The registry may have counted them, so counts may be too high. */
 const isTemporary = (status: number) => status >= 500 || status === 408 || status === 429;
-/** Makes a text storable in PostgreSQL: without NUL and lone surrogates. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+/** Removes what a terminal would act on and PostgreSQL cannot store: controls, marks of direction and lone surrogates. */
+const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '').toWellFormed();
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
 
@@ -61,14 +59,6 @@ function parse(text: string): PartReport | null {
 export function createPartReports(options: Options): PartReports {
   const { artifacts, metrics, log, registryUrl, token, forwardMs = 5_000 } = options;
   const waiting = new Map<string, CountedReport>();
-  let window = { since: 0, count: 0 };
-
-  const isAllowed = (): boolean => {
-    const now = Date.now();
-    if (now - window.since >= 60_000) window = { since: now, count: 0 };
-    window.count += 1;
-    return window.count <= perMinute;
-  };
 
   const keep = (report: CountedReport): void => {
     const { mfe, buildId, composition, phase, reason } = report;
@@ -79,7 +69,7 @@ export function createPartReports(options: Options): PartReports {
 
   const add = async (given: PartReport): Promise<void> => {
     const { mfe, buildId, composition, part, message } = given;
-    const texts = { composition: storable(composition), part: storable(part), message: storable(message) };
+    const texts = { composition: printable(composition), part: printable(part), message: printable(message) };
     const report = { ...given, ...texts };
     const release = await artifacts.release(mfe, buildId);
     if (!release) return;
@@ -122,7 +112,7 @@ export function createPartReports(options: Options): PartReports {
     add,
     forward,
     async answer(request, response) {
-      const text = isAllowed() ? await bodyOf(request) : '';
+      const text = await bodyOf(request);
       const report = text ? parse(text) : null;
       if (report && report.phase !== 'draw') await add(report);
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();

@@ -86,7 +86,7 @@ describe('ExportData', () => {
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(state.isConnected).toBe(true);
     expect(state.textContent).toContain('Your export is ready');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create a new export' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download' }));
   });
 
   it('moves the focus to “Create export” when the file to download no longer exists', async () => {

@@ -26,7 +26,7 @@ function stateText(made: DataExport | null | undefined): string {
   if (made?.state === 'failed') return 'The export couldn’t be made. Try again.';
   if (made?.state !== 'done') return '';
   const until = time.format(new Date(made.expiresAt ?? made.requestedAt));
-  return `Your export is ready: ${fileSize(made.bytes ?? 0)}. Available until ${until}.`;
+  return `Your export is ready: ${fileSize(made.bytes ?? 0)}. Available until ${until}; then you can create another.`;
 }
 
 const isUnderWay = (data: DataExport | null | undefined) =>
@@ -88,15 +88,16 @@ export function ExportData() {
           <Button icon={<Download />} loading={download.isPending} onClick={() => download.mutate()}>
             Download
           </Button>
-        ) : null}
-        <Button
-          kind="quiet"
-          disabled={made === undefined}
-          loading={request.isPending || isUnderWay(made)}
-          onClick={() => request.mutate()}
-        >
-          {made?.state === 'done' ? 'Create a new export' : 'Create export'}
-        </Button>
+        ) : (
+          <Button
+            kind="quiet"
+            disabled={made === undefined}
+            loading={request.isPending || isUnderWay(made)}
+            onClick={() => request.mutate()}
+          >
+            Create export
+          </Button>
+        )}
       </div>
     </TitledCard>
   );

@@ -61,7 +61,7 @@ export function WorksArchive() {
       <p className={styles.about}>
         {isUnderWay(data)
           ? `Packing your works: ${data?.progress ?? 0} %`
-          : 'Keep a copy of everything you wrote. Each story in the archive can be imported again.'}
+          : 'Keep a copy of everything you wrote, once a day. Each story in the archive can be imported again.'}
       </p>
       {data?.state === 'failed' ? (
         <p className={styles.failed} role="alert">
@@ -72,16 +72,17 @@ export function WorksArchive() {
         <Button kind="quiet" size="small" loading={download.isPending} onClick={() => download.mutate()}>
           Download archive
         </Button>
-      ) : null}
-      <Button
-        kind="ghost"
-        size="small"
-        icon={<Archive aria-hidden="true" />}
-        loading={request.isPending || isUnderWay(data)}
-        onClick={() => request.mutate()}
-      >
-        {data?.state === 'done' ? 'Pack again' : 'Pack all works'}
-      </Button>
+      ) : (
+        <Button
+          kind="ghost"
+          size="small"
+          icon={<Archive aria-hidden="true" />}
+          loading={request.isPending || isUnderWay(data)}
+          onClick={() => request.mutate()}
+        >
+          Pack all works
+        </Button>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { imageErrors } from './images.ts';
 import { moderationErrors } from './moderation.ts';
 import { paymentErrors } from './payments.ts';
 import { pointsErrors } from './points.ts';
+import { quotaErrors } from './quotas.ts';
 import { requestErrors } from './requests.ts';
 import { saveErrors } from './saves.ts';
 import { shareErrors } from './shares.ts';
@@ -31,6 +32,7 @@ export const errors = {
   ...paymentErrors,
   ...moderationErrors,
   ...writingHelpErrors,
+  ...quotaErrors,
 };
 
 export type ErrorName = keyof typeof errors;

@@ -78,7 +78,7 @@ const fileErrors = [
 ] as const;
 
 /** Errors of a file that is imported. */
-export const cardFileErrors = [...fileErrors, 'card.empty'] as const;
+export const cardFileErrors = [...fileErrors, 'card.empty', 'quota.imports'] as const;
 
 /** Errors of a file whose lorebook is read. */
 export const lorebookErrors = [...fileErrors, 'card.no_lore'] as const;

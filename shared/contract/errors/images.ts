@@ -35,4 +35,5 @@ export const imageUploadErrors = [
   'upload.too_many_pixels',
   'upload.animated',
   'image.moderated',
+  'quota.pictures',
 ] as const;

@@ -1,6 +1,6 @@
 import { type Graph, isTest, partOf } from '../graph.ts';
 import type { Rule, Violation } from '../rule.ts';
-import { conditionalTests, sleepingTests, type TestException } from './test-exceptions.ts';
+import { sleepingTests, type TestException } from './test-exceptions.ts';
 
 const LONGEST = 400;
 const MEDIAN = 50;
@@ -18,11 +18,8 @@ export const fileRules: Rule[] = [
   },
   {
     name: 'no-disabled-checks',
-    fix: 'fix the code or the test instead of disabling the check. tools/arrows/rules/test-exceptions.ts lists the tests that need one platform, with reasons',
-    check: ({ files, tree }) => [
-      ...files.flatMap((path) => disabledChecks(path, tree.get(path) ?? '')),
-      ...unusedEntries(tree, conditionalTests, DISABLED),
-    ],
+    fix: 'fix the code or the test instead of disabling the check',
+    check: ({ files, tree }) => files.flatMap((path) => disabledChecks(path, tree.get(path) ?? '')),
   },
   {
     name: 'no-sleep-in-tests',
@@ -85,9 +82,7 @@ function tooLong({ files, tree }: Graph): Violation[] {
 
 function disabledChecks(path: string, text: string): Violation[] {
   if (path.startsWith('tools/arrows/')) return [];
-  return findLines(path, text, DISABLED).filter(
-    ({ words }) => !conditionalTests.some((listed) => listed.path === path && words.includes(listed.words)),
-  );
+  return findLines(path, text, DISABLED);
 }
 
 function sleeps(path: string, text: string): Violation[] {

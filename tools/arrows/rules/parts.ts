@@ -4,6 +4,8 @@ import { arrowRule, type Rule } from '../rule.ts';
 const HOST_IMPORTS = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/schema', 'shared/ui'];
 const FORMS_IMPORTS = ['shared/contract', 'shared/http', 'shared/schema', 'shared/ui'];
 const MFE_IMPORTS = [...HOST_IMPORTS, 'shared/forms'];
+/** What the servers share. */
+const SERVER_IMPORTS = ['shared/contract', 'shared/logging'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
 const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^registry\/cli\//;
@@ -18,13 +20,13 @@ export const partRules: Rule[] = [
   arrowRule(
     'host-loads-mfes-at-run-time',
     'the host imports only shared packages; it loads micro-frontends by the composition, and data from the API',
-    (arrow) => leaves(arrow, (part) => part === 'host', HOST_IMPORTS),
+    (arrow) => leaves(arrow, (part) => part === 'host', [...HOST_IMPORTS, 'shared/logging']),
   ),
   arrowRule(
     'api-imports-contract-only',
-    'api and registry import only shared/contract; move what both need there',
+    'api and registry import only shared/contract and shared/logging; move what both need there',
     (arrow) =>
-      leaves(arrow, (part) => part === 'api' || part === 'registry', ['shared/contract']) &&
+      leaves(arrow, (part) => part === 'api' || part === 'registry', SERVER_IMPORTS) &&
       !(arrow.from.startsWith(LOADER) && ['shared/mfe', 'shared/schema'].includes(arrow.toPart ?? '')),
   ),
   arrowRule('ui-imports-no-own-package', 'components of shared/ui get data and callbacks as props', (arrow) =>

@@ -2,14 +2,18 @@
 -- is full again. A request moves that time by the key's interval and is refused if it would then be more than
 -- interval × burst away. A strict key stores the times of its latest requests instead, and refuses one while `burst` of them
 -- are less than interval × burst old. Returns the seconds until the request would be allowed for each key that refuses it;
--- then no key is charged. Keys are locked in their order, so concurrent requests with common keys do not deadlock.
+-- then no key is charged. Keys are locked in their order, so concurrent requests with common keys do not deadlock. A stored time
+-- that is later than one whole allowance from now was written by a clock that was ahead, and is moved there.
 create or replace function rate_limits_take(
   keys text[], intervals double precision[], bursts integer[], stricts boolean[], at timestamptz
 ) returns table (refused_key text, retry_seconds double precision) language plpgsql as $$
 begin
   insert into rate_limits as held (key, full_at)
     select asked, at from unnest(keys) as asked order by asked
-    on conflict (key) do update set full_at = greatest(held.full_at, at);
+    on conflict (key) do update set
+      full_at = least(greatest(held.full_at, at), at + make_interval(secs => (
+        select every * burst from unnest(keys, intervals, bursts) as asked (name, every, burst) where name = held.key))),
+      taken = array(select least(each, at) from unnest(held.taken) each order by each);
   return query
     select asked.name, waits.seconds
     from unnest(keys, intervals, bursts, stricts) as asked (name, every, burst, is_strict)

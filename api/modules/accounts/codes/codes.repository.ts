@@ -11,14 +11,18 @@ export interface CodeKey {
 const isCode = ({ mail, purpose }: CodeKey) => and(eq(mailCodes.mail, mail), eq(mailCodes.purpose, purpose));
 
 /** Replaces the code of an address and purpose. */
-export async function saveCode(tx: Tx, code: Omit<typeof mailCodes.$inferInsert, 'tries'>): Promise<void> {
-  const { userId = null, hash, salt, expiresAt } = code;
+export async function saveCode(
+  tx: Tx,
+  code: Omit<typeof mailCodes.$inferInsert, 'tries' | 'foreignTries'>,
+): Promise<void> {
+  const { userId = null, hash, salt, network, expiresAt } = code;
+  const unused = { tries: 0, foreignTries: 0, usedAt: null };
   await tx
     .insert(mailCodes)
-    .values({ ...code, tries: 0 })
+    .values({ ...code, ...unused })
     .onConflictDoUpdate({
       target: [mailCodes.mail, mailCodes.purpose],
-      set: { userId, hash, salt, expiresAt, tries: 0, usedAt: null },
+      set: { userId, hash, salt, network, expiresAt, ...unused },
     });
 }
 
@@ -30,20 +34,27 @@ export async function findSalt(handle: Handle, key: CodeKey): Promise<Buffer | u
 interface Attempt extends CodeKey {
   userId: string | null;
   hash: Buffer;
+  /** The network of the try. */
+  network: string;
   maxTries: number;
   now: Date;
 }
 
 /**
- * Counts a try if the code is valid, unused and has tries left, and marks the code used if the hashes are equal. A
- * single statement, so that parallel tries are all counted and a code is used once. Returns true if this try used
- * it.
+ * Counts a try if the code is valid, unused and has tries left, and marks the code used if the hashes are equal. The network
+ * that asked for the code has tries of its own, so that others cannot use them up. A single statement, so that parallel
+ * tries are all counted and a code is used once. Returns true if this try used it.
  */
-export async function tryCode(tx: Tx, { userId, hash, maxTries, now, ...key }: Attempt): Promise<boolean> {
+export async function tryCode(
+  tx: Tx,
+  { userId, hash, network, maxTries, now, ...key }: Attempt,
+): Promise<boolean> {
+  const isOwn = sql`(${mailCodes.network} = ${network})`;
   const rows = await tx
     .update(mailCodes)
     .set({
-      tries: sql`${mailCodes.tries} + 1`,
+      tries: sql`${mailCodes.tries} + ${isOwn}::int`,
+      foreignTries: sql`${mailCodes.foreignTries} + (not ${isOwn})::int`,
       usedAt: sql`case when ${mailCodes.hash} = ${hash} then ${now.toISOString()}::timestamptz end`,
     })
     .where(
@@ -51,7 +62,7 @@ export async function tryCode(tx: Tx, { userId, hash, maxTries, now, ...key }: A
         isCode(key),
         sql`${mailCodes.userId} is not distinct from ${userId}`,
         sql`${mailCodes.usedAt} is null`,
-        lt(mailCodes.tries, maxTries),
+        sql`case when ${isOwn} then ${mailCodes.tries} else ${mailCodes.foreignTries} end < ${maxTries}`,
         sql`${mailCodes.expiresAt} > ${now.toISOString()}::timestamptz`,
       ),
     )

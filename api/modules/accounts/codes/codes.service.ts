@@ -15,6 +15,7 @@ import {
 } from './codes.repository.ts';
 
 const LIFETIME_MS = 10 * 60_000;
+/** Number of tries of the network that asked for the code, and also of all others together. */
 const MAX_TRIES = 5;
 
 export type Codes = ReturnType<typeof createCodes>;
@@ -22,6 +23,7 @@ export type Codes = ReturnType<typeof createCodes>;
 /** A code as a person entered it, with its hash. */
 export interface EnteredCode extends CodeKey {
   userId: string | null;
+  network: string;
   hash: Buffer;
 }
 
@@ -32,7 +34,7 @@ interface CodesParts {
   hashing: Hashing;
 }
 
-/** Verification codes of six digits: valid for ten minutes, five tries and one use. */
+/** Verification codes of six digits: valid for ten minutes, five tries from a network and one use. */
 export function createCodes({ db, clock, limiter, hashing }: CodesParts) {
   return {
     resendAfter: userLimits.codeResendSeconds,
@@ -63,7 +65,7 @@ export function createCodes({ db, clock, limiter, hashing }: CodesParts) {
      * Hashes an entered code with the salt of the sent one; without a sent one, with a random salt, so the work is
      * the same.
      */
-    async enter(key: CodeKey & { userId: string | null }, code: string): Promise<EnteredCode> {
+    async enter(key: Omit<EnteredCode, 'hash'>, code: string): Promise<EnteredCode> {
       const salt = (await findSalt(db, key)) ?? randomBytes(16);
       return { ...key, hash: await hashing.hashCode(code, salt) };
     },
@@ -72,8 +74,8 @@ export function createCodes({ db, clock, limiter, hashing }: CodesParts) {
      * Counts a try and uses the code up if it is right. A transaction that gets false must commit, or the try is not
      * counted.
      */
-    consume: (tx: Tx, { mail, purpose, userId, hash }: EnteredCode): Promise<boolean> =>
-      tryCode(tx, { mail, purpose, userId, hash, maxTries: MAX_TRIES, now: clock.now() }),
+    consume: (tx: Tx, entered: EnteredCode): Promise<boolean> =>
+      tryCode(tx, { ...entered, maxTries: MAX_TRIES, now: clock.now() }),
 
     /** Makes a code that was consumed usable again. Its tries stay counted. */
     giveBack: (tx: Tx, key: CodeKey) => releaseCode(tx, key),

@@ -1,9 +1,7 @@
-import { getPriority } from 'node:os';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TransportError } from '../../../platform/errors.ts';
 import { createHashing } from './hashing.ts';
 import { isCodeHash } from './testing/code-hash.ts';
-import { hasIdlePolicy, listHashProcesses, readNiceness } from './testing/hash-processes.ts';
 
 describe('createHashing', () => {
   test('verifies a password against its hash, and refuses any without a hash', async () => {
@@ -36,29 +34,4 @@ describe('createHashing', () => {
     );
     expect(await statuses.at(-1)).toBe(503);
   });
-
-  test.runIf(process.platform === 'linux')('computes in a process of lowest priority', async () => {
-    await createHashing().hashPassword('lantern-moth-17');
-    const [lowest] = listHashProcesses().filter((id) => readNiceness(id) === 19);
-    expect(lowest).toSatisfy(hasIdlePolicy);
-  });
-
-  test.runIf(process.platform === 'linux')(
-    'computes late hashes in a process of higher priority',
-    async () => {
-      const earlier = new Set(listHashProcesses());
-      const hashing = createHashing();
-      await hashing.hashPassword('lantern-moth-17');
-      // On a busy machine the second process may answer before the first one has started.
-      const first = await vi.waitFor(() => {
-        const id = listHashProcesses().find((each) => !earlier.has(each) && readNiceness(each) === 19);
-        if (id === undefined) throw new Error('no process of lowest priority');
-        return id;
-      }, 10_000);
-      process.kill(first, 'SIGSTOP');
-      onTestFinished(() => void process.kill(first, 'SIGKILL'));
-      expect(await hashing.hashPassword('lantern-moth-17')).toContain('$argon2id$');
-      expect(listHashProcesses().map(readNiceness)).toContain(Math.max(getPriority(), 5));
-    },
-  );
 });

@@ -7,11 +7,13 @@ import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { RequestFacts } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { Users } from '../../users/users.service.ts';
 import { readMessage } from '../message-view.ts';
 import type { ChatTimings } from '../timings.ts';
 import type { RunFinalizer } from './finalize.ts';
 import { FORWARDED_HEADER, forwardToOwner, readJson, toStream } from './forward.ts';
-import type { Run, RunIdentity } from './run.ts';
+import { notify, type Run, type RunIdentity } from './run.ts';
 import type { RunRegistry } from './run-registry.ts';
 import { findRun, requestStop } from './runs.repository.ts';
 import type { RunRow } from './runs.schema.ts';
@@ -25,6 +27,7 @@ export interface FollowParts {
   timings: Pick<ChatTimings, 'pollMs'>;
   address(): string;
   startedAt: Date;
+  watchSession: Users['sessions']['watch'];
 }
 
 /** Reads a run of the caller; interrupts it first if its lease has expired. Throws chat.run_not_found. */
@@ -45,17 +48,21 @@ async function findLocal(parts: FollowParts, userId: string, runId: string): Pro
 }
 
 /**
- * The run as an event stream: from this process's memory, from its owner, or from the database. If the owner of a
+ * The run as an event stream: from this process's memory, until the caller's session ends, from its owner, or from the database. If the owner of a
  * running run is unreachable, the stream ends without a terminal event, and the reader reconnects.
  */
 export async function streamRun(
   parts: FollowParts,
-  call: { userId: string; runId: string; from: number | undefined; request: RequestFacts },
+  call: { viewer: Viewer; runId: string; from: number | undefined; request: RequestFacts },
 ): Promise<Response> {
-  const { runId, userId, from, request } = call;
+  const { runId, from, request } = call;
+  const { userId, sessionId } = call.viewer;
   const local = await findLocal(parts, userId, runId);
   if (local !== undefined) {
-    return eventResponse(liveStream(local, { from, closing: parts.registry.closing }));
+    const session = parts.watchSession(sessionId);
+    session.signal.addEventListener('abort', () => notify(local));
+    const closing = AbortSignal.any([parts.registry.closing, session.signal]);
+    return eventResponse(liveStream(local, { from, closing, onLeave: session.release }));
   }
   const run = await readRun(parts, userId, runId);
   const owner = run.state === 'running' ? otherOwner(parts, run, request) : undefined;

@@ -114,6 +114,33 @@ describe('runs', () => {
     expect(await harness.balance(reader)).toBe(50);
   });
 
+  test('go on when the session of their reader ends, and the stream does not', async () => {
+    const reader = await unfinished.reader();
+    const stream = await reader.openSend({ storyId });
+    const { runId } = await stream.created();
+    await harness.query(
+      'delete from sessions using runs where runs.id = $1 and sessions.user_id = runs.user_id',
+      [runId],
+    );
+    await stream.all();
+    expect(stream.last()?.type).not.toBe('done');
+    expect(await stateOf(runId)).toBe('running');
+    await harness.query('update runs set stop_requested = true where id = $1', [runId]);
+    await expect.poll(() => stateOf(runId), { timeout: 10_000 }).toBe('done');
+  });
+
+  test('stop when their reader is blocked', async () => {
+    const reader = await unfinished.reader();
+    const stream = await reader.openSend({ storyId });
+    const { runId } = await stream.created();
+    await harness.query(
+      "update users set blocked_at = now(), block_reason = 'Spam' from runs where runs.id = $1 and users.id = runs.user_id",
+      [runId],
+    );
+    await stream.all();
+    expect(stream.last()).toMatchObject({ type: 'done', finishReason: 'stopped' });
+  });
+
   test('cannot be followed or stopped by another reader after they have ended', async () => {
     const [reader, other] = [await api.reader(), await api.reader()];
     const { data } = await reader.send({ storyId });

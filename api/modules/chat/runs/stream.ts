@@ -9,6 +9,8 @@ export interface StreamOptions {
   /** Ends the stream without a terminal event; call `notify` on the run after aborting it. */
   closing: AbortSignal;
   heartbeatMs?: number;
+  /** Called once, when the stream ends or its reader leaves. */
+  onLeave?(): void;
 }
 
 /**
@@ -25,6 +27,7 @@ export function liveStream(run: Run, options: StreamOptions): ReadableStream<Uin
   function leave(): void {
     hasLeft = true;
     run.listeners.delete(listener);
+    options.onLeave?.();
     wake();
   }
 

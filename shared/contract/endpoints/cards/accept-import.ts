@@ -1,5 +1,6 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
+import { workQuotaErrors } from '../../errors/quotas.ts';
 import { id } from '../../fields.ts';
 
 export const acceptImport = endpoint({
@@ -8,7 +9,7 @@ export const acceptImport = endpoint({
   summary: 'Creates a draft from an import',
   input: z.strictObject({ id }),
   data: z.object({ storyId: id }),
-  errors: ['card.import_expired'],
+  errors: ['card.import_expired', ...workQuotaErrors],
   caller: 'user',
   owned: { id: 'import' },
 });

@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { draftVersion } from '../../entities/draft-version.ts';
+import { workQuotaErrors } from '../../errors/quotas.ts';
 import { count, id, text } from '../../fields.ts';
 import { storyLimits } from '../../limits/stories.ts';
 
@@ -15,6 +16,7 @@ export const createDraftVersion = endpoint({
     'story.changed_elsewhere',
     'story.status_not_allowed',
     'story.draft_versions_full',
+    ...workQuotaErrors,
   ],
   caller: 'user',
   rate: 'drafts',

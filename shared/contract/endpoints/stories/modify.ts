@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { savedDraft } from '../../entities/story-draft.ts';
+import { workQuotaErrors } from '../../errors/quotas.ts';
 import { clientRequestId, count, id } from '../../fields.ts';
 import { requestLimits } from '../../limits/requests.ts';
 import { storyDraftContent } from '../../story-rules.ts';
@@ -25,7 +26,7 @@ export const modify = endpoint({
       }),
     ),
   data: savedDraft,
-  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed'],
+  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed', ...workQuotaErrors],
   caller: 'user',
   rate: 'drafts',
   owned: { id: 'story' },

@@ -2,6 +2,7 @@ import * as z from '@storyloom/schema';
 import { atMost } from '../../at-most.ts';
 import { endpoint } from '../../endpoint.ts';
 import { savedDraft } from '../../entities/story-draft.ts';
+import { workQuotaErrors } from '../../errors/quotas.ts';
 import { count, id } from '../../fields.ts';
 import { storyLimits } from '../../limits/stories.ts';
 
@@ -27,6 +28,7 @@ export const publish = endpoint({
     'story.hidden',
     'story.moderated',
     'story.lore_tests_failed',
+    ...workQuotaErrors,
   ],
   caller: 'user',
   rate: 'drafts',

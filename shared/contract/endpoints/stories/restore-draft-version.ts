@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../endpoint.ts';
 import { storyDraft } from '../../entities/story-draft.ts';
+import { workQuotaErrors } from '../../errors/quotas.ts';
 import { count, id } from '../../fields.ts';
 
 export const restoreDraftVersion = endpoint({
@@ -14,6 +15,7 @@ export const restoreDraftVersion = endpoint({
     'story.changed_elsewhere',
     'story.status_not_allowed',
     'story.draft_version_not_found',
+    ...workQuotaErrors,
   ],
   caller: 'user',
   rate: 'drafts',

@@ -2,6 +2,7 @@ import * as z from '@storyloom/schema';
 import { contentEdits } from '../../edits/content-edits.ts';
 import { endpoint } from '../../endpoint.ts';
 import { savedEdits } from '../../entities/story-draft.ts';
+import { workQuotaErrors } from '../../errors/quotas.ts';
 import { count, id } from '../../fields.ts';
 import { requestLimits } from '../../limits/requests.ts';
 
@@ -16,7 +17,7 @@ export const saveEdits = endpoint({
   summary: 'Saves a draft by the changes of its content; rejects an outdated revision',
   input: z.strictObject({ id, revision: count, edits: contentEdits }),
   data: savedEdits,
-  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed'],
+  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed', ...workQuotaErrors],
   caller: 'user',
   rate: 'drafts',
   owned: { id: 'story' },

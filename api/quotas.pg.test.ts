@@ -1,0 +1,96 @@
+import { quotas } from '@storyloom/contract/limits/quotas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newAuthor } from './modules/drafts/testing/author.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+let serial = 0;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.drop());
+
+const query = (text: string, values: unknown[]) => api.database.pool.query(text, values);
+const requestId = () => `quota-request-${++serial}`;
+
+async function newWork() {
+  const author = await newAuthor(api);
+  const { data } = await author.create({ title: 'The Ferry' });
+  const storyId = String(data.id);
+  return {
+    ...author,
+    authorId: author.id,
+    storyId,
+    duplicate: async () =>
+      (await author.post('duplicate', { id: storyId, clientRequestId: requestId() })).data.error,
+    sendFile: async (path: string) => {
+      const body = new FormData();
+      body.set('file', new File(['{}'], 'file.json', { type: 'application/json' }));
+      return (await api.send(path, { method: 'POST', headers: { tokenid: author.token }, body })).data.error;
+    },
+  };
+}
+
+describe('quotas', () => {
+  test('of works refuse one too many, also among parallel requests', async () => {
+    const { authorId, duplicate } = await newWork();
+    await query(
+      `with numbers as (select 'quota-' || n as id from generate_series(1, $2::int) n), made as (
+         insert into stories (id, author_id, type, title, status, created_at, updated_at, edited_at)
+         select id, $1, 'STORY', '', 'DRAFT', now(), now(), now() from numbers returning id)
+       insert into story_drafts (story_id, author_id, revision, content, client_request_id, created_at, updated_at)
+       select id, $1, 1, '{}', id, now(), now() from made`,
+      [authorId, quotas.works - 3],
+    );
+    const errors = await Promise.all([duplicate(), duplicate(), duplicate(), duplicate()]);
+    expect(errors.filter((error) => error === 'quota.works')).toHaveLength(2);
+  });
+
+  test('of bytes refuse copies, versions and large saves, but not small ones', async () => {
+    const author = await newWork();
+    // A real version of this size takes many seconds to write.
+    await query(
+      `create function pg_column_size(jsonb) returns integer language sql
+       return case when $1 ->> 'title' = 'Large' then ${quotas.workBytes} else 10 end`,
+      [],
+    );
+    await query(
+      `insert into story_draft_versions (id, story_id, name, content, created_at)
+       values ('large', $1, 'Large', '{"title":"Large"}', now())`,
+      [author.storyId],
+    );
+    const full = 'quota.work_bytes';
+    expect(await author.duplicate()).toBe(full);
+    const named = await author.post('draft-version/create', {
+      id: author.storyId,
+      revision: 1,
+      name: 'Mine',
+    });
+    expect(named.data.error).toBe(full);
+    const save = async (rules: string) => {
+      const { revision } = await author.read(author.storyId);
+      const worldBook = { structure: '', background: '', rules, specialEvents: '' };
+      return (await author.save(author.storyId, revision, { title: 'The Ferry', worldBook })).data.error;
+    };
+    expect(await save('Short.')).toBeUndefined();
+    expect(await save('word '.repeat(9_900))).toBeUndefined();
+    expect(await save('words '.repeat(9_999))).toBe(full);
+  });
+
+  test('of pictures and imports refuse another file', async () => {
+    const author = await newWork();
+    await author.addImage();
+    await query('update own_images set bytes = $2 where user_id = $1', [
+      author.authorId,
+      quotas.pictureBytes,
+    ]);
+    expect(await author.sendFile('/support/upload/image')).toBe('quota.pictures');
+    await query(
+      `insert into card_imports (id, user_id, story_id, kind, json, has_file, bytes, content, created_at)
+       values ('large', $1, $2, 'V2', '{}', false, $3, '{}', now())`,
+      [author.authorId, author.storyId, quotas.importBytes],
+    );
+    expect(await author.sendFile('/ai-lab/ai-story/card/import')).toBe('quota.imports');
+  });
+});

@@ -1,0 +1,13 @@
+/** Limits of what one account stores. Sizes are in bytes. */
+export const quotas = {
+  /** Stories, deleted ones that can be restored included. */
+  works: 300,
+  /** Drafts with their versions, as the database compresses them. */
+  workBytes: 100 * 1024 ** 2,
+  /** Uploaded pictures. Those that nothing uses are deleted after a week. */
+  pictureBytes: 200 * 1024 ** 2,
+  /** Originals of imported works. */
+  importBytes: 300 * 1024 ** 2,
+  /** Time between two exports of a kind, which is also how long a file is offered. */
+  exportHours: 24,
+} as const;
