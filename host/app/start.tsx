@@ -14,14 +14,15 @@ import type { BootstrapData } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createHost } from './create-host.ts';
 import { closeOnBack } from './dialogs/close-on-back.ts';
+import { preloadShellDialogs } from './dialogs/shell-dialogs.ts';
 import { createDialogStack } from './dialogs/stack.ts';
 import { ownerOf } from './remotes/composition.context.ts';
 import { createFederation } from './remotes/federation.ts';
 import { partKey } from './remotes/part.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { sendReport } from './remotes/send-report.ts';
-import { discoverRoutes } from './routing/discover-routes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
+import { leaveSite } from './routing/leave-site.ts';
 import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 import { pageShown } from './routing/page-shown.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -41,6 +42,7 @@ import { createAppLogin } from './webview/app-login.ts';
 import { createWebviewBridge, isInApp } from './webview/bridge.ts';
 import { takeEarlyMessages } from './webview/early-messages.ts';
 import { isWebviewVisit } from './webview/webview-visit.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -140,7 +142,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     }),
     webview: { active: bridge !== null },
     go: (url, { replace }) => void router.navigate(url, { replace }),
-    leave: (url) => location.assign(url),
+    leave: leaveSite,
   });
 
   invalidateOnSettings(host);
@@ -152,12 +154,11 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[hostRouterContext, host]])),
-    // The server has just answered 404, so its page is hydrated without another request.
-    ...(!bootstrap.errors?.shell && { patchRoutesOnNavigation: discoverRoutes(composition, remotes) }),
     ...(ssr && { hydrationData: { loaderData: bootstrap.loaderData ?? {}, errors: bootstrap.errors } }),
   });
   closeOnBack(router, stack);
   followTheme();
+  whenIdle(preloadShellDialogs);
   session
     .ready()
     .catch((error) =>
