@@ -55,20 +55,20 @@ describe('restarting a story', () => {
     expect((await client.path())[0]?.text).toBe('Low tide.');
   });
 
-  test('asks which of three saves to replace', async () => {
+  test('archives the playthrough that it leaves when three saves are used, and loses none', async () => {
     const { client } = await play(1);
     await client.create();
-    const last = saveEntity.parse((await client.create()).data);
+    await client.create();
     const before = await client.saves();
-    expect((await client.restart()).data).toMatchObject({ error: 'save.full' });
-    expect(await client.saves()).toEqual(before);
-    expect((await client.restart({ replaceSaveId: 'unknown' })).data.error).toBe('save.not_found');
-    expect((await client.restart({ replaceSaveId: last.id })).data).toMatchObject({
-      id: last.id,
-      isCurrent: true,
-      depth: 0,
-    });
-    expect(await client.saves()).toHaveLength(3);
+    const left = before.find(({ isCurrent }) => isCurrent);
+    const begun = saveEntity.parse((await client.restart()).data);
+    expect(begun).toMatchObject({ isCurrent: true, isArchived: false, depth: 0 });
+    const after = await client.saves();
+    expect(after.filter(({ isArchived }) => !isArchived)).toHaveLength(3);
+    for (const { id, headMessageId } of before)
+      expect(after).toContainEqual(
+        expect.objectContaining({ id, headMessageId, isArchived: id === left?.id }),
+      );
   });
 
   test('is refused while a reply is generated', async () => {

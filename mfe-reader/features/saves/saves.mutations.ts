@@ -79,18 +79,12 @@ export function useSaveActions(storyId: string, chat: Chat) {
         await host.call(deleteSave, { id });
         if (isCurrent) chat.reload();
       }, failed(actionMessages.deleteFailed)),
-    /** Begins a new playthrough. `onFull` is called if the server finds that all saves are used. */
-    restart: (replaceSaveId?: string, onFull?: () => void) =>
-      run(
-        async () => {
-          await host.call(restartStory, { storyId, ...(replaceSaveId && { replaceSaveId }) });
-          chat.reload();
-        },
-        (error) => {
-          if (isBusinessError(error, 'save.full') && onFull) onFull();
-          else failed(actionMessages.actionFailed)(error);
-        },
-      ),
+    /** Begins a new playthrough. */
+    restart: () =>
+      run(async () => {
+        await host.call(restartStory, { storyId });
+        chat.reload();
+      }, failed(actionMessages.actionFailed)),
     removeAll: () =>
       run(async () => {
         await host.call(dialogDelete, { storyId });
