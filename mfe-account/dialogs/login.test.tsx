@@ -90,7 +90,8 @@ describe('login view', () => {
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
-    expect(toast).toHaveBeenLastCalledWith('info', '3 stories, 4 saves and 41 points are in your account');
+    const moved = '3 stories, 4 saves and 41 points were added to your account';
+    expect(toast).toHaveBeenLastCalledWith('info', moved);
   });
 
   it('says that the scheduled deletion of the account was cancelled', async () => {
@@ -99,7 +100,7 @@ describe('login view', () => {
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
-    expect(toast).toHaveBeenLastCalledWith('info', 'Your account stays. It won’t be deleted.');
+    expect(toast).toHaveBeenLastCalledWith('success', 'Welcome back. Your account stays.');
   });
 
   it.each([

@@ -23,7 +23,10 @@ import {
   pendingLogin,
 } from './testing/guest-page.ts';
 
-const welcome = ['Login successful, welcome back!', '1 story, 1 save and 50 points are in your account'];
+const welcome = [
+  'Login successful, welcome back!',
+  '1 story, 1 save and 50 points were added to your account',
+];
 const gaveUp = 'We couldn’t log you in.';
 
 let browser: ReturnType<typeof createAppBrowser>;

@@ -13,7 +13,10 @@ import {
   pendingLogin,
 } from './testing/guest-page.ts';
 
-const welcome = ['Login successful, welcome back!', '1 story, 1 save and 50 points are in your account'];
+const welcome = [
+  'Login successful, welcome back!',
+  '1 story, 1 save and 50 points were added to your account',
+];
 
 let browser: ReturnType<typeof createAppBrowser>;
 
