@@ -16,7 +16,7 @@ const draft = 'I ask who stopped it.';
 /** The reader's scroll position, in px. */
 const scrolled = 90;
 /** One of the guest's 50 points has paid for a reply, and one is reserved for the reply that is being written. */
-const merged = '1 story, 1 save and 48 points are in your account';
+const merged = '1 story, 1 save and 48 points were added to your account';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -82,7 +82,7 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
-  await expect(page.getByText(/50 points are in your account$/)).toBeVisible();
+  await expect(page.getByText(/50 points were added to your account$/)).toBeVisible();
   await expect(story.ownLines.first()).toContainText('I wind the oldest clock.');
   expect(page.url()).toBe(address);
 });
@@ -106,7 +106,7 @@ test('a guest who has played logs in to an account in the middle of a story, and
   await expect.poll(() => scrollTop(page)).toBe(90);
 
   const dialog = await logInWithoutScrolling(page, mail);
-  await expect(page.getByText('1 story, 1 save and 48 points are in your account')).toBeVisible();
+  await expect(page.getByText('1 story, 1 save and 48 points were added to your account')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
 

@@ -41,7 +41,7 @@ test('a page in the app asks it to log in, and follows the user who comes back',
   const token = await appToken(await other.newPage());
   await resume(page, token);
   await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
-  await expect(page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
+  await expect(page.getByText('1 story, 1 save and 49 points were added to your account')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
   await story.expectBalance(99);
   // The guest's turn belongs to the account, on the same page and in a new document.
@@ -75,7 +75,9 @@ async function playInApp(page: Page): Promise<StoryPage> {
 
 /** Expects the guest's turn, points and unsent text in the account. */
 async function expectMerged(story: StoryPage): Promise<void> {
-  await expect(story.page.getByText('1 story, 1 save and 49 points are in your account')).toBeVisible();
+  await expect(
+    story.page.getByText('1 story, 1 save and 49 points were added to your account'),
+  ).toBeVisible();
   await story.expectBalance(99);
   await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
   await expect(story.composer).toHaveValue('I ask who stopped it.');

@@ -8,8 +8,11 @@ export function announceLogin(
   { toast }: Pick<Host, 'toast'>,
   { isNewUser, merged, restored }: LoginResult,
 ): void {
-  // Alone, so that no other toast covers it.
-  if (restored) return toast('success', 'Welcome back. Your account stays.');
+  if (restored) {
+    // Alone, so that no other toast covers it.
+    toast('success', 'Welcome back. Your account stays.');
+    return;
+  }
   toast('success', isNewUser ? userMessages.registered : userMessages.loggedIn);
   const moved = mergedText(merged);
   if (moved !== null) toast('info', moved);

@@ -1,15 +1,15 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * Texts that change, each in an element of its own. A browser that translates the page replaces the text nodes of React,
- * which later changes nodes that nobody sees. An element is replaced together with its translation.
+ * Texts that change, each as the only child of an element. A browser that translates the page replaces text nodes. React
+ * sets the whole content of an element with one text, but beside other children it changes a text node that is gone.
  */
 export function Label({ children }: { children: ReactNode }) {
   const parts: ReactNode[] = [];
   let text = '';
   const addText = () => {
     if (text.trim() === '') parts.push(text);
-    else parts.push(<span key={`${parts.length}:${text}`}>{text}</span>);
+    else parts.push(<span key={parts.length}>{text}</span>);
     text = '';
   };
   for (const part of Children.toArray(children)) {

@@ -3,7 +3,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { RegisterForm } from '../login/RegisterForm.tsx';
+import { RegisterForm } from '../features/login/RegisterForm.tsx';
 
 afterEach(cleanup);
 
