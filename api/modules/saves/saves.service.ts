@@ -148,7 +148,8 @@ export function createSaves(given: SavesParts) {
     /**
      * Begins a new playthrough: a new current save at the opening scene of the story's newest version. The other saves
      * stay; without room the current one is archived. Returns the current save if it is at an opening scene already, so that repeating the request is harmless.
-     * Throws story.not_found, story.adult_confirm_required, chat.run_active.
+     * Throws story.not_found, story.adult_confirm_required, save.full { saveIds } with too many archived ones,
+     * chat.run_active.
      */
     async restart(viewer: Viewer, { storyId }: ParsedInputOf<typeof restartStory>): Promise<Save> {
       const { userId } = viewer;

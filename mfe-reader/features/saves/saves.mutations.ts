@@ -4,6 +4,7 @@ import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { saveMessages } from '@storyloom/contract/messages/saves';
 import { isBusinessError } from '@storyloom/http/errors';
@@ -81,10 +82,18 @@ export function useSaveActions(storyId: string, chat: Chat) {
       }, failed(actionMessages.deleteFailed)),
     /** Begins a new playthrough. */
     restart: () =>
-      run(async () => {
-        await host.call(restartStory, { storyId });
-        chat.reload();
-      }, failed(actionMessages.actionFailed)),
+      run(
+        async () => {
+          await host.call(restartStory, { storyId });
+          chat.reload();
+        },
+        (error) => {
+          const isFull = isBusinessError(error, 'save.full');
+          if (isFull)
+            host.toast('error', `You have ${saveLimits.archived} archived saves. Delete one first.`);
+          else failed(actionMessages.actionFailed)(error);
+        },
+      ),
     removeAll: () =>
       run(async () => {
         await host.call(dialogDelete, { storyId });

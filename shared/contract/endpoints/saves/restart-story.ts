@@ -10,6 +10,12 @@ export const restartStory = endpoint({
     'Begins a new playthrough: a new current save at the opening scene. The other saves are kept; if three are used, the current one is archived',
   input: z.strictObject({ storyId: id }),
   data: save,
-  errors: ['story.not_found', 'story.adult_confirm_required', 'story.members_only', 'chat.run_active'],
+  errors: [
+    'story.not_found',
+    'story.adult_confirm_required',
+    'story.members_only',
+    'save.full',
+    'chat.run_active',
+  ],
   caller: 'guest',
 });
