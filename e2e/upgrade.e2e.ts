@@ -94,8 +94,10 @@ test('a page that is older than a release opens the release’s new addresses', 
   const newRoute = (source: string) =>
     source.replace(
       "{ id: 'build',",
-      "{ id: 'daily', path: '/build/daily', title: 'Daily', load: () => import('./routes/build.tsx') },\n    { id: 'build',",
+      "{ id: 'daily', path: '/build/daily', title: 'Daily', load: () => import('./routes/daily.tsx') },\n    { id: 'build',",
     );
+  const code = join(copy, 'mfe-creator', 'routes', 'daily.tsx');
+  await writeFile(code, "export { default } from './build.tsx';\n");
   const undo = await publishChanged(copy, 'mfe.ts', newRoute, liveBuild(request));
   try {
     // A link of the page navigates like this, within the document.
@@ -110,6 +112,7 @@ test('a page that is older than a release opens the release’s new addresses', 
     expect((await release(copy, 'status')).stdout).not.toContain('daily');
   } finally {
     await undo();
+    await rm(code);
   }
 });
 
