@@ -30,9 +30,12 @@ for (const [group, attacks] of Object.entries(groups)) {
 test('attacks by links are refused', async ({ page, request, complaints }) => {
   complaints.expect(/4\d\d/);
   await page.goto('/alive');
-  const answer = await fixSession(page, callerOf(request));
-  console.log(`a link with the token of the attacker: ${answer}`);
-  expect(answer).toMatch(/^asked first, the session stays; no token/);
+  const caller = callerOf(request);
+  for (const victim of [(await caller.signUp()).token, await caller.guest()]) {
+    const answer = await fixSession(page, caller, victim);
+    console.log(`a link with the token of the attacker: ${answer}`);
+    expect(answer).toMatch(/^asked first, the session stays; no token/);
+  }
 });
 
 test('a login returns to this site alone', async ({ page }) => {

@@ -135,6 +135,6 @@ test('the deletion of an account is scheduled, and cancelled by a login', async 
   await dialog.getByLabel('Email').fill(mail);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByText('Your account stays. It won’t be deleted.')).toBeVisible();
+  await expect(page.getByText('Welcome back. Your account stays.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
 });

@@ -167,8 +167,10 @@ test('saves are created, loaded, replaced and deleted, up to three', async ({ pa
   await play.openDrawer('Saves');
   await drawer.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
-  await expect(drawer.getByText(/The current one is your autosave/)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(drawer).toHaveCount(0);
+  await play.openDrawer('Saves');
+  await expect(rows).toHaveCount(4);
+  await expect(drawer.getByText('Archived', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'Delete all saves' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(drawer).toHaveCount(0);

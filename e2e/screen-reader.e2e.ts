@@ -100,6 +100,10 @@ atBothWidths(() => {
     // Another version by key; its number is text.
     await actions.getByRole('button', { name: 'Copy', exact: true }).focus();
     await page.keyboard.press('r');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Rewrite/ })
+      .click();
     await expect(story.log.getByText('Version 2 of 2')).toHaveCount(1);
     await story.expectDone();
     await page.keyboard.press('Escape');

@@ -131,6 +131,12 @@ test('two tabs see their conflict, and offline text is saved when the connection
   await context.setOffline(true);
   await studio.text('Hook').fill('She cooks for the drowned.');
   await expect(page.getByText('You’re offline. Kept on this device.')).toBeVisible();
+  // The question before leaving needs no connection.
+  await page.getByRole('link', { name: 'Your works' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+  await leaving.getByRole('button', { name: 'Stay' }).click();
+  await expect(leaving).toBeHidden();
+  await expect(studio.text('Hook')).toHaveValue('She cooks for the drowned.');
   await context.setOffline(false);
   await expect(studio.saved).toBeVisible();
   await page.reload();

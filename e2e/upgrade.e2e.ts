@@ -87,6 +87,35 @@ test('a team releases and rolls back its micro-frontend while the site runs', as
   await expect(page).not.toHaveTitle('The new studio');
 });
 
+test('a page that is older than a release opens the release’s new addresses', async ({ page, request }) => {
+  await page.goto('/build');
+  await expect(page.getByText('Please log in')).toBeVisible();
+  await page.evaluate(() => void Object.assign(window, { isOldPage: true }));
+  const newRoute = (source: string) =>
+    source.replace(
+      "{ id: 'build',",
+      "{ id: 'daily', path: '/build/daily', title: 'Daily', load: () => import('./routes/daily.tsx') },\n    { id: 'build',",
+    );
+  const code = join(copy, 'mfe-creator', 'routes', 'daily.tsx');
+  await writeFile(code, "export { default } from './build.tsx';\n");
+  const undo = await publishChanged(copy, 'mfe.ts', newRoute, liveBuild(request));
+  try {
+    // A link of the page navigates like this, within the document.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/build/daily?day=2');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveTitle('Daily');
+    await expect(page.getByText('Please log in')).toBeVisible();
+    expect(page.url()).toMatch(/\/build\/daily\?day=2$/);
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+    expect((await release(copy, 'status')).stdout).not.toContain('daily');
+  } finally {
+    await undo();
+    await rm(code);
+  }
+});
+
 /** True in browsers only: the registry and the host would refuse a release that is broken for them too. */
 const inBrowser = "typeof navigator !== 'undefined' && 'serviceWorker' in navigator";
 

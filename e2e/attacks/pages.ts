@@ -4,17 +4,17 @@ import { expect } from '../support/fixtures.ts';
 import { home } from '../support/site.ts';
 import type { Caller } from './caller.ts';
 
-/** Opens a link with the attacker's token as a logged-in visitor, who declines to switch accounts. */
-export async function fixSession(page: Page, caller: Caller): Promise<string> {
-  const [victim, attacker] = [await caller.signUp(), await caller.signUp()];
+/** Opens a link with the attacker's token as this visitor, who declines to switch accounts. */
+export async function fixSession(page: Page, caller: Caller, victim: string): Promise<string> {
+  const attacker = await caller.signUp();
   const url = page.url();
-  await page.context().addCookies([{ name: 'tokenid', value: victim.token, url }]);
+  await page.context().addCookies([{ name: 'tokenid', value: victim, url }]);
   await page.goto(`/?access-token=${attacker.token}`);
-  const dialog = page.getByRole('alertdialog', { name: 'Switch accounts?' });
-  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^(Switch accounts|Continue as .+)\?$/ });
+  await dialog.getByRole('button', { name: /^Stay/ }).click();
   await expect(dialog).toBeHidden();
   const cookies = await page.context().cookies();
-  const kept = cookies.find(({ name }) => name === 'tokenid')?.value === victim.token;
+  const kept = cookies.find(({ name }) => name === 'tokenid')?.value === victim;
   return `asked first, ${kept ? 'the session stays' : 'the session is replaced'}; ${new URL(page.url()).search || 'no token in the address'}`;
 }
 

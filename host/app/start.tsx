@@ -1,9 +1,10 @@
 import { confirm } from '@storyloom/contract/dialogs/confirm';
 import { login } from '@storyloom/contract/dialogs/login';
 import { referenceOf } from '@storyloom/contract/reference';
+import { serverMessage } from '@storyloom/http/errors';
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import { restrictBus } from '@storyloom/mfe/bus';
-import type { ConfirmOptions, Dialogs, Host } from '@storyloom/mfe/host';
+import type { Dialogs, Host } from '@storyloom/mfe/host';
 import { followTheme } from '@storyloom/ui/theme/apply-theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
@@ -13,20 +14,22 @@ import type { BootstrapData } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createHost } from './create-host.ts';
 import { closeOnBack } from './dialogs/close-on-back.ts';
+import { preloadShellDialogs } from './dialogs/shell-dialogs.ts';
 import { createDialogStack } from './dialogs/stack.ts';
 import { ownerOf } from './remotes/composition.context.ts';
 import { createFederation } from './remotes/federation.ts';
 import { partKey } from './remotes/part.ts';
 import { createRemotes, type Remotes } from './remotes/remotes.ts';
 import { sendReport } from './remotes/send-report.ts';
-import { discoverRoutes } from './routing/discover-routes.ts';
 import { isRemoteHandle } from './routing/handle.ts';
+import { leaveSite } from './routing/leave-site.ts';
 import { isExternal, refuseUnsafeTarget } from './routing/navigation-target.ts';
 import { pageShown } from './routing/page-shown.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { syncAdultAttribute } from './session/adult-attribute.ts';
 import { createBrowserSession } from './session/browser-session.ts';
 import { invalidateOnSettings } from './session/invalidate-on-settings.ts';
+import { announceLink, replacementTexts } from './session/link-session.ts';
 import { followOAuthAnswer, takeOAuthAnswer } from './session/oauth-answer.ts';
 import { repeatMembership } from './session/repeat-membership.ts';
 import { createRequireLogin } from './session/require-login.ts';
@@ -36,8 +39,10 @@ import { sharedVersions } from './shared-versions.ts';
 import { shellEvents } from './shell-events.ts';
 import { toasts } from './toasts/toasts.ts';
 import { createAppLogin } from './webview/app-login.ts';
-import { createWebviewBridge } from './webview/bridge.ts';
+import { createWebviewBridge, isInApp } from './webview/bridge.ts';
+import { takeEarlyMessages } from './webview/early-messages.ts';
 import { isWebviewVisit } from './webview/webview-visit.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -53,16 +58,6 @@ async function loadRenderedParts(
     .filter(({ route }) => route.ssr)
     .map(({ mfe, route }) => remotes.load({ mfe, kind: 'route', id: route.id }));
   return (await Promise.all(parts)).every((part) => part.state === 'ready' && !part.fallback);
-}
-
-/** Asks a visitor who is logged in and has opened a link with the token of another user. */
-function replacementTexts(name: string): ConfirmOptions {
-  return {
-    title: 'Switch accounts?',
-    message: `This link logs you in as ${name}. You’ll be logged out of your own account on this device.`,
-    confirmLabel: 'Switch accounts',
-    cancelLabel: 'Stay logged in',
-  };
 }
 
 /** Hydrates a frame, which the router then replaces. */
@@ -86,14 +81,17 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const bus = restrictBus(allEvents, 'shell', shellEvents);
   const oauthAnswer = takeOAuthAnswer();
   const webview = isWebviewVisit(new URLSearchParams(location.search));
-  const { client, session, resume } = createBrowserSession({
+  const earlyMessages = takeEarlyMessages(window);
+  const { client, session, resume, leaveAccount } = createBrowserSession({
     bus,
     queryClient,
     webview,
     compositionId: composition.id,
     linkToken: takeLinkToken(tokenIn(document.cookie) !== null),
     appAnswer: async () => bridge?.answered(),
-    confirmReplacement: async ({ name }) => (await stack.open(confirm, replacementTexts(name))) === true,
+    confirmReplacement: async ({ name }, visitor) =>
+      (await stack.open(confirm, replacementTexts(name, visitor))) === true,
+    onLinkSession: ({ name }) => announceLink(toasts, name, () => leaveAccount().catch(console.debug)),
     onError: console.debug,
   });
   const nonce = document.querySelector('script')?.nonce;
@@ -114,15 +112,17 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     return stack.open(dialog, ...input);
   };
 
-  const bridge = webview
-    ? createWebviewBridge(window, {
-        resume: createAppLogin({ resume, session, toasts }),
-        guestToken() {
-          const { status, tokenId } = session.getState();
-          return status === 'guest' ? tokenId : null;
-        },
-      })
-    : null;
+  const bridge =
+    webview && isInApp(window)
+      ? createWebviewBridge(window, {
+          resume: createAppLogin({ resume, session, toasts }),
+          guestToken() {
+            const { status, tokenId } = session.getState();
+            return status === 'guest' ? tokenId : null;
+          },
+          earlyMessages,
+        })
+      : null;
 
   const host: Host = createHost({
     call: client.call,
@@ -140,9 +140,9 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
       isLoginOffered: () => ownerOf(composition, 'dialogs', referenceOf(login)) !== undefined,
       askApp: bridge?.requestLogin,
     }),
-    webview: { active: webview },
+    webview: { active: bridge !== null },
     go: (url, { replace }) => void router.navigate(url, { replace }),
-    leave: (url) => location.assign(url),
+    leave: leaveSite,
   });
 
   invalidateOnSettings(host);
@@ -154,15 +154,19 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   const router = createBrowserRouter(routes, {
     basename,
     getContext: () => new RouterContextProvider(new Map([[hostRouterContext, host]])),
-    // The server has just answered 404, so its page is hydrated without another request.
-    ...(!bootstrap.errors?.shell && { patchRoutesOnNavigation: discoverRoutes(composition, remotes) }),
     ...(ssr && { hydrationData: { loaderData: bootstrap.loaderData ?? {}, errors: bootstrap.errors } }),
   });
   closeOnBack(router, stack);
   followTheme();
+  whenIdle(preloadShellDialogs);
   session
     .ready()
-    .catch(() => host.toast('error', 'We couldn’t sign you in as a guest. Reload the page to try again.'));
+    .catch((error) =>
+      host.toast(
+        'error',
+        serverMessage(error) ?? 'We couldn’t sign you in as a guest. Reload the page to try again.',
+      ),
+    );
   const finishOAuth = () => {
     if (oauthAnswer === null) return;
     const replacePage = async (path: string) => {

@@ -99,7 +99,7 @@ describe('login view', () => {
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
-    expect(toast).toHaveBeenLastCalledWith('info', 'Your account stays. It won’t be deleted.');
+    expect(toast).toHaveBeenLastCalledWith('success', 'Welcome back. Your account stays.');
   });
 
   it.each([

@@ -28,6 +28,25 @@ const open = (content: object, overrides: Partial<Host> = {}) =>
   });
 
 describe('script edit page', () => {
+  it('offers the login to a guest who opens a draft of an account, and opens it after the login', async () => {
+    const { host, calls } = createFakeHost({}, { status: 'guest', tokenId: 'token', userId: 'guest' });
+    const requireLogin = vi.fn(async () => false);
+    host.requireLogin = requireLogin;
+    calls.answer(writeDetail, () =>
+      host.session.getState().status === 'real'
+        ? stored(complete)
+        : Promise.reject(new BusinessError(11001, 'Please log in', 'auth.real_user_required', {})),
+    );
+    render(inRoutedShell(host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Please log in');
+    expect(requireLogin).toHaveBeenCalledOnce();
+    press('Log in');
+    expect(requireLogin).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('link', { name: 'Your works' })).toBeDefined();
+    act(() => host.session.setState({ status: 'real', userId: 'author', previousGuestId: 'guest' }));
+    expect(await screen.findByLabelText('Title', { selector: 'input' })).toBeDefined();
+  });
+
   it('lists the invalid fields of this step, and does not leave it', async () => {
     await open({ type: 'STORY' });
     press('Next');

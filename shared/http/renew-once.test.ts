@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BusinessError } from './errors.ts';
 import { renewOnce } from './renew-once.ts';
 
 beforeEach(() => {
@@ -45,6 +46,15 @@ describe('renewOnce', () => {
     const renew = renewOnce({ baseUrl: '', headers: () => ({}), onUnauthorized });
     expect([await renew('dead'), await renew('dead')]).toEqual([false, true]);
     expect(await renewOnce({ baseUrl: '', headers: () => ({}) })('dead')).toBe(false);
+  });
+
+  it('fails with the cause if the visitor can do something about it', async () => {
+    const blocked = new BusinessError(0, 'Allow cookies.', 'session.cookies_blocked', {});
+    const onUnauthorized = vi.fn(async () => Promise.reject(blocked));
+    const renew = renewOnce({ baseUrl: '', headers: () => ({}), onUnauthorized });
+    const answers = await Promise.allSettled([renew('dead'), renew('dead')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
   it('leaves no timer behind', async () => {

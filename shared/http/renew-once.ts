@@ -1,3 +1,4 @@
+import { serverMessage } from './errors.ts';
 import type { Transport } from './transport.ts';
 import { wait } from './wait.ts';
 
@@ -7,7 +8,7 @@ const renewalTimeout = 10_000;
 /**
  * Wraps `onUnauthorized` so that requests that are refused at the same time register one guest: the first one does, the
  * others wait for it, and a request whose token was replaced meanwhile is sent again at once. A failed registration
- * counts as false.
+ * counts as false, unless it has a message for the visitor.
  */
 export function renewOnce(transport: Transport): (deadToken: string | null) => Promise<boolean> {
   let renewing: { deadToken: string | null; done: Promise<boolean> } | null = null;
@@ -19,18 +20,20 @@ export function renewOnce(transport: Transport): (deadToken: string | null) => P
     }
     const current = transport.headers().tokenid || null;
     if (current !== null && current !== deadToken) return Promise.resolve(true);
-    const done = renew(transport, deadToken).finally(() => {
+    // Begins after it is known as the running renewal, which it may itself wait for.
+    const done = Promise.resolve().then(() => renew(transport, deadToken));
+    renewing = { deadToken, done };
+    return done.finally(() => {
       renewing = null;
     });
-    renewing = { deadToken, done };
-    return done;
   };
 }
 
 async function renew(transport: Transport, deadToken: string | null): Promise<boolean> {
   try {
     return (await transport.onUnauthorized?.(deadToken)) ?? false;
-  } catch {
+  } catch (error) {
+    if (serverMessage(error) !== null) throw error;
     // The caller gets its own 401; the registration has reported its failure through onError.
     return false;
   }

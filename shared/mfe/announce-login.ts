@@ -8,8 +8,12 @@ export function announceLogin(
   { toast }: Pick<Host, 'toast'>,
   { isNewUser, merged, restored }: LoginResult,
 ): void {
+  if (restored) {
+    // Alone, so that no other toast covers it.
+    toast('success', 'Welcome back. Your account stays.');
+    return;
+  }
   toast('success', isNewUser ? userMessages.registered : userMessages.loggedIn);
-  if (restored) toast('info', 'Your account stays. It won’t be deleted.');
   const moved = mergedText(merged);
   if (moved !== null) toast('info', moved);
 }

@@ -32,7 +32,8 @@ export interface PathCopy {
   /** Number of messages. */
   length: number;
   insertMessages(tx: Tx, tree: NewTree): Promise<void>;
-  replaceSaveId: string | undefined;
+  /** The save that the copy overwrites; `archive` archives the current one instead if there is no room. */
+  place: { replaceSaveId: string | undefined } | 'archive';
   /** Finds the save of an earlier copy; runs under the lock of the reader's saves. */
   findKnown(tx: Tx): Promise<CopiedSave | undefined>;
   remember(tx: Tx, copied: CopiedSave): Promise<void>;
@@ -46,7 +47,8 @@ export function createPathCopies(parts: PathCopyParts) {
   const { db, records, replies, clock, newId } = parts;
 
   async function insertCopy(tx: Tx, saves: SaveRow[], userId: string, copy: PathCopy): Promise<string> {
-    const { story, length, replaceSaveId } = copy;
+    const { story, length, place } = copy;
+    const replaceSaveId = place === 'archive' ? undefined : place.replaceSaveId;
     const { storyId } = story;
     const now = clock.now();
     const ids = Array.from({ length }, newId);
@@ -56,7 +58,8 @@ export function createPathCopies(parts: PathCopyParts) {
     const replaced = replaceSaveId === undefined ? undefined : requireReplaceable(saves, replaceSaveId);
     if (replaced !== undefined) await assertIdle(parts, tx, [replaced]);
     await copy.insertMessages(tx, { userId, storyId, ids, at: now });
-    const saveId = replaced?.id ?? (await records.add(tx, saves, row));
+    const others = place === 'archive' ? await records.makeRoom(tx, saves) : saves;
+    const saveId = replaced?.id ?? (await records.add(tx, others, row));
     if (replaced !== undefined) {
       await records.replace(tx, replaced.id, row);
       await replies().deletePins(tx, replaced.id);

@@ -60,6 +60,19 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
       return id;
     },
 
+    /**
+     * Archives the current save if there is no room for another. Returns the saves as they are then. With too many
+     * archived ones, nothing changes.
+     */
+    async makeRoom(tx: Tx, saves: SaveRow[]): Promise<SaveRow[]> {
+      const current = saves.find(({ isCurrent }) => isCurrent);
+      const isArchiveFull = saves.length - activeOf(saves).length >= saveLimits.archived;
+      if (hasRoom(saves) || current === undefined || isArchiveFull) return saves;
+      const archived = { isCurrent: false, archivedAt: clock.now() };
+      await updateSave(tx, current.id, archived);
+      return saves.map((save) => (save === current ? { ...save, ...archived } : save));
+    },
+
     /** Overwrites a save; whether it is current does not change. */
     async replace(tx: Tx, id: string, save: NewSave): Promise<void> {
       const now = clock.now();
@@ -95,11 +108,13 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
   };
 }
 
+const activeOf = (saves: readonly SaveRow[]) => saves.filter(({ archivedAt }) => archivedAt === null);
+const hasRoom = (saves: readonly SaveRow[]) => activeOf(saves).length < saveLimits.perStory;
+
 /** Throws save.full { saveIds }. */
 function assertRoom(saves: readonly SaveRow[]): void {
-  const active = saves.filter(({ archivedAt }) => archivedAt === null);
-  if (active.length < saveLimits.perStory) return;
-  throw new DomainError('save.full', { saveIds: active.map(({ id }) => id) });
+  if (hasRoom(saves)) return;
+  throw new DomainError('save.full', { saveIds: activeOf(saves).map(({ id }) => id) });
 }
 
 function columnsOf({ beside, headMessageId, title }: NewSave, now: Date) {

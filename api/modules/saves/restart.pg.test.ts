@@ -1,4 +1,5 @@
 import { save as saveEntity } from '@storyloom/contract/entities/save';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { createSavesClient } from './testing/saves-client.ts';
@@ -55,20 +56,32 @@ describe('restarting a story', () => {
     expect((await client.path())[0]?.text).toBe('Low tide.');
   });
 
-  test('asks which of three saves to replace', async () => {
+  test('archives the playthrough that it leaves when three saves are used, and loses none', async () => {
     const { client } = await play(1);
     await client.create();
-    const last = saveEntity.parse((await client.create()).data);
+    await client.create();
     const before = await client.saves();
+    const left = before.find(({ isCurrent }) => isCurrent);
+    const begun = saveEntity.parse((await client.restart()).data);
+    expect(begun).toMatchObject({ isCurrent: true, isArchived: false, depth: 0 });
+    const after = await client.saves();
+    expect(after.filter(({ isArchived }) => !isArchived)).toHaveLength(3);
+    for (const { id, headMessageId } of before)
+      expect(after).toContainEqual(
+        expect.objectContaining({ id, headMessageId, isArchived: id === left?.id }),
+      );
+  });
+
+  test('archives no more than the limit', async () => {
+    const { client } = await play(1);
+    await client.create();
+    await client.create();
+    await harness.query(
+      `insert into saves select (jsonb_populate_record(s, jsonb_build_object('id', s.id || n, 'archived_at', now(), 'is_current', false))).*
+       from saves s, generate_series(1, $2) n where s.id = $1`,
+      [(await client.current()).id, saveLimits.archived],
+    );
     expect((await client.restart()).data).toMatchObject({ error: 'save.full' });
-    expect(await client.saves()).toEqual(before);
-    expect((await client.restart({ replaceSaveId: 'unknown' })).data.error).toBe('save.not_found');
-    expect((await client.restart({ replaceSaveId: last.id })).data).toMatchObject({
-      id: last.id,
-      isCurrent: true,
-      depth: 0,
-    });
-    expect(await client.saves()).toHaveLength(3);
   });
 
   test('is refused while a reply is generated', async () => {

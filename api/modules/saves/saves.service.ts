@@ -147,13 +147,11 @@ export function createSaves(given: SavesParts) {
 
     /**
      * Begins a new playthrough: a new current save at the opening scene of the story's newest version. The other saves
-     * stay. Returns the current save if it is at an opening scene already, so that repeating the request is harmless.
-     * Throws story.not_found, story.adult_confirm_required, save.full { saveIds }, save.not_found, chat.run_active.
+     * stay; without room the current one is archived. Returns the current save if it is at an opening scene already, so that repeating the request is harmless.
+     * Throws story.not_found, story.adult_confirm_required, save.full { saveIds } with too many archived ones,
+     * chat.run_active.
      */
-    async restart(
-      viewer: Viewer,
-      { storyId, replaceSaveId }: ParsedInputOf<typeof restartStory>,
-    ): Promise<Save> {
+    async restart(viewer: Viewer, { storyId }: ParsedInputOf<typeof restartStory>): Promise<Save> {
       const { userId } = viewer;
       const story = await stories.readPlayable(await stories.admit(storyId, viewer));
       return copies.addPath(userId, {
@@ -161,7 +159,7 @@ export function createSaves(given: SavesParts) {
         length: 1,
         insertMessages: (tx, { ids: [id = ''], at: createdAt }) =>
           insertMessages(tx, userId, [toOpeningMessage(story, { id, createdAt })]),
-        replaceSaveId,
+        place: 'archive',
         findKnown: (tx) => findAtOpening(tx, { userId, storyId }),
         remember: async () => {},
       });

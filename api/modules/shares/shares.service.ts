@@ -169,7 +169,7 @@ export function createShares(parts: {
         story,
         length: row.messageCount,
         insertMessages: (tx, tree) => insertMessages(tx, id, { ...tree, endedWith: row.headMessageId }),
-        replaceSaveId,
+        place: { replaceSaveId },
         findKnown: async (tx) => {
           if (!(await lockShare(tx, id))) throw new DomainError('share.not_found');
           return findContinuation(tx, id, userId);

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { confirm } from '@storyloom/contract/dialogs/confirm';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { type DialogProps, defineMfe, offerDialog } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleDialog } from '../../fixtures/sample-dialog.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { RemotesContext } from '../remotes/use-part.ts';
@@ -43,7 +44,7 @@ async function dialogHost() {
             <DialogHost
               stack={stack}
               ownerOf={({ name }) => (name === 'login' || name === 'lost' ? 'account' : undefined)}
-              failed={({ name }) => failures.push(name)}
+              failed={(reason) => failures.push(reason)}
             />
           </RemotesContext>
         </QueryClientProvider>
@@ -86,9 +87,26 @@ describe('DialogHost', () => {
     async (name) => {
       const { stack, failures, open } = await dialogHost();
       const { result } = await open(sampleDialog(name));
-      await expect.poll(() => failures).toEqual([name]);
+      await expect.poll(() => failures).toEqual(['missing']);
       expect(result()).toBeUndefined();
       expect(stack.store.getState()).toEqual([]);
+    },
+  );
+
+  it.each([true, false])(
+    'asks with the browser’s own question if its code does not load: %s',
+    async (answer) => {
+      vi.doMock('./Confirm.tsx', () => Promise.reject(new Error('Loading CSS chunk 4 failed')));
+      const question = vi.spyOn(window, 'confirm').mockReturnValue(answer);
+      const { stack, failures } = await dialogHost();
+      const texts = { title: 'Leave?', message: 'It is lost.', confirmLabel: 'Leave', cancelLabel: 'Stay' };
+      const answered = vi.fn();
+      await act(async () => void stack.open(confirm, texts).then(answered));
+      await expect.poll(() => answered.mock.calls).toEqual([[answer]]);
+      expect(question).toHaveBeenCalledExactlyOnceWith('Leave?\n\nIt is lost.');
+      expect([failures, stack.store.getState()]).toEqual([[], []]);
+      vi.doUnmock('./Confirm.tsx');
+      question.mockRestore();
     },
   );
 });

@@ -5,16 +5,17 @@ import type { DialogProps } from '@storyloom/mfe/define';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PartBoundary } from '../remotes/PartBoundary.tsx';
-import type { PartRef } from '../remotes/part.ts';
+import type { FailureReason, PartRef } from '../remotes/part.ts';
 import { usePart } from '../remotes/use-part.ts';
-import { shellDialog } from './shell-dialogs.ts';
+import { ShellDialog } from './ShellDialog.tsx';
+import { askWithoutCode, shellDialog } from './shell-dialogs.ts';
 import type { DialogStack, OpenDialog } from './stack.ts';
 
 interface Props {
   stack: DialogStack;
   /** The micro-frontend whose stable release offers a dialog. */
   ownerOf(dialog: DialogDefinition): string | undefined;
-  failed(dialog: DialogDefinition, retry: () => void): void;
+  failed(reason: FailureReason, retry: () => void): void;
 }
 
 type AnyDialog = ComponentType<DialogProps>;
@@ -23,15 +24,16 @@ function RemoteDialog({
   part: ref,
   failed,
   ...props
-}: DialogProps & { part: PartRef<'dialog'>; failed(): void }) {
+}: DialogProps & { part: PartRef<'dialog'>; failed(reason: FailureReason): void }) {
   const part = usePart(ref);
   const { close, onClosed } = props;
+  const reason = part.state === 'failed' ? part.reason : null;
   useEffect(() => {
-    if (part.state !== 'failed') return;
+    if (reason === null) return;
     close();
     onClosed();
-    failed();
-  }, [part.state, close, onClosed, failed]);
+    failed(reason);
+  }, [reason, close, onClosed, failed]);
   if (part.state !== 'ready') return null;
   const Dialog = part.module.default as AnyDialog;
   return (
@@ -58,23 +60,15 @@ export function DialogHost({ stack, ownerOf, failed }: Props) {
       close: (result) => stack.close(key, result),
       onClosed: () => stack.remove(key),
     };
-    const Own = shellDialog(dialog) as AnyDialog | undefined;
-    if (Own) {
-      return (
-        <Suspense key={key} fallback={null}>
-          <Own {...props} />
-        </Suspense>
-      );
+    const again = () => void host.dialogs.open(dialog, input);
+    const load = shellDialog(dialog);
+    if (load) {
+      const ask = () => askWithoutCode(dialog, input);
+      const dialogFailed = () => failed('unreachable', again);
+      return <ShellDialog key={key} load={load} ask={ask} failed={dialogFailed} {...props} />;
     }
     const ref = { mfe: ownerOf(dialog) ?? 'unknown', kind: 'dialog', id: referenceOf(dialog) } as const;
-    return (
-      <RemoteDialog
-        key={key}
-        part={ref}
-        failed={() => failed(dialog, () => void host.dialogs.open(dialog, input))}
-        {...props}
-      />
-    );
+    return <RemoteDialog key={key} part={ref} failed={(reason) => failed(reason, again)} {...props} />;
   };
   return <>{dialogs.map(draw)}</>;
 }

@@ -3,12 +3,13 @@ import { isNetworkError, isRateLimited } from '@storyloom/http/errors';
 import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import type { RouteFailure } from '../bootstrap-data.ts';
 import { Chrome } from '../chrome/Chrome.tsx';
 import styles from '../chrome/chrome.module.css';
 import { renderLink } from '../chrome/links.tsx';
+import { useOnline } from '../use-online.ts';
 
 function isFailure(error: unknown): error is RouteFailure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
@@ -51,11 +52,7 @@ function TryAgain() {
 /** Shown for network errors; loads the page when the connection returns. */
 function Unconnected() {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const again = () => void revalidate();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [revalidate]);
+  useOnline(useCallback(() => void revalidate(), [revalidate]));
   return (
     <main className={styles.page}>
       <title>No connection</title>

@@ -1,8 +1,9 @@
 import { HostContext, useHost, useQueryClient } from '@storyloom/mfe';
 import { Component, type ReactNode } from 'react';
 import { useComposition } from './composition.context.ts';
+import { reasonOf } from './load-error.ts';
 import { PartFailed } from './PartFailed.tsx';
-import { type LoadedCode, type PartRef, partKey } from './part.ts';
+import { type FailureReason, type LoadedCode, type PartRef, partKey } from './part.ts';
 import { hostFor } from './part-host.ts';
 import { sendReport } from './send-report.ts';
 
@@ -16,11 +17,11 @@ interface Props {
 }
 
 /** A class, because only classes can catch render errors. */
-class Boundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+class Boundary extends Component<Props, { failed: FailureReason | null }> {
+  override state: { failed: FailureReason | null } = { failed: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: reasonOf(error) };
   }
 
   override componentDidCatch(error: unknown) {
@@ -30,12 +31,15 @@ class Boundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state;
+    if (failed === null) return this.props.children;
     const again = () => {
       this.props.reset();
-      this.setState({ failed: false });
+      this.setState({ failed: null });
     };
-    return <PartFailed part={this.props.part} reason="threw" onRetry={again} />;
+    // React keeps the failure of lazy code, which did not arrive.
+    const retry = failed === 'unreachable' ? () => location.reload() : again;
+    return <PartFailed part={this.props.part} reason={failed} onRetry={retry} />;
   }
 }
 

@@ -1,5 +1,8 @@
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { useCallback } from 'react';
+import { useOnline } from '../use-online.ts';
 import type { FailureReason, PartKind, PartRef } from './part.ts';
+import { isOfOldPage } from './reload-once.ts';
 import { useRemotes } from './use-part.ts';
 
 const titles: Record<PartKind, string> = {
@@ -33,12 +36,15 @@ export function PartFailed({
   onRetry?: () => void;
 }) {
   const remotes = useRemotes();
+  const load = useCallback(() => void remotes.load(part), [remotes, part]);
+  useOnline(reason === 'unreachable' ? load : null);
+  const retry = isOfOldPage(reason) ? () => location.reload() : load;
   return (
     <ErrorPanel
       title={(reason === 'refused' ? refusedTitles : titles)[part.kind]}
       text={reasons[reason]}
       compact={part.kind === 'slot'}
-      onRetry={onRetry ?? (() => void remotes.load(part))}
+      onRetry={onRetry ?? retry}
     />
   );
 }

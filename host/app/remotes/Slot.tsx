@@ -1,6 +1,6 @@
 import type { SlotProps } from '@storyloom/mfe/slot';
-import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { type ReactNode, Suspense, useMemo } from 'react';
+import { whenIdle } from '../when-idle.ts';
 import { ownerOf, useComposition } from './composition.context.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PartFailed } from './PartFailed.tsx';
@@ -9,11 +9,6 @@ import { usePart } from './use-part.ts';
 
 type Start = (load: () => void) => void;
 
-/** The slots of the header are secondary content, so they load when the browser is idle. */
-const whenIdle: Start = (load) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
-  else setTimeout(load, 200);
-};
 const atOnce: Start = (load) => load();
 
 interface FilledSlotProps {
@@ -37,12 +32,13 @@ function FilledSlot({ part: ref, when, fallback, input }: FilledSlotProps) {
   );
 }
 
+/** Null if no micro-frontend fills the slot. */
 function useSlotPart(name: string): PartRef<'slot'> | null {
   const owner = ownerOf(useComposition(), 'slots', name);
   return useMemo(() => (owner ? { mfe: owner, kind: 'slot', id: name } : null), [owner, name]);
 }
 
-/** A place in the shell that a micro-frontend fills; empty until its code is loaded. */
+/** A place in the shell for secondary content of a micro-frontend; empty until its code is loaded by an idle browser. */
 export function Slot({ name }: { name: string }) {
   const ref = useSlotPart(name);
   return ref ? <FilledSlot part={ref} when={whenIdle} fallback={null} input={undefined} /> : null;
@@ -52,5 +48,5 @@ export function Slot({ name }: { name: string }) {
 export function PageSlot({ name, fallback, input }: SlotProps) {
   const ref = useSlotPart(name);
   if (ref) return <FilledSlot part={ref} when={atOnce} fallback={fallback} input={input} />;
-  return <ErrorPanel compact title="Couldn’t load this" text="It isn’t available right now." />;
+  return <PartFailed part={{ mfe: 'unknown', kind: 'slot', id: name }} reason="missing" />;
 }

@@ -16,20 +16,20 @@ describe('reloadForNewCode', () => {
     return { reloads, went: go.mock.calls.flat(), asked: request.mock.calls.length };
   };
 
-  it('reloads the page if code did not arrive and the page would load', async () => {
-    expect(await reload('unreachable')).toEqual({ reloads: true, went: ['http://x/read/1'], asked: 1 });
-  });
+  it.each<FailureReason>(['unreachable', 'missing', 'incompatible'])(
+    'loads the page as a document for the reason %s if it would load',
+    async (reason) => {
+      expect(await reload(reason)).toEqual({ reloads: true, went: ['http://x/read/1'], asked: 1 });
+    },
+  );
 
   it('does not reload if the page would not load', async () => {
     expect(await reload('unreachable', 503)).toEqual({ reloads: false, went: [], asked: 1 });
   });
 
-  it.each<FailureReason>(['incompatible', 'refused', 'threw', 'missing'])(
-    'does not reload for the reason %s',
-    async (reason) => {
-      expect(await reload(reason)).toEqual({ reloads: false, went: [], asked: 0 });
-    },
-  );
+  it.each<FailureReason>(['refused', 'threw'])('does not reload for the reason %s', async (reason) => {
+    expect(await reload(reason)).toEqual({ reloads: false, went: [], asked: 0 });
+  });
 });
 
 describe('reloadOnce', () => {

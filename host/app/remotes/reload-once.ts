@@ -14,18 +14,23 @@ export interface Reloading {
 }
 
 /**
- * Reloads the page if a part's code did not arrive, because the page's composition may be out of date. At most once per
- * path in 10 s, only if the page would load, and not for a page that such a reload has just opened. Returns
- * true if it reloads.
+ * Loads the page as a document if a part's code did not arrive, does not exist or needs another shell, because the
+ * composition may be out of date. At most once per path in 10 s, only if the page would load, and not for a page that
+ * such a reload has just opened. Returns true if it reloads.
  */
 export async function reloadForNewCode(
   reason: FailureReason,
   url: URL,
   browser: Reloading,
 ): Promise<boolean> {
-  if (reason !== 'unreachable' || !(await wouldLoad(url, browser.request))) return false;
+  if (!(reason === 'unreachable' || isOfOldPage(reason)) || !(await wouldLoad(url, browser.request)))
+    return false;
   return reloadOnce(url, browser);
 }
+
+/** True for failures that loading the part again cannot remove, but a newer composition can. */
+export const isOfOldPage = (reason: FailureReason): boolean =>
+  reason === 'missing' || reason === 'incompatible';
 
 /** Returns false if the path was reloaded recently, or if the reload cannot be recorded. */
 export function reloadOnce(url: URL, { storage, go, opened }: Omit<Reloading, 'request'>): boolean {

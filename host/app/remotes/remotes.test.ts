@@ -133,16 +133,6 @@ describe('createRemotes', () => {
     expect(await remotes.load(ref)).toEqual({ state: 'failed', reason: 'missing' });
   });
 
-  it('adds new micro-frontends and keeps the releases of known ones', async () => {
-    const { loadRelease, asked } = loader(code);
-    const { remotes } = remotesWith(loadRelease);
-    const newer = { ...mfe(), stable: release('3') };
-    remotes.extend(composition(newer, { ...newer, name: 'added' }));
-    await remotes.load(home);
-    await remotes.load({ ...home, mfe: 'added' });
-    expect(asked).toEqual(['2', '3']);
-  });
-
   it('is pending again while a failed part is loaded, and notifies subscribers until they unsubscribe', async () => {
     const { loadRelease } = loader(unreachable, unreachable, code);
     const { remotes } = remotesWith(loadRelease);

@@ -11,8 +11,6 @@ export interface Remotes {
   /** Never rejects. Loads a failed part again; resolves at once for a loaded one. */
   load<Kind extends PartKind>(ref: PartRef<Kind>): Promise<PartState<PartKinds[Kind]>>;
   subscribe(listener: () => void): () => void;
-  /** Adds micro-frontends of a newer composition; known ones do not change. */
-  extend(composition: PageComposition): void;
 }
 
 interface Options {
@@ -95,9 +93,6 @@ export function createRemotes({ composition, loadRelease, report }: Options): Re
         notify();
       }
       return running as Promise<PartState<PartKinds[Kind]>>;
-    },
-    extend(newer) {
-      for (const mfe of newer.mfes) if (!mfes.has(mfe.name)) mfes.set(mfe.name, mfe);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { PageComposition } from '@storyloom/contract/composition';
 import type { RouteManifest } from '@storyloom/contract/manifest';
+import { NetworkError } from '@storyloom/http/errors';
 import { hostRouterContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import type { PageLoader } from '@storyloom/mfe/host';
@@ -8,7 +9,8 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FailureReason, PartState } from '../remotes/part.ts';
 import type { Remotes } from '../remotes/remotes.ts';
-import { createRoutes, frameId, routeDefinitionsOf } from './routes.tsx';
+import { toasts } from '../toasts/toasts.ts';
+import { createRoutes, frameId, type Reload, routeDefinitionsOf } from './routes.tsx';
 
 const entry = { url: '/entry.js', integrity: '' };
 const release = { version: '1', buildId: 'a', mfName: 'sample_a', entry, incompatibility: null };
@@ -41,10 +43,11 @@ interface Visit {
   route?: Partial<RouteManifest>;
   reloads?: boolean;
   address?: string;
+  signal?: AbortSignal;
 }
 
 /** Runs the loader of the sample route. */
-function visit({ part, route, reloads = false, address = 'http://x/read/1' }: Visit) {
+function visit({ part, route, reloads = false, address = 'http://x/read/1', signal }: Visit) {
   const load = vi.fn(async () => part);
   const remotes = { load } as unknown as Remotes;
   const reload = vi.fn(async () => reloads);
@@ -55,7 +58,7 @@ function visit({ part, route, reloads = false, address = 'http://x/read/1' }: Vi
   const { loader } = definition ?? {};
   if (typeof loader !== 'function') throw new Error('The route has no loader.');
   const args = {
-    request: new Request(address),
+    request: new Request(address, signal && { signal }),
     params: { id: address.split('/').at(-1) },
     context: new RouterContextProvider(new Map([[hostRouterContext, host]])),
   };
@@ -72,7 +75,10 @@ const ready = (loader?: PageLoader): Visit['part'] => ({
 });
 const failed = (reason: FailureReason): Visit['part'] => ({ state: 'failed', reason });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the loader of a route', () => {
   it('runs the loader of the micro-frontend with its own host, the parameters and the URL', async () => {
@@ -128,6 +134,66 @@ describe('the loader of a route', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(reload).not.toHaveBeenCalled();
     expect(await result).toBeNull();
+  });
+});
+
+describe('without a connection', () => {
+  const goOffline = () => vi.stubGlobal('navigator', { onLine: false });
+  const goOnline = () => {
+    vi.unstubAllGlobals();
+    window.dispatchEvent(new Event('online'));
+  };
+
+  it('the loader waits, and loads the page once the connection is back', async () => {
+    goOffline();
+    const toast = vi.spyOn(toasts, 'show').mockReturnValue();
+    const dismiss = vi.spyOn(toasts, 'dismiss').mockReturnValue();
+    const loader = vi.fn<PageLoader>(async () => {}).mockRejectedValueOnce(new NetworkError('no connection'));
+    const { result } = visit({ part: ready(loader) });
+    await expect.poll(() => toast.mock.lastCall?.[1]).toMatch(/^You’re offline/);
+    expect(dismiss).not.toHaveBeenCalled();
+    goOnline();
+    expect(await result).toBeNull();
+    expect([loader.mock.calls.length, dismiss.mock.calls]).toEqual([2, [['offline']]]);
+  });
+
+  it('the loader stops waiting when another page is visited', async () => {
+    goOffline();
+    vi.spyOn(toasts, 'show').mockReturnValue();
+    const dismiss = vi.spyOn(toasts, 'dismiss').mockReturnValue();
+    const leaving = new AbortController();
+    const { result, reload } = visit({ part: failed('unreachable'), signal: leaving.signal });
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
+    leaving.abort();
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+    expect(dismiss).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an address that no route of the page has', () => {
+  const open = (reload: Reload) => {
+    const [shell] = createRoutes(composition(), {} as Remotes, reload);
+    const unknown = shell?.children?.find(({ path }) => path === '*');
+    if (typeof unknown?.loader !== 'function') throw new Error('There is no such route.');
+    const request = new Request('http://x/daily?day=2');
+    return Promise.resolve(unknown.loader({ request, params: {} } as unknown as LoaderFunctionArgs));
+  };
+
+  it('is loaded as a document, because a newer release may have it', async () => {
+    const reload = vi.fn<Reload>(async () => true);
+    const settled = vi.fn();
+    open(reload).then(settled, settled);
+    await expect.poll(() => reload.mock.calls).toEqual([['missing', new URL('http://x/daily?day=2')]]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('is not found if its document has been loaded already, and on the server', async () => {
+    const reload = vi.fn<Reload>(async () => false);
+    await expect(open(reload)).rejects.toMatchObject({ status: 404 });
+    vi.stubGlobal('document', undefined);
+    await expect(open(reload)).rejects.toMatchObject({ status: 404 });
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 

@@ -10,20 +10,29 @@ import { hostFor } from '../remotes/part-host.ts';
 import { reloadForNewCode } from '../remotes/reload-once.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import type { RemoteHandle } from './handle.ts';
+import { loadOnline } from './load-online.ts';
 import { runMiddleware } from './middleware.ts';
 import { RemotePage } from './RemotePage.tsx';
 import { validateParams } from './validate.ts';
 
-/** Reloads the page when a part did not load; returns whether it does. */
+/** Loads the page as a document when a part did not load; returns whether it does. */
 export type Reload = (reason: FailureReason, url: URL) => Promise<boolean>;
 
 const reloadInBrowser: Reload = (reason, url) =>
   reloadForNewCode(reason, url, {
     request: fetch,
     storage: sessionStorage,
-    go: (href) => location.replace(href),
+    // Replaces the entry of the history if the address is the same.
+    go: (href) => location.assign(href),
     opened: performance.timeOrigin,
   });
+
+const isOnServer = () => typeof document === 'undefined';
+
+/** Resolves if the page is not loaded as a document. The navigation stays pending until a document replaces it. */
+async function loadDocument(reload: Reload, reason: FailureReason, url: URL): Promise<void> {
+  if (!isOnServer() && (await reload(reason, url))) await new Promise(() => {});
+}
 
 /**
  * A route object that stays the same when releases change: its loader loads the part, and so the current release,
@@ -42,15 +51,36 @@ function routeDefinition(mfe: string, route: RouteManifest, remotes: Remotes, re
       const host = context.get(hostRouterContext);
       const url = new URL(request.url);
       validateParams(route, params, url.pathname);
-      await runMiddleware(route.middleware, { host, url });
-      const onServer = typeof document === 'undefined';
-      if (!route.ssr && onServer) return null;
-      const part = await remotes.load(ref);
-      // The navigation stays pending until the page is replaced.
-      if (part.state === 'failed' && !onServer && (await reload(part.reason, url)))
-        await new Promise(() => {});
-      if (part.state === 'ready') await part.module.loader?.({ host: hostFor(host, part), params, url });
+      const load = async () => {
+        await runMiddleware(route.middleware, { host, url });
+        if (!route.ssr && isOnServer()) return true;
+        const part = await remotes.load(ref);
+        if (part.state === 'failed') await loadDocument(reload, part.reason, url);
+        if (part.state === 'ready') await part.module.loader?.({ host: hostFor(host, part), params, url });
+        return part.state === 'ready';
+      };
+      if (isOnServer()) await load();
+      else await loadOnline(load, request.signal);
       return null;
+    },
+  };
+}
+
+/**
+ * The route of all other addresses. A release that is newer than the page may have one, so the address is loaded as a
+ * document.
+ */
+function unknownRoute(reload: Reload): RouteObject {
+  return {
+    id: 'unknown',
+    path: '*',
+    async loader({ request }) {
+      const load = async () => {
+        await loadDocument(reload, 'missing', new URL(request.url));
+        return false;
+      };
+      if (!isOnServer()) await loadOnline(load, request.signal);
+      throw new Response(null, { status: 404 });
     },
   };
 }
@@ -61,7 +91,7 @@ export const frameId = 'frame';
 export function routeDefinitionsOf(
   composition: PageComposition,
   remotes: Remotes,
-  reload: Reload = reloadInBrowser,
+  reload: Reload,
 ): RouteObject[] {
   return composition.mfes.flatMap((mfe) =>
     mfe.routes.map((route) => routeDefinition(mfe.name, route, remotes, reload)),
@@ -69,7 +99,12 @@ export function routeDefinitionsOf(
 }
 
 /** The routes of all micro-frontends; none of their code has run yet. */
-export function createRoutes(composition: PageComposition, remotes: Remotes): RouteObject[] {
-  const frame = { id: frameId, Component: Frame, children: routeDefinitionsOf(composition, remotes) };
-  return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children: [frame] }];
+export function createRoutes(
+  composition: PageComposition,
+  remotes: Remotes,
+  reload: Reload = reloadInBrowser,
+): RouteObject[] {
+  const frame = { id: frameId, Component: Frame, children: routeDefinitionsOf(composition, remotes, reload) };
+  const children = [frame, unknownRoute(reload)];
+  return [{ id: 'shell', ErrorBoundary: ShellError, HydrateFallback: ClientFrame, children }];
 }

@@ -6,12 +6,13 @@ import { sessionChanged } from '@storyloom/contract/events/session-changed';
 import { compositionHeader } from '@storyloom/contract/headers';
 import type { Client } from '@storyloom/http/client';
 import { createClient } from '@storyloom/http/client';
-import { StatusError } from '@storyloom/http/errors';
+import { BusinessError, StatusError } from '@storyloom/http/errors';
 import type { Bus } from '@storyloom/mfe/bus';
 import type { Host } from '@storyloom/mfe/host';
 import { forgetVisitor, moveVisitorDatabases, moveVisitorItems } from '@storyloom/mfe/visitor-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { dropVisitorData, refreshVisitorData } from './cached-data.ts';
+import { keptGuest } from './kept-guest.ts';
 import { limited } from './limited.ts';
 import { pendingTokenFor, readPendingLogin } from './pending-login.ts';
 import { createResume, type Resume } from './resume.ts';
@@ -27,8 +28,10 @@ interface Options {
   compositionId: string;
   /** A token from the page's address; null if it has none. */
   linkToken?: string | null;
-  /** Asks a visitor who is logged in whether this user may replace them. */
-  confirmReplacement?(user: UserInfo): Promise<boolean>;
+  /** Asks a visitor, who may be a guest, whether this user may replace them. */
+  confirmReplacement?(user: UserInfo, visitor: 'guest' | 'real'): Promise<boolean>;
+  /** Called when the token of the address has started the session of this user. */
+  onLinkSession?(user: UserInfo): void;
   /** Web view only: resolves when the app has answered a login request, which may have ended the guest's token. */
   appAnswer?(): Promise<void>;
   onError(error: unknown): void;
@@ -38,6 +41,8 @@ export interface BrowserSession {
   client: Client;
   session: Host['session'];
   resume: Resume;
+  /** Leaves the account of a link without ending its session. The guest whom it replaced returns. */
+  leaveAccount(): Promise<void>;
 }
 
 /** Timeout of a registration, in ms; other tabs wait for it. */
@@ -48,6 +53,8 @@ const logoutTimeout = 5_000;
 
 /** Longest time that a new account waits for the guest's databases to move, in ms; the move continues afterwards. */
 const databasesTimeout = 2_000;
+
+const cookiesBlocked = 'Your browser blocks cookies for this site. Allow them, then reload the page to play.';
 
 /** Channel on which tabs announce a change of the token's cookie. */
 const channelName = 'storyloom-session';
@@ -60,8 +67,15 @@ export function createBrowserSession(options: Options): BrowserSession {
   const { bus, queryClient, onError } = options;
   const secure = location.protocol === 'https:';
   const token = () => tokenIn(document.cookie);
+  let areCookiesBlocked = navigator.cookieEnabled === false;
+  const requireCookies = () => {
+    if (areCookiesBlocked) throw new BusinessError(0, cookiesBlocked, 'session.cookies_blocked', {});
+  };
   const saveToken = (value: string | null) => {
     for (const cookie of scriptCookies(value, secure)) document.cookie = cookie;
+    if (value === null) return;
+    areCookiesBlocked = token() !== value;
+    requireCookies();
   };
   const headers = (tokenId: string | null) => ({
     plantype: options.webview ? 'APP' : 'H5',
@@ -70,8 +84,14 @@ export function createBrowserSession(options: Options): BrowserSession {
     ...(tokenId !== null && { tokenid: tokenId }),
   });
 
-  const register = () =>
+  /** Returns to the kept guest, or registers a new one. */
+  const becomeGuest = () =>
     oneTab(async () => {
+      requireCookies();
+      if (token()) return;
+      const kept = keptGuest.read();
+      if (kept !== null && (await userOf(kept.tokenId)) !== null) saveToken(kept.tokenId);
+      keptGuest.write(null);
       if (token()) return;
       const signal = AbortSignal.timeout(registrationTimeout);
       const { tokenId } = await visitorClient.call(anonymityRegister, {}, { signal });
@@ -99,7 +119,7 @@ export function createBrowserSession(options: Options): BrowserSession {
       const current = token();
       if (current !== null && current !== deadToken) return true;
       saveToken(appToken);
-      if (appToken === null) await register();
+      if (appToken === null) await becomeGuest();
       await load(appToken === null ? 'guest-registered' : 'logged-in');
       tellTabs();
       return true;
@@ -190,7 +210,8 @@ export function createBrowserSession(options: Options): BrowserSession {
     const before = last;
     last = { userId: user.id, isRealUser: user.isRealUser };
     const isAnother = before !== null && before.userId !== user.id;
-    const isLogin = before !== null && !before.isRealUser && user.isRealUser;
+    const isKept = before !== null && keptGuest.read()?.userId === before.userId;
+    const isLogin = before !== null && !isKept && !before.isRealUser && user.isRealUser;
     isLoggingIn = false;
     session.setState({
       status: user.isRealUser ? 'real' : 'guest',
@@ -220,27 +241,39 @@ export function createBrowserSession(options: Options): BrowserSession {
   async function begin(): Promise<void> {
     const link = linkToken;
     linkToken = null;
-    const had = token() !== null;
-    if (!had && link !== null && (await userOf(link).catch(() => null))) saveToken(link);
+    const before = token();
+    const linked = before === null && link !== null ? await userOf(link).catch(() => null) : null;
+    if (linked !== null) saveToken(link);
     const isNew = token() === null;
-    if (isNew) await register();
+    if (isNew) await becomeGuest();
     await load(isNew ? 'guest-registered' : 'loaded');
+    if (linked !== null) options.onLinkSession?.(linked);
     // A pending app login with this token merges the guest instead.
-    if (had && link !== null && link !== token() && link !== pendingTokenFor(token()))
-      follow(link).catch(onError);
+    else if (before !== null && link !== null && link !== token() && link !== pendingTokenFor(token()))
+      followLink(link, token() === before).catch(onError);
   }
 
-  /**
-   * Takes over a token from the page's address. Asks a visitor who is logged in before another user's token
-   * replaces theirs.
-   */
-  async function follow(link: string): Promise<void> {
-    const user = await userOf(link);
+  /** `isKnown`: the visitor's session is older than this page. */
+  async function followLink(link: string, isKnown: boolean): Promise<void> {
+    const user = await follow(link, isKnown);
+    if (user !== null) options.onLinkSession?.(user);
+  }
+
+  /** Takes over another user's token, and keeps a guest's. Returns the user, or null if the visitor stays who they are. */
+  async function follow(tokenId: string, isAsked: boolean): Promise<UserInfo | null> {
+    const user = await userOf(tokenId);
     const { status, userId } = session.getState();
-    if (!user || user.id === userId) return;
-    if (status === 'real' && !(await options.confirmReplacement?.(user))) return;
-    saveToken(link);
+    if (user === null || user.id === userId) return null;
+    if (isAsked && status !== 'none' && !(await options.confirmReplacement?.(user, status))) {
+      forgetSessionParameters();
+      return null;
+    }
+    const visitor = session.getState();
+    if (visitor.status === 'guest' && visitor.userId !== null && visitor.tokenId !== null)
+      keptGuest.write({ userId: visitor.userId, tokenId: visitor.tokenId });
+    saveToken(tokenId);
     await start(load('loaded').then(tellTabs));
+    return user;
   }
 
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
@@ -284,35 +317,46 @@ export function createBrowserSession(options: Options): BrowserSession {
       const { status, userId } = session.getState();
       // A guest cannot come back.
       if (status === 'guest' && userId !== null) forgetVisitor(userId);
-      forgetSessionParameters();
-      const ended = token();
-      saveToken(null);
-      clearVisitor();
-      tellTabs();
-      const next = (ended === null ? Promise.resolve() : endToken(ended))
-        .then(register)
-        .then(() => load('logged-out'))
-        // Notifies tabs that got the first message before the browser had removed the cookie.
-        .then(tellTabs)
-        .finally(() => queryClient.removeQueries({ type: 'inactive' }));
-      start(next);
-      return next;
+      return leave(endToken);
     },
   });
+
+  /** Ends the session in this browser. */
+  function leave(end: (tokenId: string) => Promise<void>): Promise<void> {
+    forgetSessionParameters();
+    const ended = token();
+    saveToken(null);
+    clearVisitor();
+    tellTabs();
+    const next = (ended === null ? Promise.resolve() : end(ended))
+      .then(becomeGuest)
+      .then(() => load('logged-out'))
+      // Notifies tabs that got the first message before the browser had removed the cookie.
+      .then(tellTabs)
+      .finally(() => queryClient.removeQueries({ type: 'inactive' }));
+    start(next);
+    return next;
+  }
+
   const resume = createResume({
-    ...{ session, callAs, userOf, follow },
+    ...{ session, callAs, userOf },
+    follow: (tokenId) => follow(tokenId, session.getState().status === 'real'),
     renew(tokenId) {
       saveToken(tokenId);
       tellTabs();
     },
     reload: () => start(load('resumed')),
   });
-  return { client, session, resume };
+  return { client, session, resume, leaveAccount: () => leave(async () => {}) };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Runs in one tab at a time, if the browser has locks. */
-function oneTab<Result>(action: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request('storyloom-guest', action) : action();
+/** Runs in one tab at a time, if the browser has locks and allows them. */
+async function oneTab<Result>(action: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return action();
+  return navigator.locks.request('storyloom-guest', action).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'SecurityError') return action();
+    throw error;
+  });
 }

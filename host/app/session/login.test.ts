@@ -223,29 +223,73 @@ describe('a token in the address', () => {
     expect([userId(), browser.cookie()]).toEqual(['guest1', 'token1']);
   });
 
-  it('replaces that of a guest', async () => {
-    browser.users.set('guests', 'guest9');
-    browser.setCookie('guests');
-    const { session, userId } = browser.openTab({ linkToken: 'real' });
+  it.each([
+    ['real', true],
+    ['real', false],
+    ['guest', true],
+    ['guest', false],
+  ] as const)('replaces that of a %s visitor after their confirmation: %s', async (visitor, isConfirmed) => {
+    browser.users.set('maras', 'mara').set('guests', 'guest9');
+    const cookie = visitor === 'real' ? 'real' : 'guests';
+    browser.setCookie(cookie);
+    const answer = Promise.withResolvers<boolean>();
+    const confirmReplacement = vi.fn(() => answer.promise);
+    const onLinkSession = vi.fn();
+    const { session, userId } = browser.openTab({ linkToken: 'maras', confirmReplacement, onLinkSession });
     await session.ready();
-    await expect.poll(userId).toBe('agnes');
+    const before = userId();
+    await expect
+      .poll(() => confirmReplacement.mock.calls)
+      .toEqual([[expect.objectContaining({ id: 'mara' }), visitor]]);
+    expect([userId(), browser.cookie()]).toEqual([before, cookie]);
+    answer.resolve(isConfirmed);
+    await expect.poll(() => onLinkSession.mock.calls.length).toBe(isConfirmed ? 1 : 0);
+    await expect.poll(userId).toBe(isConfirmed ? 'mara' : before);
+    expect(browser.cookie()).toBe(isConfirmed ? 'maras' : cookie);
   });
 
-  it.each([
-    [true, 'mara'],
-    [false, 'agnes'],
-  ])('replaces that of a logged-in visitor after their confirmation: %s', async (isConfirmed, expected) => {
-    browser.users.set('maras', 'mara');
-    browser.setCookie('real');
-    const confirmReplacement = vi.fn(async () => isConfirmed);
-    const { session, userId } = browser.openTab({ linkToken: 'maras', confirmReplacement });
+  it('replaces that of a guest who is new because the cookie’s token is dead, without a question', async () => {
+    browser.setCookie('gone');
+    const confirmReplacement = vi.fn(async () => false);
+    const { session, userId } = browser.openTab({ linkToken: 'real', confirmReplacement });
     await session.ready();
-    expect(userId()).toBe('agnes');
-    await expect
-      .poll(() => confirmReplacement.mock.lastCall)
-      .toEqual([expect.objectContaining({ id: 'mara' })]);
-    await expect.poll(userId).toBe(expected);
-    expect(browser.cookie()).toBe(isConfirmed ? 'maras' : 'real');
+    await expect.poll(userId).toBe('agnes');
+    expect(confirmReplacement).not.toHaveBeenCalled();
+  });
+
+  it('names its user, whom the visitor can leave for a guest without ending their session', async () => {
+    const onLinkSession = vi.fn();
+    const { session, userId, leaveAccount } = browser.openTab({ linkToken: 'real', onLinkSession });
+    await session.ready();
+    expect(onLinkSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'agnes' }));
+    await leaveAccount();
+    expect([userId(), browser.cookie(), browser.users.has('real')]).toEqual(['guest1', 'token1', true]);
+  });
+
+  it.each(['leaveAccount', 'logout'] as const)('gives the guest it replaced back after %s', async (end) => {
+    browser.users.set('guests', 'guest9');
+    browser.setCookie('guests');
+    const tab = browser.openTab({ linkToken: 'real', confirmReplacement: async () => true });
+    await tab.session.ready();
+    writeVisitorItem('guest9', 'draft.a', 'I knock');
+    await expect.poll(tab.userId).toBe('agnes');
+    // It is another person, not a login of the guest.
+    expect(tab.session.getState().previousGuestId).toBeNull();
+    await (end === 'logout' ? tab.session.logout() : tab.leaveAccount());
+    expect([tab.userId(), browser.cookie(), browser.registered()]).toEqual(['guest9', 'guests', 0]);
+    expect([readVisitorItem('guest9', 'draft.a'), localStorage.getItem('kept-guest')]).toEqual([
+      'I knock',
+      null,
+    ]);
+  });
+
+  it('does not come back from the stored parameters after it was refused', async () => {
+    sessionStorage.setItem('access-token', 'real');
+    browser.users.set('guests', 'guest9');
+    browser.setCookie('guests');
+    const confirmReplacement = vi.fn(async () => false);
+    await browser.openTab({ linkToken: 'real', confirmReplacement }).session.ready();
+    await expect.poll(() => sessionStorage.length).toBe(0);
   });
 
   it('asks nothing if it belongs to the same user', async () => {

@@ -12,7 +12,7 @@ interface Situation {
   offered?: boolean;
   ready?: () => Promise<void>;
   onOpen?: () => void;
-  askApp?: () => Promise<boolean>;
+  askApp?: () => Promise<void>;
 }
 
 function create({ initial = guest, offered = true, ready = async () => {}, onOpen, askApp }: Situation) {
@@ -75,19 +75,11 @@ describe('requireLogin', () => {
     ] as const) {
       const askApp = async () => {
         session.setState(status);
-        return true;
       };
       const { requireLogin, open, toast, session } = create({ askApp });
       expect(await requireLogin()).toBe(expected);
       expect([open.mock.calls, toast.mock.calls]).toEqual([[], []]);
     }
-  });
-
-  it('shows a toast if a web view has no app to ask', async () => {
-    const { requireLogin, open, toast } = create({ askApp: async () => false });
-    expect(await requireLogin()).toBe(false);
-    expect(open).not.toHaveBeenCalled();
-    expect(toast).toHaveBeenCalledExactlyOnceWith('info', 'Please log in');
   });
 
   it('offers the login when no guest session can be created', async () => {

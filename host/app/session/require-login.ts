@@ -5,8 +5,8 @@ import type { Host } from '@storyloom/mfe/host';
 type Parts = Pick<Host, 'session' | 'dialogs' | 'toast'> & {
   /** True if a micro-frontend of this page offers the login dialog. */
   isLoginOffered(): boolean;
-  /** In a web view: asks the app instead, and resolves when the visitor is back; false if there is no app to ask. */
-  askApp?: (() => Promise<boolean>) | undefined;
+  /** In an app: asks it instead, and resolves when the visitor is back. */
+  askApp?: (() => Promise<void>) | undefined;
 };
 
 /** Creates `host.requireLogin`. Without a login dialog, it asks for a login in a toast and resolves with false. */
@@ -22,8 +22,11 @@ export function createRequireLogin({
     // A visitor whose session is still loading may be logged in already.
     await session.ready().catch(() => {});
     if (isRealUser()) return true;
-    if (askApp && (await askApp())) return isRealUser();
-    if (askApp || !isLoginOffered()) {
+    if (askApp) {
+      await askApp();
+      return isRealUser();
+    }
+    if (!isLoginOffered()) {
       toast('info', userMessages.pleaseLogIn);
       return false;
     }

@@ -171,7 +171,7 @@ describe('a token in the address of a guest’s page', () => {
   it('merges nobody: a link could take the guest’s stories into another’s account', async () => {
     browser.setCookie('guests');
     browser.users.set('guests', 'guest9');
-    const { session, userId } = browser.openTab({ linkToken: 'real' });
+    const { session, userId } = browser.openTab({ linkToken: 'real', confirmReplacement: async () => true });
     await session.ready();
     await expect.poll(userId).toBe('agnes');
     expect([browser.merged, browser.users.has('guests')]).toEqual([[], true]);

@@ -14,7 +14,7 @@ interface Parts {
   /** Takes over a token of the visitor's own account. */
   renew(tokenId: string): void;
   /** Takes over another user's token; asks a visitor who is logged in first. */
-  follow(tokenId: string): Promise<void>;
+  follow(tokenId: string): Promise<unknown>;
   /** Loads the visitor again. */
   reload(): Promise<void>;
 }

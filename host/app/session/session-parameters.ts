@@ -20,7 +20,7 @@ export function readSessionParameters(query: URLSearchParams): SessionParameters
   const given = readAll((name) => query.get(name));
   try {
     const referral = query.get('referral');
-    if (referral) localStorage.setItem(lastReferral, referral);
+    if (referral !== null && /^[\w-]{1,64}$/.test(referral)) localStorage.setItem(lastReferral, referral);
     if (!given) return readAll((name) => sessionStorage.getItem(name));
     for (const name of names) sessionStorage.setItem(name, given[name]);
   } catch {

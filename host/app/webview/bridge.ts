@@ -8,8 +8,8 @@ interface AppWindow extends Window {
 }
 
 export interface WebviewBridge {
-  /** Asks the app to log the visitor in. Resolves when the app has resumed the page; false if there is no app to ask. */
-  requestLogin(): Promise<boolean>;
+  /** Asks the app to log the visitor in. Resolves when the app has resumed the page. */
+  requestLogin(): Promise<void>;
   /**
    * Resolves when the page has processed the pending answers of the app, at once if there are none. Gives up if
    * the app is late.
@@ -22,7 +22,22 @@ interface Parts {
   resume(accessToken: string | null): Promise<void>;
   /** The token of a visitor who is a guest, otherwise null. */
   guestToken(): string | null;
+  /** Messages that came before the bridge. */
+  earlyMessages?: readonly MessageEvent[];
 }
+
+/** The way to the app that shows the page; null if there is none. */
+function sendToApp(page: AppWindow): ((command: LoginCommand) => void) | null {
+  const { webkit, storyloom } = page;
+  const ios = webkit?.messageHandlers?.storyloom;
+  if (ios) return (command) => ios.postMessage(command);
+  if (storyloom) return (command) => storyloom.postMessage(JSON.stringify(command));
+  if (page.parent === page) return null;
+  return (command) => page.parent.postMessage(command, page.location.origin);
+}
+
+/** True if an app shows the page, whatever its address says. */
+export const isInApp = (page: Window): boolean => sendToApp(page) !== null;
 
 /**
  * The page's end of the bridge to the app that shows it. Messages must come from this page's own origin: the app
@@ -30,9 +45,8 @@ interface Parts {
  */
 export function createWebviewBridge(
   page: Window & typeof globalThis,
-  { resume, guestToken }: Parts,
+  { resume, guestToken, earlyMessages = [] }: Parts,
 ): WebviewBridge {
-  const app = page as AppWindow;
   const waiting: (() => void)[] = [];
   /** Answers that the page is processing. */
   const running = new Set<Promise<void>>();
@@ -50,16 +64,7 @@ export function createWebviewBridge(
     for (const resolve of answered) resolve();
   }
   page.addEventListener('message', (event) => void receive(event));
-
-  /** False if the page is not in an app. */
-  function send(command: LoginCommand): boolean {
-    const ios = app.webkit?.messageHandlers?.storyloom;
-    if (ios) ios.postMessage(command);
-    else if (app.storyloom) app.storyloom.postMessage(JSON.stringify(command));
-    else if (page.parent !== page) page.parent.postMessage(command, page.location.origin);
-    else return false;
-    return true;
-  }
+  for (const event of earlyMessages) void receive(event);
 
   return {
     async requestLogin() {
@@ -71,9 +76,8 @@ export function createWebviewBridge(
         command: 'Login',
         data: { returnUrl: `${pathname}${search}`, ...(token !== null && { guestToken: token }) },
       } as const;
-      if (!send(command)) return false;
+      sendToApp(page)?.(command);
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return true;
     },
 
     async answered() {

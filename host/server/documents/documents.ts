@@ -15,6 +15,7 @@ import type * as ShellModule from '../../app/server.tsx';
 import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue } from '../../app/session/token-cookie.ts';
+import { holdMessages } from '../../app/webview/early-messages.ts';
 import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
 import { isSecure, originOf } from '../public-address.ts';
@@ -146,7 +147,7 @@ export function createDocuments(options: Options) {
         styles: sheets,
         theme,
         preloads: scripts.map((script) => ({ ...script, nonce })),
-        headScript: earlyInputScript,
+        headScript: holdMessages + earlyInputScript,
         inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
         onShellReady() {
           clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { ContractForm } from '@storyloom/forms/use-contract-form';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useEffect } from 'react';
+import { mailField } from '../credentials/mail-field.ts';
 import { SentCode } from './SentCode.tsx';
 
 interface NewMail {
@@ -10,12 +11,13 @@ interface NewMail {
 
 /** A new email, and the code that was sent to it. */
 export function MailFields<Values extends NewMail>({ form }: { form: ContractForm<Values> }) {
-  const { field, native } = form as unknown as ContractForm<NewMail>;
+  const mailForm = form as unknown as ContractForm<NewMail>;
+  const { field, native } = mailForm;
   const { setFocus } = native;
   useEffect(() => setFocus('mail'), [setFocus]);
   return (
     <>
-      <TextField {...field('mail', 'New email')} type="email" autoComplete="email" />
+      <TextField {...mailField(mailForm, 'mail', 'New email')} type="email" autoComplete="email" />
       <SentCode
         field={field('code', 'Verification code')}
         mail={native.watch('mail')}

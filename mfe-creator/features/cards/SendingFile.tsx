@@ -1,5 +1,6 @@
 import { uploadMessages } from '@storyloom/contract/messages/studio';
 import { Button } from '@storyloom/ui/actions/Button';
+import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import styles from './SendingFile.module.css';
 
@@ -23,7 +24,7 @@ export function SendingFile({ fileName, sent, onCancel }: SendingFileProps) {
       <progress className={styles.bar} max={100} value={percent} aria-label="Upload" />
       <p className={styles.state}>
         <span aria-live="polite">{sent < 1 ? uploadMessages.uploading : 'Reading the file'}</span>
-        {sent < 1 ? ` ${percent} %` : null}
+        <Label>{sent < 1 ? ` ${percent} %` : null}</Label>
       </p>
       <Button kind="quiet" onClick={onCancel}>
         Cancel

@@ -6,13 +6,14 @@ import { uploadFile } from '@storyloom/http/upload-file';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readText, writeField } from '../draft/content-path.ts';
 import { ImageButton } from '../draft/ImageButton.tsx';
+import { lazySection } from '../draft/lazy-section.tsx';
 import { useAddDraftImage, useChangeDraft, useDraftImage, useDraftValue } from '../draft/use-draft.ts';
 import styles from './CharactersSection.module.css';
 
-const CropDialog = lazy(() => import('@storyloom/forms/CropDialog'));
+const CropDialog = lazySection(() => import('@storyloom/forms/CropDialog'), null);
 
 /** The picture of the character at `path`. */
 export function Portrait({ path }: { path: string }) {
@@ -52,24 +53,22 @@ export function Portrait({ path }: { path: string }) {
         ) : null}
       </div>
       {file ? (
-        <Suspense fallback={null}>
-          <CropDialog
-            file={file}
-            title="Crop the portrait"
-            aspect={1}
-            circular
-            maxWidth={512}
-            saveText="Use as portrait"
-            upload={async (cropped, options) => {
-              const { id, ...stored } = await uploadFile(host.transport, image, { file: cropped }, options);
-              addImage(id, stored);
-              change((content) => writeField(content, `${path}.portrait`, id));
-            }}
-            onRefused={(message) => host.toast('error', message)}
-            onFailed={(error) => host.toast('error', serverMessage(error) ?? uploadMessages.failed)}
-            onClosed={() => setFile(null)}
-          />
-        </Suspense>
+        <CropDialog
+          file={file}
+          title="Crop the portrait"
+          aspect={1}
+          circular
+          maxWidth={512}
+          saveText="Use as portrait"
+          upload={async (cropped, options) => {
+            const { id, ...stored } = await uploadFile(host.transport, image, { file: cropped }, options);
+            addImage(id, stored);
+            change((content) => writeField(content, `${path}.portrait`, id));
+          }}
+          onRefused={(message) => host.toast('error', message)}
+          onFailed={(error) => host.toast('error', serverMessage(error) ?? uploadMessages.failed)}
+          onClosed={() => setFile(null)}
+        />
       ) : null}
     </div>
   );

@@ -5,12 +5,13 @@ import { serverMessage } from '@storyloom/http/errors';
 import { uploadFile } from '@storyloom/http/upload-file';
 import { useHost } from '@storyloom/mfe';
 import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ImageButton } from '../draft/ImageButton.tsx';
+import { lazySection } from '../draft/lazy-section.tsx';
 import { useAddDraftImage, useChangeDraft } from '../draft/use-draft.ts';
 import { useDraftField } from '../draft/use-draft-field.ts';
 
-const CropDialog = lazy(() => import('@storyloom/forms/CropDialog'));
+const CropDialog = lazySection(() => import('@storyloom/forms/CropDialog'), null);
 
 /** Covers are 2:3. */
 const coverShape = { aspect: 2 / 3, maxWidth: 1_024 };
@@ -35,27 +36,25 @@ export function CoverUpload() {
             Upload a cover
           </ImageButton>
           {file ? (
-            <Suspense fallback={null}>
-              <CropDialog
-                file={file}
-                title="Crop the cover"
-                {...coverShape}
-                saveText="Use as cover"
-                upload={async (cropped, options) => {
-                  const { id: imageId, ...picture } = await uploadFile(
-                    host.transport,
-                    image,
-                    { file: cropped },
-                    options,
-                  );
-                  addImage(imageId, picture);
-                  change((content) => ({ ...content, cover: { ...content.cover, imageId } }));
-                }}
-                onRefused={(message) => host.toast('error', message)}
-                onFailed={(failure) => host.toast('error', serverMessage(failure) ?? uploadMessages.failed)}
-                onClosed={() => setFile(null)}
-              />
-            </Suspense>
+            <CropDialog
+              file={file}
+              title="Crop the cover"
+              {...coverShape}
+              saveText="Use as cover"
+              upload={async (cropped, options) => {
+                const { id: imageId, ...picture } = await uploadFile(
+                  host.transport,
+                  image,
+                  { file: cropped },
+                  options,
+                );
+                addImage(imageId, picture);
+                change((content) => ({ ...content, cover: { ...content.cover, imageId } }));
+              }}
+              onRefused={(message) => host.toast('error', message)}
+              onFailed={(failure) => host.toast('error', serverMessage(failure) ?? uploadMessages.failed)}
+              onClosed={() => setFile(null)}
+            />
           ) : null}
         </>
       )}

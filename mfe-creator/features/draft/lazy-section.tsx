@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
  * A part of the studio whose code is loaded when it is first shown. If loading fails, a Retry button replaces it,
@@ -8,6 +8,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
  */
 export function lazySection<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting: ReactNode = <Skeleton height={160} />,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const request = async () => {
@@ -32,7 +33,7 @@ export function lazySection<Props extends object>(
       );
     }, [isRetrying]);
     if (Section) return <Section {...props} />;
-    if (!hasFailed) return <Skeleton height={160} />;
+    if (!hasFailed) return waiting;
     return <ErrorPanel compact retrying={isRetrying} onRetry={() => setRetrying(true)} />;
   };
 }

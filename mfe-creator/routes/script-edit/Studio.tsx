@@ -1,14 +1,12 @@
 import { works } from '@storyloom/contract/endpoints/stories/works';
-import { pageMessages } from '@storyloom/contract/messages/pages';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import { serverMessage } from '@storyloom/http/errors';
 import { useQueryClient } from '@storyloom/mfe';
-import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useEffect } from 'react';
 import { DraftContext } from '../../features/draft/draft.context.ts';
 import { type DraftAddress, useOpenDraft } from '../../features/draft/use-open-draft.ts';
 import styles from './Studio.module.css';
+import { StudioFailed } from './StudioFailed.tsx';
 import { StudioForm } from './StudioForm.tsx';
 
 interface StudioProps {
@@ -29,13 +27,7 @@ export function Studio({ address, initial, onCreated }: StudioProps) {
     },
     [queryClient],
   );
-  if (opened.state === 'failed') {
-    return (
-      <main className={styles.page}>
-        <ErrorPanel title={serverMessage(opened.error) ?? pageMessages.loadFailed} onRetry={opened.retry} />
-      </main>
-    );
-  }
+  if (opened.state === 'failed') return <StudioFailed error={opened.error} retry={opened.retry} />;
   if (opened.state === 'loading') return <StudioSkeleton />;
   return (
     <DraftContext value={opened.draft}>

@@ -2,6 +2,7 @@ import { storyMessages } from '@storyloom/contract/messages/stories';
 import { useHost, useSearchParams } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
+import { Label } from '@storyloom/ui/text/Label';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
@@ -117,7 +118,9 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
       <div className={styles.main}>
         <div className={wide.length > 0 ? styles.wide : styles.form}>
           <p className={styles.step}>
-            Step {number} of {steps.length}
+            <Label>
+              Step {number} of {steps.length}
+            </Label>
           </p>
           <h1 ref={heading} tabIndex={-1}>
             {steps[number - 1]?.label}

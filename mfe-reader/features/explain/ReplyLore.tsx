@@ -1,5 +1,6 @@
 import { explain } from '@storyloom/contract/endpoints/chat/explain';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
+import { Label } from '@storyloom/ui/text/Label';
 import styles from './ExplainDialog.module.css';
 import { reasonsOf } from './explain.model.ts';
 import { Reasons } from './Reasons.tsx';
@@ -12,7 +13,9 @@ export function ReplyLore({ messageId }: { messageId: string }) {
   return (
     <details className={styles.lore}>
       <summary>
-        Lore of this reply: {used.length} used, {leftOut.length} left out
+        <Label>
+          Lore of this reply: {used.length} used, {leftOut.length} left out
+        </Label>
       </summary>
       <div className={styles.reasons}>
         {data.length === 0 ? <p className={styles.none}>No notes came up.</p> : null}

@@ -1,6 +1,7 @@
 import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
 import { formatPrice } from '@storyloom/ui/text/format-price';
+import { Label } from '@storyloom/ui/text/Label';
 import { ChevronDown } from 'lucide-react';
 import type { ActiveModel } from '../chat/ports/active-model.ts';
 import { useBalanceAfter } from '../chat/use-balance-after.ts';
@@ -20,8 +21,8 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       aria-label={`Model${model.name ? ` ${model.name}` : ''}, ${formatPrice({ price, isFree: model.price === 0, left })}`}
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
-      {model.name ? <span className={styles.name}>{model.name} · </span> : null}
-      {price}
+      {model.name ? <span className={styles.name}>{`${model.name} · `}</span> : null}
+      <Label>{price}</Label>
       <ChevronDown aria-hidden="true" />
     </button>
   );

@@ -3,6 +3,7 @@ import { chatLimits } from '@storyloom/contract/limits/chat';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Label } from '@storyloom/ui/text/Label';
 import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
 import { FactForm } from './FactForm.tsx';
@@ -64,7 +65,9 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
         />
       )}
       <p className={styles.count} role="status">
-        {pinned.length} of {chatLimits.facts} facts{left === null ? '' : `, ${left} characters left`}
+        <Label>
+          {pinned.length} of {chatLimits.facts} facts{left === null ? '' : `, ${left} characters left`}
+        </Label>
       </p>
       <ul className={styles.list} aria-label="Pinned facts">
         {rows.map((fact) => (

@@ -20,7 +20,7 @@ export function SaveForm({ saves, actions, replacing, onReplacing, onSaved }: Sa
   const [title, setTitle] = useState('');
   const name = title.trim();
 
-  const choose = () => onReplacing({ action: 'create', title: name });
+  const choose = () => onReplacing({ title: name });
   const save = async () => {
     if (isFull(saves)) {
       choose();

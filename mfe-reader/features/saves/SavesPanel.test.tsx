@@ -43,14 +43,9 @@ async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dial
     stored = stored.filter((save) => save.id !== id);
     return { id };
   });
-  calls.answer(restartStory, ({ replaceSaveId }) => {
-    const begun = saveWith({
-      id: replaceSaveId ?? 'new2',
-      title: 'The Salt Road',
-      isCurrent: true,
-      depth: 0,
-    });
-    stored = [begun, ...stored.filter(({ id }) => id !== replaceSaveId)];
+  calls.answer(restartStory, () => {
+    const begun = saveWith({ id: 'new2', title: 'The Salt Road', isCurrent: true, depth: 0 });
+    stored = [begun, ...stored];
     return begun;
   });
   calls.answer(dialogDelete, ({ storyId }) => {
@@ -351,26 +346,15 @@ describe('SavesPanel', () => {
       expect(calls.sentTo(restartStory)).toEqual([]);
     });
 
-    it('asks which save to replace when all three are in use', async () => {
-      const { calls, close } = await open([auto, bridge, third]);
+    it('archives the playthrough when all three saves are in use', async () => {
+      const { calls, close, confirm } = await open([auto, bridge, third]);
       await screen.findByText('Third');
       press('Start over');
-      await screen.findByText(/^All three saves are in use/);
-      expect(calls.sentTo(restartStory)).toEqual([]);
-      press('Replace Third');
       await waitFor(() => expect(close).toHaveBeenCalled());
-      expect(calls.sentTo(restartStory)).toEqual([{ storyId: 'story1', replaceSaveId: 's3' }]);
-    });
-
-    it('asks which save to replace when only the server knows that all three are in use', async () => {
-      const { calls, toast } = await open([auto]);
-      await screen.findByText('The Salt Road');
-      calls.answer(restartStory, () => {
-        throw new BusinessError(15002, 'All three saves are taken.', 'save.full', {});
-      });
-      press('Start over');
-      expect(await screen.findByText(/Choose one to replace/)).toBeDefined();
-      expect(toast).not.toHaveBeenCalled();
+      expect(calls.sentTo(restartStory)).toEqual([{ storyId: 'story1' }]);
+      expect(confirm).toHaveBeenCalledWith(
+        expect.objectContaining({ message: expect.stringContaining('this playthrough is archived') }),
+      );
     });
   });
 });

@@ -75,15 +75,13 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
   const startOver = async () => {
     const agreed = await host.confirm({
       title: 'Start over?',
-      message:
-        'A new playthrough begins at the opening scene. Your saves stay, and so does this playthrough.',
+      message: isFull(saves.data)
+        ? 'A new playthrough begins at the opening scene. Your saves stay; this playthrough is archived, and you can load it again.'
+        : 'A new playthrough begins at the opening scene. Your saves stay, and so does this playthrough.',
       confirmLabel: 'Start over',
       cancelLabel: 'Cancel',
     });
-    if (!agreed) return;
-    const choose = () => setReplacing({ action: 'restart' });
-    if (isFull(saves.data)) choose();
-    else if (await actions.restart(undefined, choose)) close();
+    if (agreed && (await actions.restart())) close();
   };
   const removeAll = async () => {
     const agreed = await host.confirm({
@@ -95,12 +93,7 @@ export default function SavesPanel({ story, chat, close }: PanelProps) {
     });
     if (agreed && (await actions.removeAll())) close();
   };
-  const replace = async (save: Save, chosen: Replacing) => {
-    if (chosen.action === 'restart') {
-      if (await actions.restart(save.id)) close();
-      return;
-    }
-    const { title } = chosen;
+  const replace = async (save: Save, { title }: Replacing) => {
     if (await actions.create({ ...(title && { title }), replaceSaveId: save.id })) setReplacing(null);
   };
 

@@ -7,8 +7,10 @@ import { turnNumber } from '../text/turn-number.ts';
 export const autosaveNote =
   'The current one is your autosave: it follows the story as you play, and counts as one of your three saves.';
 
-/** The purpose of replacing a save: room for a new save, or for a new playthrough. */
-export type Replacing = { action: 'create'; title: string } | { action: 'restart' };
+/** A new save, for which the reader chooses a save to replace. */
+export interface Replacing {
+  title: string;
+}
 
 export function isFull(saves: readonly Save[]): boolean {
   return saves.filter(({ isArchived }) => !isArchived).length >= saveLimits.perStory;

@@ -4,6 +4,7 @@ import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
 import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
 import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
 import type { Save } from '@storyloom/contract/entities/save';
+import { saveLimits } from '@storyloom/contract/limits/saves';
 import { actionMessages } from '@storyloom/contract/messages/actions';
 import { saveMessages } from '@storyloom/contract/messages/saves';
 import { isBusinessError } from '@storyloom/http/errors';
@@ -79,15 +80,17 @@ export function useSaveActions(storyId: string, chat: Chat) {
         await host.call(deleteSave, { id });
         if (isCurrent) chat.reload();
       }, failed(actionMessages.deleteFailed)),
-    /** Begins a new playthrough. `onFull` is called if the server finds that all saves are used. */
-    restart: (replaceSaveId?: string, onFull?: () => void) =>
+    /** Begins a new playthrough. */
+    restart: () =>
       run(
         async () => {
-          await host.call(restartStory, { storyId, ...(replaceSaveId && { replaceSaveId }) });
+          await host.call(restartStory, { storyId });
           chat.reload();
         },
         (error) => {
-          if (isBusinessError(error, 'save.full') && onFull) onFull();
+          const isFull = isBusinessError(error, 'save.full');
+          if (isFull)
+            host.toast('error', `You have ${saveLimits.archived} archived saves. Delete one first.`);
           else failed(actionMessages.actionFailed)(error);
         },
       ),

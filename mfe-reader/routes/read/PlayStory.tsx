@@ -24,7 +24,7 @@ export function PlayStory({ story }: { story: StoryDetail }) {
   const model = useModel(story.id);
   const place = useQueryClient().getQueryData<ReadingPlace>(readingPlaceKey(story.id)) ?? null;
   const link = useLinkedTurn(story.slug, chat, state);
-  usePlayKeys({ chat, state, box });
+  usePlayKeys({ chat, state, box, price: model.price });
   return (
     <Play
       story={story}

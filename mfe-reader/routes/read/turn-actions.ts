@@ -14,7 +14,7 @@ import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
 import type { TurnContext } from '../../features/chat/turn-context.ts';
 import { lazyDialog } from '../../features/lazy/lazy-part.tsx';
 import { PictureButton } from '../../features/pictures/PictureButton.tsx';
-import { PicturePrice } from '../../features/pictures/PicturePrice.tsx';
+import { PictureNote } from '../../features/pictures/PicturePrice.tsx';
 import { canPicture, pictureLabel } from '../../features/pictures/picture.model.ts';
 import { Alternatives, hasAlternatives } from '../../features/play/turn-actions/Alternatives.tsx';
 import { CopyTurn } from '../../features/play/turn-actions/CopyTurn.tsx';
@@ -120,7 +120,7 @@ export const turnActions: readonly TurnAction[] = [
     id: 'picture-earlier',
     place: 'menu',
     label: pictureLabel,
-    Note: PicturePrice,
+    Note: PictureNote,
     icon: ImagePlus,
     readOnly: true,
     shows: ({ message, isLast }) => !isLast && canPicture(message),

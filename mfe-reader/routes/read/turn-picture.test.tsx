@@ -81,7 +81,7 @@ describe('image of a reply', () => {
     expect(describes(screen.getByRole('button', { name }))).toBe(price);
   });
 
-  it('states the same in the menu of an earlier reply', async () => {
+  it('states the price alone in the menu of an earlier reply', async () => {
     const later = [
       message({ id: 'b', parentId: 'u2', text: 'It stops.' }),
       message({ id: 'u2', parentId: 'a', role: 'user' }),
@@ -90,7 +90,7 @@ describe('image of a reply', () => {
     await screen.findByText(price);
     fireEvent.click(screen.getAllByRole('button', { name: 'More' })[1] as HTMLElement);
     const item = await screen.findByRole('menuitem', { name });
-    expect(describes(item)).toBe(price);
+    expect(describes(item)).toBe('10 points, 39 left after.');
   });
 
   it('is requested only if the visitor agrees to the price, and asks once for a double press', async () => {

@@ -35,7 +35,7 @@ afterEach(() => {
 
 function Keys({ chat, state }: { chat: Chat; state: ChatState }) {
   const box: RefObject<HTMLTextAreaElement | null> = useRef(null);
-  usePlayKeys({ chat, state, box });
+  usePlayKeys({ chat, state, box, price: 1 });
   return <textarea ref={box} aria-label="Message" />;
 }
 
@@ -43,9 +43,10 @@ const opening = message({ id: 'o', parentId: null });
 const reply = message({ id: 'b', parentId: 'u', text: 'Rain fell.', siblingIds: ['a', 'b', 'c'] });
 const words = message({ id: 'u', parentId: 'o', role: 'user' });
 
-async function play(messages = [reply, words, opening]) {
+async function play(messages = [reply, words, opening], isSure = true) {
   const open = vi.fn(async () => undefined);
-  const { host } = createFakeHost({ dialogs: { open } });
+  const confirm = vi.fn(async () => isSure);
+  const { host } = createFakeHost({ dialogs: { open }, confirm });
   const below = ({ chat, state }: { chat: Chat; state: () => ChatState }) => (
     <Keys chat={chat} state={state()} />
   );
@@ -56,7 +57,7 @@ async function play(messages = [reply, words, opening]) {
       fireEvent.keyDown(document.body, { key });
       await settled();
     });
-  return { ...played, open, press };
+  return { ...played, open, confirm, press };
 }
 
 const reading = () => readAloud.reading.getState();
@@ -92,11 +93,19 @@ describe('usePlayKeys', () => {
     expect(sentTo(chooseSibling)).toEqual([]);
   });
 
-  it('rewrites the last reply, and not while one is generated', async () => {
-    const { press, runs } = await play();
+  it('rewrites the last reply after a question that names the price, and not while one is generated', async () => {
+    const { press, runs, confirm } = await play();
     await press('r');
     await press('r');
     expect(runs).toHaveLength(1);
+    const question = { message: expect.stringContaining('costs 1 point'), confirmLabel: 'Rewrite · 1 point' };
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(question));
+  });
+
+  it('spends nothing if the reader declines to rewrite', async () => {
+    const { press, runs } = await play([reply, words, opening], false);
+    await press('r');
+    expect(runs).toEqual([]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import type { ChatState } from '../../features/chat/store/chat-state.ts';
 import { isReadyIdle, runOf, transcriptOf } from '../../features/chat/store/selectors.ts';
 import { isOpening } from '../../features/chat/store/transcript.ts';
 import { useReaderKeys } from '../../features/keyboard/use-reader-keys.ts';
+import { priceText } from '../../features/models/models.model.ts';
 import { setFocusMode, useFocusMode } from '../../features/reading/use-focus-mode.ts';
 import { readAloud } from '../../features/speech/read-aloud.ts';
 
@@ -14,11 +15,20 @@ interface PlayKeys {
   chat: Chat;
   state: ChatState;
   box: RefObject<HTMLTextAreaElement | null>;
+  /** Price of a reply in points. */
+  price: number;
 }
 
+const rewriteQuestion = (price: number) => ({
+  title: 'Rewrite the last reply?',
+  message: `Another version costs ${priceText(price)}. This one stays beside it.`,
+  confirmLabel: `Rewrite · ${priceText(price)}`,
+  cancelLabel: 'Cancel',
+});
+
 /** Binds the keys of `keys.model.ts` while a story is played. */
-export function usePlayKeys({ chat, state, box }: PlayKeys): void {
-  const { dialogs } = useHost();
+export function usePlayKeys({ chat, state, box, price }: PlayKeys): void {
+  const { confirm, dialogs } = useHost();
   const inFocusMode = useFocusMode();
   const { messages, editing } = transcriptOf(state);
   const last = messages.at(-1);
@@ -30,7 +40,12 @@ export function usePlayKeys({ chat, state, box }: PlayKeys): void {
   useReaderKeys({
     // While a reply is generated, Escape in the composer stops it.
     ...(inFocusMode && !runOf(state) && { escape: () => setFocusMode(false) }),
-    ...(reply && { regenerate: () => chat.regenerate(reply.id) }),
+    ...(reply && {
+      async regenerate() {
+        // A key is easily pressed by mistake, unlike the button.
+        if (price === 0 || (await confirm(rewriteQuestion(price)))) chat.regenerate(reply.id);
+      },
+    }),
     ...(synthesis() && {
       listen() {
         if (readAloud.reading.getState()) readAloud.stop();

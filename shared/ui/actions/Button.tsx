@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { type RenderLink, renderAnchor } from '../navigation/Link.tsx';
+import { Label } from '../text/Label.tsx';
 import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'quiet' | 'ghost' | 'danger';
@@ -43,7 +44,7 @@ export function Button({
     <>
       <span className={cx(styles.content, loading && styles.behind)}>
         {icon ? <span className={styles.icon}>{icon}</span> : null}
-        {children}
+        <Label>{children}</Label>
       </span>
       {loading ? <Spinner className={styles.spinner} /> : null}
     </>

@@ -1,9 +1,10 @@
+import { cx } from '../cx.ts';
 import styles from './Wordmark.module.css';
 
 /** The product's logo: its name, with a thread through a loom. */
 export function Wordmark({ show = 'both' }: { show?: 'both' | 'mark' | 'name' }) {
   return (
-    <span className={styles.wordmark}>
+    <span className={cx(styles.wordmark, show === 'both' && styles.both)}>
       {show === 'name' ? null : (
         <svg
           viewBox="0 0 28 28"

@@ -2,6 +2,7 @@ import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/limits/lore';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
+import { Label } from '@storyloom/ui/text/Label';
 import { useState } from 'react';
 import { deleteEntries, updateEntries } from '../lore.model.ts';
 import type { UndoableEntries } from '../use-undo.ts';
@@ -36,7 +37,9 @@ export function BulkBar({ selected, change, total, onSelectAll, onClear }: BulkB
   return (
     <section className={styles.bulk} aria-label="Selected entries">
       <div className={styles.selection}>
-        <p>{selected.size} selected</p>
+        <p>
+          <Label>{selected.size} selected</Label>
+        </p>
         <Button kind="ghost" size="small" onClick={onSelectAll}>
           Select all {total}
         </Button>

@@ -5,6 +5,7 @@ import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
+import { Label } from '@storyloom/ui/text/Label';
 import { Plus } from 'lucide-react';
 import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -209,7 +210,9 @@ export function EntryList(props: EntryListProps) {
             Previous
           </Button>
           <span>
-            {current * pageSize + 1}–{current * pageSize + shown.length} of {found.length}
+            <Label>
+              {current * pageSize + 1}–{current * pageSize + shown.length} of {found.length}
+            </Label>
           </span>
           <Button
             kind="quiet"

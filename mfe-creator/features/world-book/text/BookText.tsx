@@ -3,6 +3,7 @@ import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useLimit } from '@storyloom/ui/forms/use-limit';
+import { Label } from '@storyloom/ui/text/Label';
 import {
   memo,
   type Ref,
@@ -164,7 +165,9 @@ export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
         />
       ))}
       <p className={styles.words} data-tone={tone}>
-        {words.toLocaleString('en')} of {storyLimits.worldBookWords.toLocaleString('en')} words
+        <Label>
+          {words.toLocaleString('en')} of {storyLimits.worldBookWords.toLocaleString('en')} words
+        </Label>
       </p>
       <span className="visually-hidden" role="status">
         {announcement}

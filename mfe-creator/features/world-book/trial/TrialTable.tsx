@@ -1,5 +1,6 @@
 import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
 import { Button } from '@storyloom/ui/actions/Button';
+import { Label } from '@storyloom/ui/text/Label';
 import styles from './TryBox.module.css';
 
 interface TrialTableProps {
@@ -24,8 +25,10 @@ export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMake
   return (
     <>
       <p>
-        <strong>{total} tokens</strong> in this turn: {tokens.constant} always, {tokens.triggered} by keys
-        (room for {budget.triggered}).
+        <strong>
+          <Label>{total} tokens</Label>
+        </strong>{' '}
+        in this turn: {tokens.constant} always, {tokens.triggered} by keys (room for {budget.triggered}).
       </p>
       {entries.length === 0 ? <p>No entry fires.</p> : null}
       <ul className={styles.entries}>

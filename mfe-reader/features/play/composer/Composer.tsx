@@ -1,5 +1,6 @@
 import { cx } from '@storyloom/ui/cx';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
+import { Label } from '@storyloom/ui/text/Label';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { isTouch } from '../../keyboard/is-touch.ts';
@@ -88,7 +89,7 @@ export function Composer(props: ComposerProps) {
           priceTag
         ) : (
           <p id={note} className={cx(styles.price, tooMuch && styles.over)}>
-            {remainingText(left)}
+            <Label>{remainingText(left)}</Label>
             {tooMuch ? null : <span className="visually-hidden"> characters</span>}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { Label } from '@storyloom/ui/text/Label';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chat } from '../../chat/chat.ts';
@@ -48,10 +49,14 @@ export function Alternatives({ turn, busy }: TurnActionProps) {
       {arrow('before', 'Previous version', <ChevronLeft />, siblingIds[at - 1])}
       <span className={styles.place}>
         <span aria-hidden="true">
-          {at + 1}/{siblingIds.length}
+          <Label>
+            {at + 1}/{siblingIds.length}
+          </Label>
         </span>
         <span className="visually-hidden">
-          Version {at + 1} of {siblingIds.length}
+          <Label>
+            Version {at + 1} of {siblingIds.length}
+          </Label>
         </span>
       </span>
       {arrow('after', 'Next version', <ChevronRight />, siblingIds[at + 1])}

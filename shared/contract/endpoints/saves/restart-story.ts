@@ -6,17 +6,16 @@ import { id } from '../../fields.ts';
 export const restartStory = endpoint({
   method: 'POST',
   path: '/ai-lab/ai-story/archive/restart',
-  summary: 'Begins a new playthrough: a new current save at the opening scene; the other saves are kept',
-  input: z.strictObject({ storyId: id, replaceSaveId: z.optional(id) }),
+  summary:
+    'Begins a new playthrough: a new current save at the opening scene. The other saves are kept; if three are used, the current one is archived',
+  input: z.strictObject({ storyId: id }),
   data: save,
   errors: [
     'story.not_found',
     'story.adult_confirm_required',
     'story.members_only',
     'save.full',
-    'save.not_found',
     'chat.run_active',
   ],
   caller: 'guest',
-  owned: { replaceSaveId: 'save' },
 });
