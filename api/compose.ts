@@ -194,15 +194,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   const search = createSearch({ db, clock, catalogue });
   const editorial = createEditorial({ db, clock, catalogue, rankings });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
-  const paymentsAdmin = createPaymentsAdmin({
-    ...{ db, clock, logger, jobs, users, audit, payments },
-    creditsOf: points.creditsOf,
-    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
-    async notifyFault(tx, target, mail) {
-      await audit.record(tx, { by: null, action: 'payments.second-plan-fault', target });
-      for (const { id } of await users.admins()) await accounts.notify(tx, id, mail);
-    },
-  });
+  const paymentsAdmin = createPaymentsAdmin({ db, users, audit, payments });
   const userAdmin = createUserAdmin({ db, clock, users, accounts, points, cases, audit });
   const referencedBy = [
     findReferencedPictures,
@@ -233,7 +225,6 @@ export function compose({ config, database, clock, logger, address, chatTimings,
     ...notifications.jobs,
     ...cases.jobs,
     ...payments.jobs,
-    ...paymentsAdmin.jobs,
     ...creators.jobs,
     ...insight.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),

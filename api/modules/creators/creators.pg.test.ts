@@ -126,7 +126,6 @@ describe('a withdrawal', () => {
       'withdrawal.request',
       'withdrawal.view-document',
       'withdrawal.approve',
-      'withdrawal.reserve',
       'withdrawal.pay',
     ]);
     expect(await client.moneyFaults()).toEqual([]);
@@ -239,8 +238,6 @@ describe('a withdrawal', () => {
     const decision = { id, revision: 1, outcome: 'ACCEPT' };
     for (const [path, body] of [
       ['decide-withdrawal', decision],
-      ['reserve-withdrawal', { id }],
-      ['release-withdrawal', { id }],
       ['pay-withdrawal', { id, reference: 'x' }],
       ['withdrawal-document', { id }],
     ] as const)

@@ -68,7 +68,7 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
     payments === null ? null : createPlanChanges({ db, clock, logger, prices, provider: payments.provider });
   const receiver =
     payments === null ? null : createEventReceiver({ db, clock, jobs, secrets: payments.webhookSecrets });
-  const applier = createEventApplier({ db, clock, logger, jobs, ledger, prices });
+  const applier = createEventApplier({ db, clock, logger, ledger, prices });
 
   /** True if visitors of the site at this origin can pay; test payments are for this machine only. */
   const isOffered = (site: string | null) =>

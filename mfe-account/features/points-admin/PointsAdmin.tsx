@@ -5,24 +5,22 @@ import type { ComponentType } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { Faults } from './faults/Faults.tsx';
 import { WaitingGrants } from './grants/WaitingGrants.tsx';
-import { ReconciliationPanel } from './reconciliation/ReconciliationPanel.tsx';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
 const kinds: Record<string, { label: string; Panel: ComponentType }> = {
   grants: { label: 'Waiting grants', Panel: WaitingGrants },
-  reconciliation: { label: 'Reconciliation', Panel: ReconciliationPanel },
   faults: { label: 'Ledger', Panel: Faults },
 };
 
-/** Points and payments of all users: waiting grants, reconciliation, and the differences the verifier found. */
+/** Points of all users: waiting grants, and the differences the verifier found. */
 export default function PointsAdmin({ id = 'grants' }: { id: string | undefined }) {
   const Panel = kinds[id]?.Panel ?? WaitingGrants;
   return (
     <>
       <title>Points - Storyloom</title>
       <h1 className={styles.title}>Points</h1>
-      <nav aria-label="Points and payments" className={styles.kinds}>
+      <nav aria-label="Points" className={styles.kinds}>
         {Object.entries(kinds).map(([kind, { label }]) => (
           <Chip key={kind} href={`/admin/points/${kind}`} selected={kind === id} renderLink={renderLink}>
             {label}

@@ -10,8 +10,6 @@ export const pointsAdminLimits = {
   grantDays: 7,
   /** Characters of a reason. */
   reason: 500,
-  /** Days of one reconciliation. */
-  reconciliationDays: 31,
   /** Faults of the ledger in one answer. */
   faults: 100,
 } as const;

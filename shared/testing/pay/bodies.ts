@@ -238,7 +238,7 @@ export function adjustmentBody(adjustment: Adjustment, transaction: Transaction)
     transaction_id: adjustment.transactionId,
     subscription_id: transaction.subscriptionId,
     customer_id: transaction.customerId,
-    reason: adjustment.reason,
+    reason: 'Test payments',
     credit_applied_to_balance: null,
     currency_code: CURRENCY,
     status: adjustment.status,

@@ -66,7 +66,6 @@ export interface Adjustment {
   transactionId: string;
   cents: number;
   isFull: boolean;
-  reason: string;
   createdAt: string;
   updatedAt: string;
 }

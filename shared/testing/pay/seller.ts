@@ -26,7 +26,6 @@ interface AdjustmentRequest {
   action: AdjustmentAction;
   /** The full amount if left out. */
   cents?: number;
-  reason?: string;
   isPending?: boolean;
 }
 
@@ -48,8 +47,6 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     if (found === undefined) throw new RangeError(`There is no ${id}.`);
     return found;
   };
-  const adjustmentsOf = (transactionId: string) =>
-    Object.values(adjustments).filter((each) => each.transactionId === transactionId);
   const totalOf = (transaction: Transaction) => transactionTotals(transaction, priceOf).total;
 
   function tell(type: string, data: object): void {
@@ -204,22 +201,8 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       Object.values(subscriptions).filter((each) => each.customerId === customerId),
     transactionsOf: (customerId: string) =>
       Object.values(transactions).filter((each) => each.customerId === customerId),
-    transactions: () => Object.values(transactions),
-    adjustmentsOf,
     priceOf,
     totalOf,
-
-    /** The rest of a payment, without adjustments that were approved or wait for it, in cents. */
-    refundableOf(id: string): number {
-      const counted = adjustmentsOf(id).filter(({ status }) =>
-        /^(?:approved|pending_approval)$/.test(status),
-      );
-      const refunded = counted.reduce(
-        (sum, { action, cents }) => sum + (action.endsWith('_reverse') ? -cents : cents),
-        0,
-      );
-      return totalOf(find(transactions, id)) - refunded;
-    },
 
     /** Throws RangeError for an unknown price. */
     createTransaction: insertTransaction,
@@ -265,10 +248,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     },
 
     /** Creates an adjustment of a transaction, or of a part of it if `cents` are given. */
-    adjust(
-      transactionId: string,
-      { action, cents, reason = 'Test payments', isPending = false }: AdjustmentRequest,
-    ): Adjustment {
+    adjust(transactionId: string, { action, cents, isPending = false }: AdjustmentRequest): Adjustment {
       const transaction = find(transactions, transactionId);
       const at = stamp();
       const adjustment: Adjustment = {
@@ -276,7 +256,6 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
         status: isPending ? 'pending_approval' : 'approved',
         cents: cents ?? totalOf(transaction),
         isFull: cents === undefined,
-        reason,
       };
       adjustments[adjustment.id] = adjustment;
       tellAdjustment('created', adjustment);

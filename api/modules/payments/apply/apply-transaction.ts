@@ -1,13 +1,11 @@
 import type { Tx } from '../../../platform/db.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { PaymentLedger } from '../ledger.ts';
 import { monthKey, purchaseKey } from '../ledger-keys.ts';
-import { insertMembership, isSecondPlan, lockMembership } from '../memberships/memberships.repository.ts';
+import { insertMembership, lockMembership } from '../memberships/memberships.repository.ts';
 import { insertOrder, lockOrder, updateOrder } from '../orders/orders.repository.ts';
 import type { OrderRow } from '../payments.schema.ts';
 import type { Offer, PriceList } from '../price-list.ts';
-import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import type { TransactionData } from '../webhooks/event-body.ts';
 import { settleRefunds } from './refunds.ts';
 
@@ -17,7 +15,6 @@ export type Outcome = 'applied' | 'waiting';
 export interface ApplyParts {
   ledger: PaymentLedger;
   prices: PriceList;
-  jobs: Pick<Jobs, 'send'>;
   now: Date;
   eventId: string;
 }
@@ -27,8 +24,7 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
   const lines = readLines(data, parts.prices);
   if (lines === null) return 'waiting';
   const keys = { transactionId: data.id, orderId: data.custom_data.orderId };
-  const begun = await lockOrder(tx, keys);
-  const order = begun ?? (await insertRenewal(tx, data, lines, parts));
+  const order = (await lockOrder(tx, keys)) ?? (await insertRenewal(tx, data, lines, parts));
   if (order === null) return 'waiting';
   if (order.pointsAddedAt !== null) return 'applied';
   if (order.userId !== null)
@@ -46,10 +42,6 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
   await updateOrder(tx, order.id, paid);
   await beginMembership(tx, data, lines, order.userId);
   await settleRefunds(tx, paid, parts);
-  const { subscriptionId } = paid;
-  if (subscriptionId !== null && (begun !== undefined || (await isSecondPlan(tx, subscriptionId)))) {
-    await parts.jobs.send(tx, endSecondPlans, { subscriptionId });
-  }
   return 'applied';
 }
 
