@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
+import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
 import { isSecure, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
@@ -129,6 +130,7 @@ export function createHostServer(options: Options): Server {
     const segment = hostSegmentOf(request);
     if (segment === 'api' || segment === 'files' || segment === 'reports')
       return answers[segment](request, response);
+    if (request.method === 'POST' && pathOf(request) === '/') return answerPostedLogin(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(response, 405, 'Method Not Allowed');
     if (segment) return answers[segment](request, response);
