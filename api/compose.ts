@@ -34,7 +34,7 @@ import { createPointsVerifier } from './modules/points/verifier/verifier.jobs.ts
 import { addVerifierMetrics } from './modules/points/verifier/verifier-metrics.ts';
 import { createPointsAdmin } from './modules/points-admin/points-admin.service.ts';
 import { createPreviews } from './modules/previews/previews.service.ts';
-import { pickProvider } from './modules/providers/pick-provider.ts';
+import { hasPremium, pickProvider } from './modules/providers/pick-provider.ts';
 import { createRankings } from './modules/rankings/rankings.service.ts';
 import { createSaves } from './modules/saves/saves.service.ts';
 import { createSearch } from './modules/search/search.service.ts';
@@ -77,10 +77,17 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   let isStopping = false;
 
   const mailer = createMailer({ db, clock, jobs, logger, config });
+  const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
+  const models = pickProvider(config, storyteller, (model, adaptation) =>
+    logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
+  );
   const points = createPoints({ db, clock });
   const planOf = (userId: string) => payments.planOf(userId);
   const users = createUsers({ db, clock, points, planOf });
-  const payments = createPayments({ db, clock, logger, jobs, ledger: points, config });
+  const payments = createPayments({
+    ...{ db, clock, logger, jobs, ledger: points, config },
+    hasPremium: hasPremium(models),
+  });
   const audit = createAudit({ db, clock, users });
   addPaymentMetrics(metrics.registry, payments.countOverdue);
   const rateFactor = config.RATE_LIMIT_FACTOR;
@@ -91,10 +98,6 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   const library = createLibrary({ db, clock, catalogue });
   const follows = createFollows({ db, clock, users, catalogue });
   const notifications = createNotifications({ db, clock, jobs, catalogue });
-  const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
-  const models = pickProvider(config, storyteller, (model, adaptation) =>
-    logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
-  );
   const moderation = createModeration({ config, logger });
   warnAboutUnjudgedImages(config, logger);
   const saves = createSaves({

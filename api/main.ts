@@ -29,4 +29,5 @@ await orExit(async () => {
   });
   logger.info({ port }, 'API listening');
   reportReady();
+  await api.payments.comparePrices();
 });

@@ -26,7 +26,7 @@ export const adminOrder = (change: Partial<AdminOrder> = {}): AdminOrder => ({
   ...{ id: 'order1', priceId: 'pri_1', name: '525 points', plan: null, quantity: 1, price: 499 },
   ...{ pointsCount: 525, state: 'PAID', checkoutUrl: null, createdAt: AT, pointsAddedAt: AT },
   ...{ userId: 'ada', transactionId: 'txn_1', transactionUrl: 'https://pay.example/txn_1' },
-  ...{ paid: 499, refunded: 0, adjustments: [] },
+  ...{ paid: 499, currency: 'USD', refunded: 0, adjustments: [] },
   ...change,
 });
 

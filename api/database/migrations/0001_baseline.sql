@@ -275,8 +275,9 @@ create table orders (
   -- Subscription of a plan's payment; null until its webhook is applied, and for packs.
   subscription_id text,
   customer_id text,
-  -- The payment with tax, in the smallest unit of its currency.
+  -- The payment with tax, by money or credit, in the smallest unit of its currency.
   paid bigint check (paid >= 0),
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   created_at timestamptz not null,
   points_added_at timestamptz,
   -- The error of the request that began it, if it could not begin.

@@ -23,8 +23,9 @@ export const orders = pgTable('orders', {
   /** Subscription of a plan's payment; null until its webhook is applied, and for packs. */
   subscriptionId: text('subscription_id'),
   customerId: text('customer_id'),
-  /** The payment with tax, in the smallest unit of its currency. */
+  /** The payment with tax, by money or credit, in the smallest unit of its currency. */
   paid: amount('paid'),
+  currency: text().notNull().default('USD'),
   createdAt: time('created_at').notNull(),
   pointsAddedAt: time('points_added_at'),
   /** The error of the request that began it, if it could not begin. */

@@ -9,12 +9,11 @@ export const orderAdjustment = z.object({
   action: z.string(),
   /** `pending_approval`, `approved`, `rejected` or `reversed`. */
   status: z.string(),
-  /** In cents. */
   amount: count,
   at: time,
 });
 
-/** A purchase as administrators see it. Amounts are in cents, with tax. */
+/** A purchase as administrators see it. `paid` and the refunds are with tax, in the smallest unit of `currency`. */
 export const adminOrder = z.extend(order, {
   /** Null if the account was deleted. */
   userId: z.nullable(id),
@@ -23,6 +22,8 @@ export const adminOrder = z.extend(order, {
   /** The provider's page of the transaction, where it is refunded. */
   transactionUrl: z.nullable(z.string()),
   paid: z.nullable(count),
+  /** Three letters, such as `USD`. */
+  currency: z.string(),
   /** The sum of the approved adjustments. */
   refunded: count,
   adjustments: z.array(orderAdjustment),

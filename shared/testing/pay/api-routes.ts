@@ -1,4 +1,4 @@
-import { subscriptionBody, transactionBody } from './bodies.ts';
+import { priceBody, subscriptionBody, transactionBody } from './bodies.ts';
 import { newPaddleId } from './ids.ts';
 import type { Seller } from './seller.ts';
 
@@ -60,6 +60,11 @@ export function answerApi(
       return answer(subscriptionBody(seller.subscription(id), seller.priceOf, null));
     case 'GET /subscriptions/:id':
       return answer(subscriptionBody(seller.subscription(id), seller.priceOf, null));
+    case 'GET /prices': {
+      const ids = url.searchParams.get('id')?.split(',') ?? [];
+      const found = seller.prices().filter((price) => ids.includes(price.id));
+      return answer(found.map((price) => priceBody(price, new Date().toISOString())));
+    }
     case 'POST /customers/:id/portal-sessions':
       return answer({
         id: newPaddleId('cpls'),

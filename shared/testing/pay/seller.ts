@@ -82,7 +82,17 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     return transaction;
   }
 
+  /** Pays what the customer's credit covers, and keeps what is paid back as credit. */
+  function useCredit(transaction: Transaction): void {
+    const { customerId, subscriptionId } = transaction;
+    if (customerId === null || subscriptionId === null) return;
+    const [credit, total] = [records.credits[customerId] ?? 0, totalOf(transaction)];
+    transaction.credit = Math.max(0, Math.min(credit, total));
+    records.credits[customerId] = credit - Math.min(credit, total);
+  }
+
   function complete(transaction: Transaction): void {
+    useCredit(transaction);
     transaction.status = 'completed';
     transaction.updatedAt = stamp();
     tellTransaction('paid', transaction);
@@ -131,7 +141,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
 
   /** Bills the next month, or does what was scheduled for its start. */
   function renew(subscription: Subscription): void {
-    const { scheduledChange, period, customerId, priceId, customData, id } = subscription;
+    const { scheduledChange, period, customerId, priceId, customData, id, currency } = subscription;
     if (scheduledChange?.action === 'cancel') {
       end(subscription);
       return;
@@ -150,6 +160,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     const transaction = insertTransaction({
       ...{ customerId, customData, items: [{ priceId, quantity: 1 }], discountPercent: 0 },
       ...{ subscriptionId: id, origin: 'subscription_recurring', period: next },
+      ...(currency !== undefined && { currency }),
     });
     if (subscription.isDeclining) {
       transaction.status = 'past_due';
@@ -201,6 +212,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       Object.values(subscriptions).filter((each) => each.customerId === customerId),
     transactionsOf: (customerId: string) =>
       Object.values(transactions).filter((each) => each.customerId === customerId),
+    prices: () => prices,
     priceOf,
     totalOf,
 
@@ -329,6 +341,24 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       const period = monthAfter(time());
       const active = { status: 'active', pausedAt: null, period, nextBilledAt: period.ends_at } as const;
       change(find(subscriptions, id), 'resumed', active);
+    },
+
+    /** Gives a customer credit, which pays the next payments. */
+    giveCredit(customerId: string, cents: number): void {
+      records.credits[customerId] = (records.credits[customerId] ?? 0) + cents;
+    },
+
+    /** Bills further months in another currency. */
+    setCurrency: (id: string, currency: string) => Object.assign(find(subscriptions, id), { currency }),
+
+    /** Replaces the card, which a payment of nothing checks. */
+    changeCard(id: string): void {
+      const { customerId, customData, priceId, period } = find(subscriptions, id);
+      const transaction = insertTransaction({
+        ...{ customerId, customData, items: [{ priceId, quantity: 1 }], discountPercent: 0, period },
+        ...{ subscriptionId: id, origin: 'subscription_payment_method_change' },
+      });
+      complete(transaction);
     },
 
     /** Sets whether the card declines further payments. A subscription that is past due is paid with a good card. */

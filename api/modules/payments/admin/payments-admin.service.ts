@@ -48,7 +48,7 @@ export function createPaymentsAdmin({ db, users, audit, payments }: Parts) {
       ({ transactionId }) => transactionId,
     );
     return rows.map((row) => {
-      const { userId, transactionId, paid } = row;
+      const { userId, transactionId, paid, currency } = row;
       const own = adjustments.get(transactionId ?? '') ?? [];
       return {
         ...payments.toOrder(row),
@@ -56,6 +56,7 @@ export function createPaymentsAdmin({ db, users, audit, payments }: Parts) {
         transactionId,
         transactionUrl: transactionId && (payments.provider?.transactionUrl(transactionId) ?? null),
         paid,
+        currency,
         refunded: sumRefunded(own),
         adjustments: own.map(({ id, action, status, amount, changedAt }) => ({
           id,

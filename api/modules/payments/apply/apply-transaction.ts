@@ -21,6 +21,8 @@ export interface ApplyParts {
 
 /** Adds the points of a completed transaction, by its own line items, and settles refunds that arrived before. */
 export async function applyCompleted(tx: Tx, data: TransactionData, parts: ApplyParts): Promise<Outcome> {
+  // A new card is checked by a payment of nothing.
+  if (data.origin === 'subscription_payment_method_change') return 'applied';
   const lines = readLines(data, parts.prices);
   if (lines === null) return 'waiting';
   const keys = { transactionId: data.id, orderId: data.custom_data.orderId };
@@ -35,7 +37,7 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
     transactionId: data.id,
     subscriptionId: data.subscription_id ?? null,
     customerId: data.customer_id ?? null,
-    paid: Math.max(0, data.details.totals.grand_total),
+    ...paymentOf(data),
     points: lines.reduce((sum, { points }) => sum + points, 0),
     pointsAddedAt: parts.now,
   };
@@ -44,6 +46,12 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
   await settleRefunds(tx, paid, parts);
   return 'applied';
 }
+
+/** The sum that was paid by money or credit, in the smallest unit of its currency. */
+const paymentOf = ({ details: { totals } }: TransactionData) => ({
+  paid: Math.max(0, totals.total),
+  currency: totals.currency_code,
+});
 
 interface Line {
   offer: Offer;
@@ -57,7 +65,7 @@ export function readLines(
   prices: PriceList,
 ): Line[] | null {
   const lines: Line[] = [];
-  const isFree = details.totals.grand_total <= 0 || origin === 'subscription_update';
+  const isFree = details.totals.total <= 0 || origin === 'subscription_update';
   for (const { price_id: priceId, quantity, proration } of details.line_items) {
     const offer = prices.find(priceId);
     if (offer === undefined) return null;
@@ -99,7 +107,7 @@ async function insertRenewal(
   if (data.subscription_id == null || offer?.kind !== 'plan') return null;
   const membership = await lockMembership(tx, data.subscription_id);
   if (membership === undefined) return null;
-  const { subtotal, discount } = data.details.totals;
+  const { subtotal, discount, currency_code: currency } = data.details.totals;
   const order: OrderRow = {
     id: newId(),
     userId: membership.userId,
@@ -107,13 +115,13 @@ async function insertRenewal(
     name: offer.name,
     plan: offer.plan,
     quantity: 1,
-    price: Math.max(0, subtotal - discount),
+    price: currency === 'USD' ? Math.max(0, subtotal - discount) : offer.cents,
     points: offer.points,
     state: 'PAID',
     transactionId: data.id,
     subscriptionId: data.subscription_id,
     customerId: membership.customerId,
-    paid: Math.max(0, data.details.totals.grand_total),
+    ...paymentOf(data),
     createdAt: now,
     pointsAddedAt: null,
     beginError: null,

@@ -61,6 +61,13 @@ describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
     expect(found.details.totals).toMatchObject({ subtotal: plans.PRO.cents, discount: 0 });
   });
 
+  test('prices have their amount and currency, and unknown ones are left out', async () => {
+    const ids = [side.prices.PLUS ?? '', `pri_${'9'.repeat(26)}`];
+    expect(await side.provider.readPrices(ids)).toEqual([
+      { id: ids[0], amount: plans.PLUS.cents, currency: 'USD' },
+    ]);
+  });
+
   test('a transaction that is closed cannot be paid, also if it is closed again', async () => {
     const id = await begin('PLUS', 1, 0);
     expect(await side.provider.closeTransaction(id)).toBe('closed');

@@ -5,6 +5,7 @@ import {
   type UpdateSubscriptionRequestBody,
 } from '@paddle/paddle-node-sdk';
 import * as z from 'zod/mini';
+import { amount } from '../webhooks/event-body.ts';
 import { DeclinedError, type PaymentProvider, type PriceChange } from './provider.ts';
 
 /** Timeout of a call, in ms. */
@@ -36,6 +37,9 @@ interface PaddleSettings {
 }
 
 const eventsPage = z.object({ data: z.array(z.unknown()) });
+const pricesPage = z.object({
+  data: z.array(z.object({ id: z.string(), unit_price: z.object({ amount, currency_code: z.string() }) })),
+});
 /** Paddle's API, or a server that imitates it. */
 export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSettings): PaymentProvider {
   const address = (baseUrl ?? BASE_URLS[environment]).replace(/\/$/, '');
@@ -138,6 +142,15 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
 
     transactionUrl: (id) =>
       baseUrl === undefined ? `${DASHBOARDS[environment]}/transactions-v2/${id}` : `${address}/control#${id}`,
+
+    async readPrices(ids) {
+      const { data } = pricesPage.parse(await read('prices', { id: ids.join(',') }));
+      return data.map(({ id, unit_price: { amount, currency_code: currency } }) => ({
+        id,
+        amount,
+        currency,
+      }));
+    },
 
     listEvents: async (after) => {
       const page = await read('events', {

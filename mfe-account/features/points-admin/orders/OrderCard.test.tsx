@@ -13,6 +13,11 @@ describe('OrderCard', () => {
     expect(link.getAttribute('href')).toBe('https://pay.example/txn_1');
   });
 
+  it('shows what was paid in another currency', () => {
+    render(<OrderCard order={adminOrder({ paid: 1_500, currency: 'JPY' })} />);
+    expect(screen.getByText('¥1,500')).toBeDefined();
+  });
+
   it('shows refunds in the words of the provider, and no link for an order without a transaction', () => {
     const adjustment = { id: 'adj_1', action: 'refund', status: 'approved', amount: 499 };
     const at = '2026-03-01T12:00:00.000Z';

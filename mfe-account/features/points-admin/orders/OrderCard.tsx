@@ -3,12 +3,13 @@ import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime } from '../../admin-parts/format-time.ts';
-import { formatPoints, formatUsd, readable } from '../text.ts';
+import { formatMoney, formatPoints, formatUsd, readable } from '../text.ts';
 import { adjustmentText, stateTexts } from './order.model.ts';
 
 /** A purchase with its refunds, and the link to the provider's page, where it is refunded. */
 export function OrderCard({ order }: { order: AdminOrder }) {
   const { name, quantity, state, paid, price, pointsCount, createdAt, refunded, transactionUrl } = order;
+  const money = (amount: number) => formatMoney(amount, order.currency);
   const added = order.pointsAddedAt === null ? 'not added' : `added ${formatTime(order.pointsAddedAt)}`;
   const title = quantity > 1 ? `${quantity} × ${name}` : name;
   return (
@@ -22,9 +23,9 @@ export function OrderCard({ order }: { order: AdminOrder }) {
       </p>
       <FactList
         facts={[
-          [paid === null ? 'Price' : 'Paid', formatUsd(paid ?? price)],
+          paid === null ? ['Price', formatUsd(price)] : ['Paid', money(paid)],
           ['Points', `${formatPoints(pointsCount)}, ${added}`],
-          ...(refunded > 0 ? [['Refunded', formatUsd(refunded)] as const] : []),
+          ...(refunded > 0 ? [['Refunded', money(refunded)] as const] : []),
           ['Order', order.id],
           ['Transaction', order.transactionId ?? 'None'],
         ]}
@@ -33,7 +34,7 @@ export function OrderCard({ order }: { order: AdminOrder }) {
         <ul aria-label="Refunds and disputes">
           {order.adjustments.map(({ id, action, status, amount, at }) => (
             <li key={id} className={styles.note}>
-              {readable(action)} of {formatUsd(amount)}, {adjustmentText(status)}, {formatTime(at)}
+              {readable(action)} of {money(amount)}, {adjustmentText(status)}, {formatTime(at)}
             </li>
           ))}
         </ul>
