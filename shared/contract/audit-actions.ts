@@ -9,6 +9,7 @@ export const auditActions = [
   'campaign.save',
   'case.decide',
   'case.read',
+  'case.read-secrets',
   'collection.delete',
   'collection.order',
   'collection.save',

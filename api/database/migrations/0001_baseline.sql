@@ -382,6 +382,8 @@ create table stories (
   perspective text,
   category text,
   rating text check (rating in ('G', 'PG', 'PG_13', 'R', 'X', 'XXX')),
+  -- Moderators' rating; later versions have at least this one.
+  min_rating text check (min_rating in ('G', 'PG', 'PG_13', 'R', 'X', 'XXX')),
   tags text[] not null default '{}',
   cover jsonb,
   version_id text,
@@ -1438,12 +1440,14 @@ create table moderation_cases (
   title text not null,
   excerpt text not null,
   href text,
+  -- A reported story as readers saw it, with the id of its version.
+  story jsonb,
   -- A held picture as WebP, in its small size.
   picture bytea,
   -- State of the content before it was hidden, to restore it after an appeal.
   former jsonb,
   status text not null check (status in ('OPEN', 'DECIDED', 'APPEALED', 'CLOSED')),
-  outcome text check (outcome in ('VIOLATION', 'NO_VIOLATION')),
+  outcome text check (outcome in ('VIOLATION', 'RATING', 'NO_VIOLATION')),
   report_count integer not null default 0,
   appeal text,
   appealed_at timestamptz,
@@ -1453,7 +1457,7 @@ create table moderation_cases (
   check ((appeal is null) = (appealed_at is null))
 );
 create unique index moderation_cases_one_open on moderation_cases (subject_kind, subject_id) where status = 'OPEN';
-create index moderation_cases_waiting on moderation_cases (updated_at desc, id desc)
+create index moderation_cases_waiting on moderation_cases (coalesce(appealed_at, opened_at), id)
   where status in ('OPEN', 'APPEALED');
 create index moderation_cases_decided on moderation_cases (updated_at desc, id desc)
   where status in ('DECIDED', 'CLOSED');
@@ -1477,7 +1481,7 @@ create index moderation_reports_of_reporter on moderation_reports (reporter_id);
 create table moderation_decisions (
   id bigint primary key generated always as identity,
   case_id text not null references moderation_cases on delete cascade,
-  outcome text not null check (outcome in ('VIOLATION', 'NO_VIOLATION')),
+  outcome text not null check (outcome in ('VIOLATION', 'RATING', 'NO_VIOLATION')),
   -- Shown to the author.
   reason text not null,
   -- The moderator, without a foreign key as in the audit trail.

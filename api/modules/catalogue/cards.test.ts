@@ -99,6 +99,7 @@ describe('toDetail', () => {
       title: 'Fog',
       perspective: 'SECOND_PERSON',
       rating: 'PG',
+      minRating: null,
       category: 'FANTASY',
       opening: 'The fog comes in from the sea.',
       options: ['Wait'],

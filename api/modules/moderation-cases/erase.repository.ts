@@ -5,7 +5,7 @@ import { moderationCases, moderationReports } from './moderation-cases.schema.ts
 /** Erases the contents, appeals and reports of a user. The cases and decisions stay, without the author. */
 export async function eraseCases(tx: Tx, { userId }: { userId: string }, limit: number): Promise<number> {
   const cases = await tx.execute(sql`
-    update ${moderationCases} set author_id = null, title = '', excerpt = '', href = null, picture = null, former = null,
+    update ${moderationCases} set author_id = null, title = '', excerpt = '', href = null, story = null, picture = null, former = null,
       appeal = case when appeal is not null then '' end
     where id = any(array(select id from ${moderationCases} where author_id = ${userId} limit ${limit}))`);
   const reports = await tx.execute(sql`

@@ -66,6 +66,42 @@ describe('reports', () => {
     expect(await looks()).toEqual([['case.read', moderators.admin.id]]);
   });
 
+  test('have their reasons in the list, where the case that has waited longest is first', async () => {
+    const [first, second] = [await publish(), await publish()];
+    await moderators.report(await newPerson(api), 'STORY', first, { reason: 'MINORS' });
+    api.clock.advance(1_000);
+    await reportStory(second);
+    api.clock.advance(1_000);
+    for (const reason of ['HARM', 'MINORS'])
+      await moderators.report(await newPerson(api), 'STORY', first, { reason });
+    const listed = (await moderators.list()).filter(({ subject }) => [first, second].includes(subject.id));
+    expect(listed.map(({ subject, reasons }) => [subject.id, reasons.toSorted()])).toEqual([
+      [first, ['HARM', 'MINORS']],
+      [second, ['HARM']],
+    ]);
+  });
+
+  test('keep the version of a story that was reported, with its characters and world book', async () => {
+    const storyId = await publish();
+    const { id } = await reportStory(storyId);
+    await api.database.pool.query("update stories set summary = 'Harmless.', rating = 'G' where id = $1", [
+      storyId,
+    ]);
+    const { story } = await moderators.read(id);
+    expect(story).toMatchObject({ version: 1, rating: 'PG', opening: expect.any(String) });
+    expect(story?.summary).not.toBe('Harmless.');
+    expect(story).not.toHaveProperty('versionId');
+    const path = `/ai-lab/moderation/case-secrets?caseId=${id}`;
+    const { data } = await api.get(path, moderators.admin.token);
+    expect(data.characters).not.toHaveLength(0);
+    expect(data).toHaveProperty('lore');
+    expect((await moderators.trail(id)).map(({ action }) => action)).toEqual([
+      'case.read-secrets',
+      'case.read',
+    ]);
+    expect((await api.get(path, author.token)).status).toBe(404);
+  });
+
   test('replace the same person’s earlier one', async () => {
     const storyId = await publish();
     const reader = await newPerson(api);
@@ -113,6 +149,49 @@ describe('reports', () => {
     expect((await moderators.read(id)).reports).toMatchObject([
       { note: 'Too cruel.', reporter: { id: reader.id } },
     ]);
+  });
+});
+
+describe('another rating', () => {
+  const ratingOf = async (storyId: string) =>
+    (await api.database.pool.query('select rating, min_rating, status from stories where id = $1', [storyId]))
+      .rows[0];
+  const rate = (caseId: string, rating?: string) =>
+    api.post(
+      '/ai-lab/moderation/decide',
+      { caseId, outcome: 'RATING', reason: 'It has strong violence.', ...(rating && { rating }) },
+      moderators.admin.token,
+    );
+
+  test('is given to a story, which stays public, and taken back by an appeal', async () => {
+    const writer = await newPerson(api, 'real');
+    const storyId = await publish(writer.id);
+    const { id } = await reportStory(storyId);
+    expect((await rate(id)).data.error).toBe('request.invalid');
+    expect((await rate(id, 'R')).code).toBe(0);
+    expect(await ratingOf(storyId)).toEqual({ rating: 'R', min_rating: 'R', status: 'PUBLISHED' });
+    const own = (await moderators.own(writer)).find((each) => each.id === id);
+    expect(own).toMatchObject({ canAppeal: true, decisions: [{ outcome: 'RATING' }] });
+    expect((await moderators.appeal(writer, id)).code).toBe(0);
+    await moderators.decide(id, 'NO_VIOLATION');
+    expect(await ratingOf(storyId)).toEqual({ rating: 'PG', min_rating: null, status: 'PUBLISHED' });
+  });
+
+  test('gives way to hiding when the appeal is decided so', async () => {
+    const writer = await newPerson(api, 'real');
+    const storyId = await publish(writer.id);
+    const { id } = await reportStory(storyId);
+    await rate(id, 'R');
+    await moderators.appeal(writer, id);
+    await moderators.decide(id, 'VIOLATION');
+    expect(await ratingOf(storyId)).toMatchObject({ rating: 'PG', status: 'DRAFT' });
+  });
+
+  test('is refused for content that has none', async () => {
+    const person = await newPerson(api, 'real');
+    await moderators.report(await newPerson(api), 'PROFILE', person.id);
+    const { id } = await moderators.waiting(person.id);
+    expect((await rate(id, 'R')).data.error).toBe('case.not_rated');
   });
 });
 

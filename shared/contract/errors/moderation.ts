@@ -6,4 +6,5 @@ export const moderationErrors = {
   'case.not_found': { code: 21011, msg: 'This case doesn’t exist.' },
   'case.decided': { code: 21012, msg: 'Somebody else has decided this case. Reload the page.' },
   'case.not_appealable': { code: 21013, msg: 'You can appeal a decision against you once.' },
+  'case.not_rated': { code: 21014, msg: 'Only a published story has a rating to change.' },
 } as const satisfies ErrorDefinitions;
