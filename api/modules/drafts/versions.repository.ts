@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { type DraftVersionRow, storyDraftVersions } from './drafts.schema.ts';
 
@@ -27,6 +27,17 @@ export async function findVersion(
     .from(storyDraftVersions)
     .where(and(eq(storyDraftVersions.id, at.versionId), eq(storyDraftVersions.storyId, at.storyId)));
   return found;
+}
+
+/** True if a version has the content of a draft. */
+export async function hasVersionWith(
+  handle: Handle,
+  draft: Pick<DraftVersionRow, 'storyId' | 'content'>,
+): Promise<boolean> {
+  const same = sql`${storyDraftVersions.content} = ${JSON.stringify(draft.content)}::jsonb`;
+  return (
+    (await handle.$count(storyDraftVersions, and(eq(storyDraftVersions.storyId, draft.storyId), same))) > 0
+  );
 }
 
 export async function insertVersion(tx: Tx, version: DraftVersionRow): Promise<void> {
