@@ -16,7 +16,7 @@ export const onePage = <Item>(...items: Item[]): CursorPage<Item> => ({
 });
 
 export const adminUser = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
-  ...{ id: 'ada', name: 'Ada', avatarUrl: null, isRealUser: true, isAdmin: false, email: null },
+  ...{ id: 'ada', name: 'Ada', avatarUrl: null, isRealUser: true, isAdmin: false, emails: [] },
   ...{ createdAt: AT, blocked: null, introduction: '', points: 50, debt: 0, sessions: [], violations: 0 },
   ...change,
 });
