@@ -40,14 +40,15 @@ export function describePlan(name: PlanName, { hasPremium }: { hasPremium: boole
   // A point is worth a cent.
   const worth = `$${pointsMonthly / 100}`;
   const { freeRepliesADay } = pointsLimits;
+  const missing = hasPremium ? '' : 'Premium models aren’t available yet. ';
   if (name === 'PLUS') {
-    const models = hasPremium ? 'Premium models unlocked' : 'Premium models: not available yet';
+    const models = hasPremium ? ['Premium models unlocked'] : [];
     return {
-      lines: [`${points} points monthly`, discount, models, `${worth} worth of points`],
-      smallPrint: 'Exclusive and early stories are included.',
+      lines: [`${points} points monthly`, discount, ...models, `${worth} worth of points`],
+      smallPrint: `${missing}Exclusive and early stories are included.`,
     };
   }
-  const models = hasPremium ? 'Premium models are included.' : 'Premium models aren’t available yet.';
+  const models = missing || 'Premium models are included. ';
   return {
     lines: [
       `${points} Premium Points monthly`,
@@ -56,6 +57,6 @@ export function describePlan(name: PlanName, { hasPremium }: { hasPremium: boole
       'Exclusive content and early access',
       `${worth} of points`,
     ],
-    smallPrint: `${models} Unlimited standard chat is ${freeRepliesADay} free replies a day (UTC) as fair use; further ones cost ${prices.reply} point each.`,
+    smallPrint: `${models}Unlimited standard chat is ${freeRepliesADay} free replies a day (UTC) as fair use; further ones cost ${prices.reply} point each.`,
   };
 }

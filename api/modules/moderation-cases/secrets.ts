@@ -13,11 +13,16 @@ export function toSecrets({
   return {
     characters: [main, ...supporting].map((character) => ({
       name: character.name,
-      text: textsOf(character).join('\n\n'),
+      text: textsOf(character).join('\n'),
     })),
     lore: lore.map(({ title, content }) => ({ title, content })),
   };
 }
 
-const textsOf = ({ name: _, portrait: __, ...texts }: StoryCharacter) =>
-  Object.values(texts).filter((text): text is string => typeof text === 'string' && text !== '');
+/** The profile, then the other texts with their names. */
+function textsOf({ name: _, portrait: __, profile, ...others }: StoryCharacter): string[] {
+  const named = Object.entries(others).flatMap(([field, text]) =>
+    typeof text === 'string' && text !== '' ? [`${field}: ${text}`] : [],
+  );
+  return [profile, ...named];
+}

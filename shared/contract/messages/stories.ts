@@ -8,7 +8,7 @@ export const storyMessages = {
   /** Name of the version that keeps a draft when another version is restored. */
   beforeRestoring: 'Before restoring',
   cover: 'Add a cover',
-  /** For a cover without a picture. */
+  /** Message of a cover without a picture. */
   coverDescription: 'Generate cover first',
   coverUndescribed: 'Describe your cover in a sentence, for readers who can’t see it',
   portrait: 'Add this portrait again',
