@@ -31,7 +31,7 @@ import { addPaymentMetrics, createPayments, mountWebhook } from './modules/payme
 import { createPoints } from './modules/points/points.service.ts';
 import { createPointsAdmin } from './modules/points-admin/points-admin.service.ts';
 import { createPreviews } from './modules/previews/previews.service.ts';
-import { pickProvider } from './modules/providers/pick-provider.ts';
+import { hasPremium, pickProvider } from './modules/providers/pick-provider.ts';
 import { createRankings } from './modules/rankings/rankings.service.ts';
 import { createSaves } from './modules/saves/saves.service.ts';
 import { createSearch } from './modules/search/search.service.ts';
@@ -88,10 +88,17 @@ export function compose(environment: Environment) {
   let isStopping = false;
 
   const mailer = createMailer({ db, clock, jobs, logger, config });
+  const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
+  const models = pickProvider(config, storyteller, (model, adaptation) =>
+    logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
+  );
   const points = createPoints({ db, clock });
   const planOf = (userId: string) => payments.planOf(userId);
   const users = createUsers({ db, clock, points, planOf });
-  const payments = createPayments({ db, clock, logger, jobs, ledger: points, config });
+  const payments = createPayments({
+    ...{ db, clock, logger, jobs, ledger: points, config },
+    hasPremium: hasPremium(models),
+  });
   const audit = createAudit({ db, clock, users });
   addPaymentMetrics(metrics.registry, payments.countOverdue);
   const rateFactor = config.RATE_LIMIT_FACTOR;
@@ -102,10 +109,6 @@ export function compose(environment: Environment) {
   const library = createLibrary({ db, clock, catalogue });
   const follows = createFollows({ db, clock, users, catalogue });
   const notifications = createNotifications({ db, clock, jobs, catalogue });
-  const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
-  const models = pickProvider(config, storyteller, (model, adaptation) =>
-    logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
-  );
   const moderation = createModeration({ config, logger });
   warnAboutUnjudgedImages(config, logger);
   const saves = createSaves({
@@ -198,15 +201,7 @@ export function compose(environment: Environment) {
   const search = createSearch({ db, clock, catalogue });
   const editorial = createEditorial({ db, clock, catalogue, rankings });
   const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
-  const paymentsAdmin = createPaymentsAdmin({
-    ...{ db, clock, logger, jobs, users, audit, payments },
-    creditsOf: points.creditsOf,
-    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
-    async notifyFault(tx, target, mail) {
-      await audit.record(tx, { by: null, action: 'payments.second-plan-fault', target });
-      for (const { id } of await users.admins()) await accounts.notify(tx, id, mail);
-    },
-  });
+  const paymentsAdmin = createPaymentsAdmin({ db, users, audit, payments });
   const userAdmin = createUserAdmin({ db, clock, users, accounts, points, cases, audit });
   const referencedBy = [
     findReferencedPictures,
@@ -237,7 +232,6 @@ export function compose(environment: Environment) {
     ...notifications.jobs,
     ...cases.jobs,
     ...payments.jobs,
-    ...paymentsAdmin.jobs,
     ...creators.jobs,
     ...insight.jobs,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),

@@ -33,4 +33,5 @@ await orExit(async () => {
   });
   logger.info({ port }, 'API listening');
   reportReady();
+  await api.payments.comparePrices();
 });

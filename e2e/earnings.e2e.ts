@@ -194,10 +194,9 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await expectAccessible(admin);
     await card.getByRole('button', { name: 'Approve…' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-    await card.getByRole('button', { name: 'Reserve the payment' }).click();
     await card.getByLabel('Reference of the payment').fill('PAYID-1');
     await expectAccessible(admin);
-    await card.getByRole('button', { name: 'Mark as paid' }).click();
+    await card.getByRole('button', { name: 'Paid' }).click();
     await expect(admin.getByText('Marked as paid.')).toBeVisible();
     await admin.getByRole('tab', { name: 'Decided' }).click();
     await expect(card).toContainText('PAYID-1');

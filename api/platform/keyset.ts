@@ -64,3 +64,8 @@ export const keyToTime = (key: number) =>
 export function earlierThan(last: Row | null, time: SQL, id: SQL): SQL {
   return last === null ? sql`true` : sql`(${time}, ${id}) < (${keyToTime(last.key)}, ${last.id})`;
 }
+
+/** Rows after `last` in a list sorted oldest first. */
+export function laterThan(last: Row | null, time: SQL, id: SQL): SQL {
+  return last === null ? sql`true` : sql`(${time}, ${id}) > (${keyToTime(last.key)}, ${last.id})`;
+}

@@ -62,7 +62,6 @@ export async function playMarkedStory(
           format: 'PNG',
           caseId: 'none',
           identity: 'none',
-          reconciliationId: 'none',
         };
         const input = fillInput(endpoint, { ...own, ...others }, known);
         const answer = await callEndpoint(api, endpoint, input, person.token);

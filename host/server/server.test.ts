@@ -143,6 +143,21 @@ describe('createHostServer', () => {
     expect(await statusOf(development, '/reports', 'POST')).toBe(404);
   });
 
+  it('turns the answer that a login service posts into that of the page, and refuses other forms', async () => {
+    const url = `http://127.0.0.1:${await start()}/`;
+    const post = (body: URLSearchParams | string, headers = {}) =>
+      fetch(url, { method: 'POST', body, headers, redirect: 'manual' });
+    const answer = { state: 'apple.s', code: 'c&d', user: '{"name":"Mira"}' };
+    const response = await post(new URLSearchParams(answer));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/?state=apple.s&code=c%26d']);
+    const refused = [
+      new URLSearchParams({ code: 'c' }),
+      new URLSearchParams({ ...answer, code: 'c'.repeat(20_001) }),
+      JSON.stringify(answer),
+    ];
+    for (const body of refused) expect((await post(body)).status).toBe(405);
+  });
+
   it('has pages for GET and HEAD only, and answers a failure without its reason', async () => {
     const error = vi.fn<LogFn>();
     const document = vi.fn().mockRejectedValue(new Error('password of the database'));

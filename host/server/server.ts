@@ -9,6 +9,7 @@ import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 import { createForeignPosts } from './foreign-posts.ts';
+import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
 import { createHostCheck, isSecure, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
@@ -157,6 +158,8 @@ export function createHostServer(options: Options): Server {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const segment = hostSegmentOf(request);
+    // A login service such as Apple posts its answer from its own page.
+    if (request.method === 'POST' && pathOf(request) === '/') return answerPostedLogin(request, response);
     if (isForeignPost(request)) return refuseForeign(response);
     if (segment === 'api' || segment === 'files' || segment === 'reports')
       return answers[segment](request, response);

@@ -17,9 +17,11 @@ export function moderationCase(change: Partial<ModerationCaseDetail> = {}): Mode
     status: 'OPEN',
     outcome: null,
     reportCount: 1,
+    reasons: ['COPIED'],
     openedAt: '2026-03-01T12:00:00.000Z',
     updatedAt: '2026-03-01T12:00:00.000Z',
     reports: [{ reason: 'COPIED', note: 'From my book.', reporter: null, at: '2026-03-01T12:00:00.000Z' }],
+    story: null,
     picture: null,
     decisions: [],
     appeal: null,
@@ -27,6 +29,17 @@ export function moderationCase(change: Partial<ModerationCaseDetail> = {}): Mode
     ...change,
   };
 }
+
+/** A story as readers saw it when it was reported. */
+export const reportedStory: NonNullable<ModerationCaseDetail['story']> = {
+  version: 2,
+  rating: 'PG_13',
+  category: 'HORROR',
+  summary: 'A clock of salt.',
+  tags: ['sea'],
+  cover: null,
+  opening: 'The tide is late.',
+};
 
 /** Case of the visitor's own story, decided as a violation. */
 export function ownCase(change: Partial<OwnCase> = {}): OwnCase {

@@ -9,7 +9,7 @@ export const adminWithdrawal = (change: Partial<AdminWithdrawal> = {}): AdminWit
   ...{ id: 'withdrawal1', cents: 2_000, paypalEmail: 'ada@pay.example', contactEmail: 'ada@mail.example' },
   ...{ documentType: 'PASSPORT', state: 'REQUESTED', reason: null, createdAt: AT, decidedAt: null },
   ...{ paidAt: null, user, revision: 1, hasDocument: true, decidedBy: null, payout: 'MANUAL' },
-  ...{ isStuck: false, reservedBy: null, reservedUntil: null },
+  isStuck: false,
   ...{ reference: null, uv: 500, realVisitors: 250, totalChats: 40 },
   ...change,
 });

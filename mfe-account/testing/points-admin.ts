@@ -1,7 +1,6 @@
 import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
 import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
 import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
-import type { Reconciliation } from '@storyloom/contract/entities/reconciliation';
 import type { CursorPage } from '@storyloom/contract/paged';
 
 const AT = '2026-03-01T12:00:00.000Z';
@@ -17,7 +16,7 @@ export const onePage = <Item>(...items: Item[]): CursorPage<Item> => ({
 });
 
 export const adminUser = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
-  ...{ id: 'ada', name: 'Ada', avatarUrl: null, isRealUser: true, isAdmin: false, email: null },
+  ...{ id: 'ada', name: 'Ada', avatarUrl: null, isRealUser: true, isAdmin: false, emails: [] },
   ...{ createdAt: AT, blocked: null, introduction: '', points: 50, debt: 0, sessions: [], violations: 0 },
   ...change,
 });
@@ -26,7 +25,8 @@ export const adminUser = (change: Partial<AdminUserDetail> = {}): AdminUserDetai
 export const adminOrder = (change: Partial<AdminOrder> = {}): AdminOrder => ({
   ...{ id: 'order1', priceId: 'pri_1', name: '525 points', plan: null, quantity: 1, price: 499 },
   ...{ pointsCount: 525, state: 'PAID', checkoutUrl: null, createdAt: AT, pointsAddedAt: AT },
-  ...{ userId: 'ada', transactionId: 'txn_1', paid: 499, refunded: 0, refundable: 499, adjustments: [] },
+  ...{ userId: 'ada', transactionId: 'txn_1', transactionUrl: 'https://pay.example/txn_1' },
+  ...{ paid: 499, currency: 'USD', refunded: 0, adjustments: [] },
   ...change,
 });
 
@@ -35,11 +35,5 @@ export const pointsGrant = (change: Partial<PointsGrant> = {}): PointsGrant => (
   user: { id: 'ada', name: 'Ada', avatarUrl: null },
   by: { id: 'other', name: 'Bo', avatarUrl: null },
   ...{ createdAt: AT, expiresAt: '2026-03-08T12:00:00.000Z', decidedBy: null, decidedAt: null },
-  ...change,
-});
-
-export const reconciliationOf = (change: Partial<Reconciliation> = {}): Reconciliation => ({
-  ...{ id: 'rec1', by: null, from: '2026-03-01', to: '2026-03-07', state: 'DONE' },
-  ...{ startedAt: AT, endedAt: AT, transactions: 3, orders: 2, differences: 0 },
   ...change,
 });

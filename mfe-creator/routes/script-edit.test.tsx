@@ -190,7 +190,7 @@ describe('script edit page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Publish the changes?' });
     fireEvent.input(within(dialog).getByLabelText(/^Change note/), { target: { value: 'A new ending.' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await screen.findByRole('dialog', { name: 'Your story is live' });
+    await screen.findByRole('dialog', { name: 'Your changes are live' });
     expect(again.calls.sentTo(publish)).toMatchObject([{ unlisted: true, changeNote: 'A new ending.' }]);
   });
 

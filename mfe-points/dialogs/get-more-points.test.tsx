@@ -200,6 +200,14 @@ describe('get more points dialog', () => {
     expect(await screen.findByText(/Standard replies are free for you, up to 500 a day/)).toBeDefined();
   });
 
+  it('quotes no price of a premium reply while no premium model is connected', async () => {
+    const one = visitor();
+    one.calls.answer(offers, () => offersOf({ hasPremium: false }));
+    show(one);
+    expect(await screen.findAllByText(/^Premium models aren’t available yet\./)).toHaveLength(2);
+    expect(screen.getByText(/A reply costs 1 point\./)).toBeDefined();
+  });
+
   it('refetches everything each time it opens', async () => {
     const one = visitor();
     const { unmount } = show(one);
@@ -264,7 +272,7 @@ describe('get more points dialog', () => {
     const one = visitor();
     one.calls.answer(account, () => pointsAccount({ totalIntegral: 5 }));
     const earlier = show(one);
-    await screen.findByText('5', { exact: false, selector: 'p' });
+    await screen.findByText('5', { selector: 'p' });
     one.calls.answer(account, () => pointsAccount({ totalIntegral: 0 }));
     const { close } = show(one, { needs: 'points', price: 5 });
     await screen.findByText(/This costs 5 points and you have 0\./);

@@ -2,7 +2,7 @@ import type { MemberAccount } from '@storyloom/contract/entities/member-account'
 import type { Offers } from '@storyloom/contract/entities/offers';
 import type { Order } from '@storyloom/contract/entities/order';
 import type { PointsAccount } from '@storyloom/contract/entities/points-account';
-import { plans } from '@storyloom/contract/plans';
+import { describePlan, plans } from '@storyloom/contract/plans';
 
 export function pointsAccount(change: Partial<PointsAccount> = {}): PointsAccount {
   return {
@@ -29,7 +29,7 @@ export function memberAccount(change: Partial<MemberAccount> = {}): MemberAccoun
 }
 
 /** Two packs and both plans; a member pays 10 % less for packs. */
-export function offersOf({ isMember = false, isAvailable = true } = {}): Offers {
+export function offersOf({ isMember = false, isAvailable = true, hasPremium = true } = {}): Offers {
   const pack = (priceId: string, pointsCount: number, listPrice: number, isPopular = false) => ({
     priceId,
     name: `${pointsCount} points`,
@@ -45,14 +45,14 @@ export function offersOf({ isMember = false, isAvailable = true } = {}): Offers 
     name: plans[name].title,
     price: plans[name].cents,
     pointsCount: plans[name].pointsMonthly,
-    lines: [...plans[name].lines],
-    smallPrint: plans[name].smallPrint,
+    ...describePlan(name, { hasPremium }),
     isCurrent,
   });
   return {
     packs: [pack('pri_100', 100, 99), pack('pri_2200', 2_200, 1_999, true)],
     plans: [plan('PLUS', isMember), plan('PRO', false)],
     isAvailable,
+    hasPremium,
   };
 }
 

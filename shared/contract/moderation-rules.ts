@@ -5,6 +5,7 @@ import { id } from './fields.ts';
 import { moderationLimits } from './limits/moderation.ts';
 import { moderationMessages } from './messages/moderation.ts';
 import { oauthReturn } from './oauth-return.ts';
+import { ratings } from './ratings.ts';
 import { accountMessages, email, password, required } from './rules.ts';
 
 /** A reader's report; without one of the named reasons it needs a note. */
@@ -25,11 +26,20 @@ export const reportInput = z
 /** A reason; the hint of the form says who reads it. */
 export const givenReason = required(moderationLimits.reason, moderationMessages.giveReason);
 
-export const decisionInput = z.strictObject({
-  caseId: id,
-  outcome: z.enum(caseOutcomes, 'Choose a decision'),
-  reason: givenReason,
-});
+/** `rating`: the right one, for the outcome `RATING`; empty in a form where none was chosen. */
+export const decisionInput = z
+  .strictObject({
+    caseId: id,
+    outcome: z.enum(caseOutcomes, 'Choose a decision'),
+    rating: z.optional(z.enum(['', ...ratings])),
+    reason: givenReason,
+  })
+  .check(
+    z.refine(({ outcome, rating }) => outcome !== 'RATING' || Boolean(rating), {
+      error: moderationMessages.chooseRating,
+      path: ['rating'],
+    }),
+  );
 
 export const appealInput = z.strictObject({
   caseId: id,

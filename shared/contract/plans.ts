@@ -17,21 +17,46 @@ export const plans = {
     cents: 999,
     pointsMonthly: 3_000,
     packDiscountPercent: 10,
-    lines: ['3,000 points monthly', '10% off packs', 'Premium models unlocked', '$30 worth of points'],
-    smallPrint: 'Exclusive and early stories are included.',
   },
   PRO: {
     title: 'Go Pro',
     cents: 999,
     pointsMonthly: 5_000,
     packDiscountPercent: 20,
-    lines: [
-      '5,000 Premium Points monthly',
-      '20% off packs',
-      'Unlimited standard chat',
-      'Exclusive content and early access',
-      '$50 of points',
-    ],
-    smallPrint: `Premium models are included. Unlimited standard chat is ${pointsLimits.freeRepliesADay} free replies a day (UTC) as fair use; further ones cost ${prices.reply} point each.`,
   },
 } as const satisfies Record<PlanName, unknown>;
+
+interface PlanTexts {
+  lines: string[];
+  /** Limits of the lines, and what else is included. */
+  smallPrint: string;
+}
+
+/** The sentences about a plan. `hasPremium`: a premium model is connected. */
+export function describePlan(name: PlanName, { hasPremium }: { hasPremium: boolean }): PlanTexts {
+  const { pointsMonthly, packDiscountPercent } = plans[name];
+  const points = pointsMonthly.toLocaleString('en-US');
+  const discount = `${packDiscountPercent}% off packs`;
+  // A point is worth a cent.
+  const worth = `$${pointsMonthly / 100}`;
+  const { freeRepliesADay } = pointsLimits;
+  const missing = hasPremium ? '' : 'Premium models aren’t available yet. ';
+  if (name === 'PLUS') {
+    const models = hasPremium ? ['Premium models unlocked'] : [];
+    return {
+      lines: [`${points} points monthly`, discount, ...models, `${worth} worth of points`],
+      smallPrint: `${missing}Exclusive and early stories are included.`,
+    };
+  }
+  const models = missing || 'Premium models are included. ';
+  return {
+    lines: [
+      `${points} Premium Points monthly`,
+      discount,
+      'Unlimited standard chat',
+      'Exclusive content and early access',
+      `${worth} of points`,
+    ],
+    smallPrint: `${models}Unlimited standard chat is ${freeRepliesADay} free replies a day (UTC) as fair use; further ones cost ${prices.reply} point each.`,
+  };
+}

@@ -23,14 +23,25 @@ export const worldBook = z
   );
 
 /** A cover as its author sets it: the id of an uploaded or generated image, and the description it was generated from. */
-const cover = z.strictObject(
-  {
-    imageId: z.string(storyMessages.cover).check(z.regex(/^[a-z0-9]{1,32}$/, storyMessages.cover)),
-    title: title.rule,
-    description: required(storyLimits.coverDescription, storyMessages.coverDescription),
-  },
-  storyMessages.cover,
-);
+const cover = z
+  .strictObject(
+    {
+      imageId: z.string(storyMessages.cover).check(z.regex(/^[a-z0-9]{1,32}$/, storyMessages.cover)),
+      title: title.rule,
+      description: z._default(z.string().check(z.trim(), atMost(storyLimits.coverDescription)), ''),
+    },
+    storyMessages.cover,
+  )
+  .check(
+    z.refine(({ description }) => Boolean(description), {
+      path: ['description'],
+      error: ({ input }) =>
+        hasImage(input) ? storyMessages.coverUndescribed : storyMessages.coverDescription,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+const hasImage = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'imageId' in input && Boolean(input.imageId);
 const coverDraft = z.strictObject({
   imageId: z.optional(id),
   title: title.draft,

@@ -21,7 +21,10 @@ describe('publishing a story', () => {
     [{ title: 'x'.repeat(31) }, 'title: At most 30 characters'],
     [{ perspective: undefined }, 'perspective: Choose a perspective'],
     [{ cover: undefined }, 'cover: Add a cover'],
-    [{ cover: { imageId: 'a', description: '' } }, 'cover.description: Generate cover first'],
+    [
+      { cover: { imageId: 'a', description: ' ' } },
+      'cover.description: Describe your cover in a sentence, for readers who can’t see it',
+    ],
     [{ worldBook: {} }, 'worldBook: Enter the world book'],
     [{ worldBook: { rules: words(10_001) } }, "worldBook: World book can't exceed 10000 words"],
     [{ main: { name: '', profile: 'p' } }, 'main.name: Enter the main character’s name'],

@@ -11,7 +11,7 @@ describe('announceLogin', () => {
       { merged: { stories: 0, saves: 2, points: 0 } },
       [
         ['success', 'Login successful, welcome back!'],
-          ['info', '2 saves are in your account.'],
+        ['info', '2 saves are in your account.'],
       ],
     ],
     ['a registration', { isNewUser: true }, [['success', 'Registration successful, welcome!']]],

@@ -253,8 +253,9 @@ create table orders (
   -- Subscription of a plan's payment; null until its webhook is applied, and for packs.
   subscription_id text,
   customer_id text,
-  -- The payment with tax, in the smallest unit of its currency.
+  -- The payment with tax, by money or credit, in the smallest unit of its currency.
   paid bigint check (paid >= 0),
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   created_at timestamptz not null,
   points_added_at timestamptz,
   -- The error of the request that began it, if it could not begin.
@@ -281,14 +282,9 @@ create table memberships (
   ends_at timestamptz,
   past_due_since timestamptz,
   changed_at timestamptz not null,
-  -- The earlier subscription of the person, if this one is a second one: it is ended, and its payments since a time are paid back.
-  second_to text references memberships,
-  second_since timestamptz,
-  check ((second_to is null) = (second_since is null)),
   check ((next_plan is null) = (next_plan_at is null))
 );
 create index memberships_of_user on memberships (user_id);
-create index memberships_second on memberships (second_to) where second_to is not null;
 
 -- Events of the provider as they were received, each once.
 create table payment_events (
@@ -325,56 +321,6 @@ create table payment_clawbacks (
   created_at timestamptz not null
 );
 create index payment_clawbacks_of_transaction on payment_clawbacks (transaction_id);
-
--- Refunds that administrators and the job of second plans (`system`) ask the provider for. Administrators have no foreign key: the rows outlive their accounts.
-create table payment_refunds (
-  id text primary key,
-  order_id text not null references orders,
-  requested_by text not null,
-  client_request_id text not null,
-  -- In cents.
-  amount bigint not null check (amount > 0),
-  reason text not null,
-  -- SENDING: whether the provider has taken it is not known yet.
-  state text not null check (state in ('SENDING', 'SENT', 'FAILED')),
-  -- The provider's.
-  adjustment_id text,
-  created_at timestamptz not null,
-  -- When it was last sent; another attempt waits until that one is over.
-  tried_at timestamptz not null,
-  -- When administrators were told that the refund of a second plan failed.
-  told_at timestamptz,
-  check ((state = 'SENT') = (adjustment_id is not null)),
-  unique (requested_by, client_request_id)
-);
-create index payment_refunds_of_order on payment_refunds (order_id);
-create unique index payment_refunds_sending on payment_refunds (order_id) where state = 'SENDING';
-
--- The latest comparison with the provider. An earlier one is deleted when another begins.
-create table payment_reconciliations (
-  id text primary key,
-  requested_by text not null,
-  first_day date not null,
-  last_day date not null,
-  state text not null check (state in ('RUNNING', 'DONE', 'FAILED')),
-  started_at timestamptz not null,
-  ended_at timestamptz,
-  transactions integer not null default 0,
-  orders integer not null default 0
-);
-
-create table payment_differences (
-  id bigint generated always as identity primary key,
-  reconciliation_id text not null references payment_reconciliations on delete cascade,
-  kind text not null check (kind in ('MISSING_HERE', 'MISSING_THERE', 'STATE', 'AMOUNT', 'POINTS')),
-  transaction_id text not null,
-  order_id text references orders,
-  ours jsonb,
-  theirs jsonb,
-  unique (reconciliation_id, transaction_id, kind)
-);
-create index payment_differences_found on payment_differences (reconciliation_id, id);
-create index payment_differences_of_order on payment_differences (order_id);
 
 -- ------------------------------------------------------------------------------------------------- points-admin
 
@@ -414,6 +360,8 @@ create table stories (
   perspective text,
   category text,
   rating text check (rating in ('G', 'PG', 'PG_13', 'R', 'X', 'XXX')),
+  -- Moderators' rating; later versions have at least this one.
+  min_rating text check (min_rating in ('G', 'PG', 'PG_13', 'R', 'X', 'XXX')),
   tags text[] not null default '{}',
   cover jsonb,
   version_id text,
@@ -1395,9 +1343,6 @@ create table withdrawals (
   claimed_until timestamptz,
   -- When the provider was last asked about the payout.
   checked_at timestamptz,
-  -- The administrator who pays by hand; another one may take over after that time. Without a foreign key, as decided_by.
-  reserved_by text,
-  reserved_until timestamptz,
   -- The account was deleted: the addresses are erased when the withdrawal is over.
   is_ownerless boolean not null default false,
   created_at timestamptz not null,
@@ -1407,9 +1352,7 @@ create table withdrawals (
   paid_at timestamptz,
   check ((reason is not null) = (state = 'REJECTED')),
   check ((decided_at is null) = (state = 'REQUESTED')),
-  check ((paid_at is not null) = (state = 'PAID')),
-  check ((reserved_by is null) = (reserved_until is null)),
-  check (reserved_by is null or state = 'APPROVED')
+  check ((paid_at is not null) = (state = 'PAID'))
 );
 create unique index withdrawals_one_open on withdrawals (user_id) where state in ('REQUESTED', 'APPROVED');
 create index withdrawals_of_user on withdrawals (user_id, created_at desc, id desc);
@@ -1461,12 +1404,14 @@ create table moderation_cases (
   title text not null,
   excerpt text not null,
   href text,
+  -- A reported story as readers saw it, with the id of its version.
+  story jsonb,
   -- A held picture as WebP, in its small size.
   picture bytea,
   -- State of the content before it was hidden, to restore it after an appeal.
   former jsonb,
   status text not null check (status in ('OPEN', 'DECIDED', 'APPEALED', 'CLOSED')),
-  outcome text check (outcome in ('VIOLATION', 'NO_VIOLATION')),
+  outcome text check (outcome in ('VIOLATION', 'RATING', 'NO_VIOLATION')),
   report_count integer not null default 0,
   appeal text,
   appealed_at timestamptz,
@@ -1476,7 +1421,7 @@ create table moderation_cases (
   check ((appeal is null) = (appealed_at is null))
 );
 create unique index moderation_cases_one_open on moderation_cases (subject_kind, subject_id) where status = 'OPEN';
-create index moderation_cases_waiting on moderation_cases (updated_at desc, id desc)
+create index moderation_cases_waiting on moderation_cases (coalesce(appealed_at, opened_at), id)
   where status in ('OPEN', 'APPEALED');
 create index moderation_cases_decided on moderation_cases (updated_at desc, id desc)
   where status in ('DECIDED', 'CLOSED');
@@ -1500,7 +1445,7 @@ create index moderation_reports_of_reporter on moderation_reports (reporter_id);
 create table moderation_decisions (
   id bigint primary key generated always as identity,
   case_id text not null references moderation_cases on delete cascade,
-  outcome text not null check (outcome in ('VIOLATION', 'NO_VIOLATION')),
+  outcome text not null check (outcome in ('VIOLATION', 'RATING', 'NO_VIOLATION')),
   -- Shown to the author.
   reason text not null,
   -- The moderator, without a foreign key as in the audit trail.

@@ -22,7 +22,7 @@ import type { EraseStep } from './deletion/erasure.ts';
 import { createMailLogin } from './login.service.ts';
 import { createLoginChanges } from './login-changes.ts';
 import { createLoginSession } from './login-session.ts';
-import { findLogin, findLoginOfUser, findMails } from './logins.repository.ts';
+import { findLoginOfUser, findMails, findUserIdsByMail } from './logins.repository.ts';
 import { exportReadyMail } from './mails/export-mail.ts';
 import { createGuestMerge, type MergeStep } from './merge.service.ts';
 import { createIssuers } from './oauth/issuers.ts';
@@ -112,7 +112,7 @@ export function createAccounts(parts: AccountsParts) {
     },
 
     /** The user with this address; undefined if there is none. */
-    findUserIdByMail: async (mail: string) => (await findLogin(db, mail))?.userId,
+    findUserIdsByMail: (mail: string) => findUserIdsByMail(db, mail),
 
     /** The user of a login. Throws auth.bad_credentials, and a 429 after too many tries. */
     async findUserByPassword(mail: string, password: string, network: string): Promise<string> {

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { type Handle, isDuplicate, type Tx } from '../../platform/db.ts';
-import { mailLogins } from './accounts.schema.ts';
+import { mailLogins, oauthIdentities } from './accounts.schema.ts';
 
 export type MailLogin = typeof mailLogins.$inferSelect;
 
@@ -20,14 +21,37 @@ export async function findLoginOfUser(handle: Handle, userId: string): Promise<M
   return login;
 }
 
-/** Addresses by user id. */
-export async function findMails(handle: Handle, userIds: readonly string[]): Promise<Map<string, string>> {
+const mail = (column: SQLWrapper) => sql<string>`${column}`.as('mail');
+/** The addresses of all logins with their users. */
+const allMails = (handle: Handle) =>
+  unionAll(
+    handle.select({ userId: mailLogins.userId, mail: mail(mailLogins.mail) }).from(mailLogins),
+    handle
+      .select({ userId: oauthIdentities.userId, mail: mail(oauthIdentities.mail) })
+      .from(oauthIdentities)
+      .where(isNotNull(oauthIdentities.mail)),
+  ).as('mails');
+
+/** The addresses of all logins by user id. */
+export async function findMails(
+  handle: Handle,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   if (userIds.length === 0) return new Map();
+  const mails = allMails(handle);
   const rows = await handle
-    .select({ userId: mailLogins.userId, mail: mailLogins.mail })
-    .from(mailLogins)
-    .where(inArray(mailLogins.userId, [...userIds]));
-  return new Map(rows.map(({ userId, mail }) => [userId, mail]));
+    .select()
+    .from(mails)
+    .where(inArray(mails.userId, [...userIds]));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byUser].map(([id, found]) => [id, [...new Set(found.map(({ mail }) => mail))]]));
+}
+
+/** The users who log in with an address. Several may, with different services. */
+export async function findUserIdsByMail(handle: Handle, mail: string): Promise<string[]> {
+  const mails = allMails(handle);
+  const rows = await handle.selectDistinct({ userId: mails.userId }).from(mails).where(eq(mails.mail, mail));
+  return rows.map(({ userId }) => userId);
 }
 
 /** Returns false if the address has an account, or the user has a login by mail already. */

@@ -18,7 +18,7 @@ type Decision =
   | `contract.${'accept' | 'refuse'}`
   | `points.${'grant' | 'request-grant' | 'approve-grant' | 'reject-grant'}`
   | `user.${'block' | 'unblock'}`
-  | `withdrawal.${'approve' | 'pay' | 'reject' | 'release' | 'reserve' | 'view-document'}`;
+  | `withdrawal.${'approve' | 'pay' | 'reject' | 'view-document'}`;
 
 export type PlainAction = Exclude<AuditAction, Decision>;
 

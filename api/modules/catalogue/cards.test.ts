@@ -11,6 +11,7 @@ const story: Story = {
   id: 'story1',
   authorId: author.id,
   type: 'STORY',
+  minRating: null,
   status: 'PUBLISHED',
   title: 'Fog',
   hook: '',

@@ -1,4 +1,5 @@
 import type { StoryStatus } from '@storyloom/contract/entities/story-status';
+import type { Rating } from '@storyloom/contract/ratings';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { stories, storyCounts, storyVersions } from './catalogue.schema.ts';
@@ -145,13 +146,41 @@ export async function hideStory(tx: Tx, id: string): Promise<{ status: StoryStat
   return found ?? null;
 }
 
-/** Gives a story its former status back, unless its author has deleted it since. */
+/** Gives a published or unlisted story another rating. Returns the former ones; null for other stories. */
+export async function rateStory(tx: Tx, id: string, rating: Rating): Promise<FormerRating | null> {
+  const [found] = await tx
+    .select({ rating: stories.rating, minRating: stories.minRating })
+    .from(stories)
+    .where(and(eq(stories.id, id), inArray(stories.status, ['PUBLISHED', 'UNLISTED'])))
+    .for('update');
+  if (found !== undefined) await updateStory(tx, id, { rating, minRating: rating });
+  return found ?? null;
+}
+
+type FormerRating = Pick<typeof stories.$inferSelect, 'rating' | 'minRating'>;
+
+/** Gives a story its former rating back, or its former status unless its author has deleted it since. */
 export async function restoreStory(tx: Tx, id: string, former: object): Promise<void> {
+  if ('minRating' in former) return updateStory(tx, id, former as FormerRating);
   const { status } = former as { status: StoryStatus };
   await tx
     .update(stories)
     .set({ status })
     .where(and(eq(stories.id, id), eq(stories.status, 'DRAFT')));
+}
+
+/** The current version of a story that opens by address, with what readers see of it. */
+export async function findReportable(handle: Handle, id: string) {
+  const { title, hook, summary, rating, category, tags, cover, authorId } = stories;
+  const [found] = await handle
+    .select({
+      story: { id: stories.id, title, hook, summary, rating, category, tags, cover, authorId },
+      version: { id: storyVersions.id, number: storyVersions.number, content: storyVersions.content },
+    })
+    .from(stories)
+    .innerJoin(storyVersions, eq(storyVersions.id, stories.versionId))
+    .where(and(eq(stories.id, id), isVisible({ kind: 'address' })));
+  return found;
 }
 
 /** Inserts the next version of a story and returns its number. */

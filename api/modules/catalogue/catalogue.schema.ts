@@ -21,6 +21,8 @@ export const stories = pgTable('stories', {
   perspective: text({ enum: perspectives }),
   category: text({ enum: categories }),
   rating: text({ enum: ratings }),
+  /** Moderators' rating; later versions have at least this one. */
+  minRating: text('min_rating', { enum: ratings }),
   tags: text().array().notNull(),
   cover: jsonb().$type<Cover>(),
   versionId: text('version_id'),

@@ -34,9 +34,11 @@ import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
 
 export {
+  findReportable,
   findVersion,
   hideStory,
   insertVersion,
+  rateStory,
   restoreStory,
   saveStory,
   updateStory,
@@ -303,6 +305,9 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (versions === undefined) throw new DomainError('story.not_found');
       return versions;
     },
+
+    /** A version with the entries of its world book, for moderators. */
+    readVersion: (storyId: string, versionId: string) => findVersion(storyId, versionId),
 
     /** Lore entries of a version; none if it no longer exists. */
     async readLore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {

@@ -2,8 +2,6 @@ import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
 import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
 import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
-import { releaseWithdrawal } from '@storyloom/contract/endpoints/admin/release-withdrawal';
-import { reserveWithdrawal } from '@storyloom/contract/endpoints/admin/reserve-withdrawal';
 import { stuckWithdrawals } from '@storyloom/contract/endpoints/admin/stuck-withdrawals';
 import { withdrawalDocument } from '@storyloom/contract/endpoints/admin/withdrawal-document';
 import { withdrawals as allWithdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
@@ -35,8 +33,6 @@ export function creatorsRoutes(creators: Creators): Route[] {
     route(decideContract, ({ viewer, input }) => agreements.decide(viewer.userId, input)),
     route(allWithdrawals, ({ viewer, input }) => review.list(viewer.userId, input)),
     route(decideWithdrawal, ({ viewer, input }) => review.decide(viewer.userId, input)),
-    route(reserveWithdrawal, ({ viewer, input }) => review.reserve(viewer.userId, input.id)),
-    route(releaseWithdrawal, ({ viewer, input }) => review.release(viewer.userId, input.id)),
     route(stuckWithdrawals, () => review.countStuck()),
     route(payWithdrawal, ({ viewer, input }) => review.pay(viewer.userId, input)),
     route(withdrawalDocument, ({ viewer, input }) => review.document(viewer.userId, input.id)),

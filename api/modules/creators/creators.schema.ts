@@ -63,9 +63,6 @@ export const withdrawals = pgTable('withdrawals', {
   claimedUntil: time('claimed_until'),
   /** Time when the provider was last asked about the payout. */
   checkedAt: time('checked_at'),
-  /** The administrator who pays by hand; no other one may take it over until `reservedUntil`. */
-  reservedBy: text('reserved_by'),
-  reservedUntil: time('reserved_until'),
   /** True if the account was deleted. */
   isOwnerless: boolean('is_ownerless').notNull(),
   createdAt: time('created_at').notNull(),

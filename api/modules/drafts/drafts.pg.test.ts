@@ -247,6 +247,27 @@ describe('versions of a draft', () => {
     expect(await author.post('draft-version/delete', at)).toMatchObject({ code: 12008 });
   });
 
+  test('keep the draft when one is restored, so that it comes back', async () => {
+    const { data } = await author.create({ title: 'Before' });
+    const id = String(data.id);
+    const { data: named } = await author.post('draft-version/create', { id, revision: 1, name: 'First' });
+    await author.save(id, 1, { title: 'After' });
+    const restore = async (versionId: unknown, revision: number) =>
+      (await author.post('draft-version/restore', { id, versionId, revision })).data;
+    const { keptVersionId } = await restore(named.id, 2);
+    const names = async () =>
+      ((await author.get('draft-version/list', { id })).data as unknown as { name: string }[])
+        .map(({ name }) => name)
+        .toSorted();
+    expect(await names()).toEqual(['Before restoring', 'First']);
+    // The version “First” has the content that this replaces.
+    expect(await restore(keptVersionId, 3)).toMatchObject({
+      content: { title: 'After' },
+      keptVersionId: null,
+    });
+    expect(await names()).toEqual(['Before restoring', 'First']);
+  });
+
   test('of publications cannot be deleted', async () => {
     const { id } = await author.publish();
     const { data } = await author.get('draft-version/list', { id });

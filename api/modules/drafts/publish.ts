@@ -3,6 +3,7 @@ import type { publish } from '@storyloom/contract/endpoints/stories/publish';
 import type { Publication } from '@storyloom/contract/entities/publication';
 import type { SavedDraft } from '@storyloom/contract/entities/story-draft';
 import { storyMessages } from '@storyloom/contract/messages/stories';
+import { type Rating, ratings } from '@storyloom/contract/ratings';
 import { type StoryContent, storyContent } from '@storyloom/contract/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -66,7 +67,7 @@ export function createPublish({
       storyId: story.id,
       authorId: draft.authorId,
       earlyUntil: earlyDays === 0 ? null : new Date(firstDay + earlyDays * DAY_MS),
-      content: toVersionContent(content, images),
+      content: toVersionContent({ ...content, rating: atLeast(content.rating, story.minRating) }, images),
       status: input.unlisted ? 'UNLISTED' : 'PUBLISHED',
       changedFields: draft.changedFields,
       changeNote: input.changeNote,
@@ -137,6 +138,11 @@ interface PublicationParts {
   content: StoryContent;
   images: Images;
   input: PublishInput;
+}
+
+/** The rating of a version, or that of the moderators if it is higher. */
+function atLeast(rating: Rating, min: Rating | null): Rating {
+  return min !== null && ratings.indexOf(min) > ratings.indexOf(rating) ? min : rating;
 }
 
 /** Throws story.status_not_allowed for a deleted story, and story.hidden. */

@@ -29,6 +29,17 @@ export async function findVersion(
   return found;
 }
 
+/** True if a version has the content of a draft. */
+export async function hasVersionWith(
+  handle: Handle,
+  draft: Pick<DraftVersionRow, 'storyId' | 'content'>,
+): Promise<boolean> {
+  const same = sql`${storyDraftVersions.content} = ${JSON.stringify(draft.content)}::jsonb`;
+  return (
+    (await handle.$count(storyDraftVersions, and(eq(storyDraftVersions.storyId, draft.storyId), same))) > 0
+  );
+}
+
 export async function insertVersion(tx: Tx, version: DraftVersionRow): Promise<void> {
   await tx.insert(storyDraftVersions).values(version);
 }

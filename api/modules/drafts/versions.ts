@@ -7,18 +7,20 @@ import type { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/
 import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
 import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
 import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyMessages } from '@storyloom/contract/messages/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { OwnStory } from '../catalogue/catalogue.service.ts';
 import { lockDraft } from './drafts.repository.ts';
-import type { DraftVersionRow } from './drafts.schema.ts';
+import type { DraftRow, DraftVersionRow } from './drafts.schema.ts';
 import type { OwnDrafts } from './own-drafts.ts';
 import type { DraftsParts } from './parts.ts';
 import {
   countNamed,
   deleteNamed,
   findVersion,
+  hasVersionWith,
   insertMissing,
   insertVersion,
   listVersions,
@@ -43,6 +45,26 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
     const version = await findVersion(db, { storyId: at.id, versionId: at.versionId });
     if (version === undefined) throw new DomainError('story.draft_version_not_found');
     return version;
+  }
+
+  /** Inserts a named version of a locked draft. Throws story.draft_versions_full. */
+  async function insertNamed(tx: Tx, { storyId, content, imageIds }: DraftRow, name: string) {
+    const max = storyLimits.draftVersions;
+    if ((await countNamed(tx, storyId)) >= max) throw new DomainError('story.draft_versions_full', { max });
+    const version = { id: newId(), storyId, name, publishedVersion: null, content, imageIds };
+    const row = { ...version, createdAt: clock.now() };
+    await insertVersion(tx, row);
+    return row;
+  }
+
+  /** Keeps the draft as a version, unless one has its content. Returns the id of the new version. */
+  async function keepDraft(
+    tx: Tx,
+    at: { authorId: string; storyId: string; revision: number },
+  ): Promise<string | null> {
+    const draft = await lockDraft(tx, at);
+    if (draft === undefined || (await hasVersionWith(tx, draft))) return null;
+    return (await insertNamed(tx, draft, storyMessages.beforeRestoring)).id;
   }
 
   return {
@@ -70,14 +92,8 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
         // The lock makes the count exact.
         const draft = await lockDraft(tx, { storyId: id, authorId, revision });
         if (draft === undefined) return undefined;
-        const max = storyLimits.draftVersions;
         await own.requireRoom(tx, authorId, { works: 0 });
-        if ((await countNamed(tx, id)) >= max) throw new DomainError('story.draft_versions_full', { max });
-        const { content, imageIds } = draft;
-        const version = { id: newId(), storyId: id, name, publishedVersion: null, content, imageIds };
-        const row = { ...version, createdAt: clock.now() };
-        await insertVersion(tx, row);
-        return row;
+        return insertNamed(tx, draft, name);
       });
       return named === undefined ? throwChanged(authorId, id) : toDraftVersion(named);
     },
@@ -98,20 +114,24 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
       return { ...toDraftVersion(version), content: version.content };
     },
 
-    /** Throws the errors of `nameVersion`, and story.draft_version_not_found. */
+    /** Keeps the draft as a version. Throws the errors of `nameVersion`, and story.draft_version_not_found. */
     async restoreVersion(
       authorId: string,
       at: ParsedInputOf<typeof restoreDraftVersion>,
-    ): Promise<StoryDraft> {
+    ): Promise<DataOf<typeof restoreDraftVersion>> {
       const { id, revision } = at;
       const story = await own.require(db, authorId, id);
       requireEditable(story);
       const { content } = await requireVersion(at);
-      const saved = await db.transaction((tx) => saveContent(tx, { authorId, story, revision, content }));
-      if (saved !== undefined) return saved;
+      const restored = await db.transaction(async (tx) => {
+        const keptVersionId = await keepDraft(tx, { authorId, storyId: id, revision });
+        const saved = await saveContent(tx, { authorId, story, revision, content });
+        return saved && { ...saved, keptVersionId };
+      });
+      if (restored !== undefined) return restored;
       const current = await own.read(authorId, id);
       // The client repeats a request whose response was lost.
-      if (isDeepStrictEqual(current.content, content)) return current;
+      if (isDeepStrictEqual(current.content, content)) return { ...current, keptVersionId: null };
       throw new DomainError('story.changed_elsewhere', { draft: current });
     },
 

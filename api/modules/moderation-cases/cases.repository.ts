@@ -1,9 +1,13 @@
-import type { SubjectKind } from '@storyloom/contract/entities/moderation-case';
+import type { ReportReason, SubjectKind } from '@storyloom/contract/entities/moderation-case';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Row } from '../../platform/cursor.ts';
 import type { Handle, Tx } from '../../platform/db.ts';
-import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
-import { type CaseRow, moderationCases as cases, moderationDecisions } from './moderation-cases.schema.ts';
+import { earlierThan, laterThan, type RowRange, timeToKey } from '../../platform/keyset.ts';
+import {
+  type CaseRow,
+  moderationCases as cases,
+  moderationDecisions,
+  moderationReports as reports,
+} from './moderation-cases.schema.ts';
 
 export type NewCase = Omit<typeof cases.$inferInsert, 'status'>;
 export type CaseState = 'waiting' | 'decided';
@@ -72,18 +76,24 @@ export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>): 
   await tx.update(cases).set(change).where(eq(cases.id, id));
 }
 
-/** The latest changed first. */
-export async function listCases(
-  handle: Handle,
-  state: CaseState,
-  { limit, offset, last }: RowRange,
-): Promise<(CaseRow & Row)[]> {
-  const updatedAt = sql`${cases.updatedAt}`;
+/** Waiting cases with the longest waiting first, and decided ones with the latest first. */
+export async function listCases(handle: Handle, state: CaseState, { limit, offset, last }: RowRange) {
+  const isWaiting = state === 'waiting';
+  const time = isWaiting ? sql`coalesce(${cases.appealedAt}, ${cases.openedAt})` : sql`${cases.updatedAt}`;
+  const [next, order] = isWaiting ? [laterThan, asc] : [earlierThan, desc];
+  const reasons = handle
+    .selectDistinct({ reason: reports.reason })
+    .from(reports)
+    .where(eq(reports.caseId, cases.id));
   return handle
-    .select({ ...getTableColumns(cases), key: timeToKey(updatedAt).mapWith(Number) })
+    .select({
+      ...getTableColumns(cases),
+      key: timeToKey(time).mapWith(Number),
+      reasons: sql<ReportReason[]>`array(${reasons})`,
+    })
     .from(cases)
-    .where(and(statuses[state], earlierThan(last, updatedAt, sql`${cases.id}`)))
-    .orderBy(desc(cases.updatedAt), desc(cases.id))
+    .where(and(statuses[state], next(last, time, sql`${cases.id}`)))
+    .orderBy(order(time), order(cases.id))
     .limit(limit)
     .offset(offset);
 }
@@ -104,7 +114,12 @@ export async function listOwnCases(handle: Handle, userId: string, limit: number
 const isKnownTo = (userId: string) =>
   and(
     eq(cases.authorId, userId),
-    or(held, eq(cases.outcome, 'VIOLATION'), isNotNull(cases.appeal), sql`${cases.former} is not null`),
+    or(
+      held,
+      inArray(cases.outcome, ['VIOLATION', 'RATING']),
+      isNotNull(cases.appeal),
+      sql`${cases.former} is not null`,
+    ),
   );
 
 /** The number of the author's cases with a violation, without the given one. */

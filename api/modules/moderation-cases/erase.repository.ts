@@ -9,7 +9,7 @@ export async function eraseCases(tx: Tx, { userId }: { userId: string }, limit: 
       update ${moderationDecisions} set reason = ''
       where case_id = any(array(select id from ${moderationCases} where author_id = ${userId} order by id limit ${limit}))
     )
-    update ${moderationCases} set author_id = null, title = '', excerpt = '', href = null, picture = null, former = null,
+    update ${moderationCases} set author_id = null, title = '', excerpt = '', href = null, story = null, picture = null, former = null,
       appeal = case when appeal is not null then '' end
     where id = any(array(select id from ${moderationCases} where author_id = ${userId} order by id limit ${limit}))`);
   const reports = await tx.execute(sql`

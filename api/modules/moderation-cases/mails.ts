@@ -13,7 +13,7 @@ interface Decision {
 
 /** Tells an author of a decision about their content. */
 export function decisionMail({ kind, title, outcome, reason, isFinal }: Decision) {
-  const isViolation = outcome === 'VIOLATION';
+  const isViolation = outcome !== 'NO_VIOLATION';
   const subject = isViolation ? 'We made a decision about your content' : 'You can use your content again';
   const next = isFinal
     ? 'This decision is final.'

@@ -66,6 +66,42 @@ describe('reports', () => {
     expect(await looks()).toEqual([['case.read', moderators.admin.id]]);
   });
 
+  test('have their reasons in the list, where the case that has waited longest is first', async () => {
+    const [first, second] = [await publish(), await publish()];
+    await moderators.report(await newPerson(api), 'STORY', first, { reason: 'MINORS' });
+    api.clock.advance(1_000);
+    await reportStory(second);
+    api.clock.advance(1_000);
+    for (const reason of ['HARM', 'MINORS'])
+      await moderators.report(await newPerson(api), 'STORY', first, { reason });
+    const listed = (await moderators.list()).filter(({ subject }) => [first, second].includes(subject.id));
+    expect(listed.map(({ subject, reasons }) => [subject.id, reasons.toSorted()])).toEqual([
+      [first, ['HARM', 'MINORS']],
+      [second, ['HARM']],
+    ]);
+  });
+
+  test('keep the version of a story that was reported, with its characters and world book', async () => {
+    const storyId = await publish();
+    const { id } = await reportStory(storyId);
+    await api.database.pool.query("update stories set summary = 'Harmless.', rating = 'G' where id = $1", [
+      storyId,
+    ]);
+    const { story } = await moderators.read(id);
+    expect(story).toMatchObject({ version: 1, rating: 'PG', opening: expect.any(String) });
+    expect(story?.summary).not.toBe('Harmless.');
+    expect(story).not.toHaveProperty('versionId');
+    const path = `/ai-lab/moderation/case-secrets?caseId=${id}`;
+    const { data } = await api.get(path, moderators.admin.token);
+    expect(data.characters).not.toHaveLength(0);
+    expect(data).toHaveProperty('lore');
+    expect((await moderators.trail(id)).map(({ action }) => action)).toEqual([
+      'case.read-secrets',
+      'case.read',
+    ]);
+    expect((await api.get(path, author.token)).status).toBe(404);
+  });
+
   test('replace the same person’s earlier one', async () => {
     const storyId = await publish();
     const reader = await newPerson(api);

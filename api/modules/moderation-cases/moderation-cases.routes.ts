@@ -2,6 +2,7 @@ import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
 import { appealBlock } from '@storyloom/contract/endpoints/moderation/appeal-block';
 import { appealIdentityBlock } from '@storyloom/contract/endpoints/moderation/appeal-identity-block';
 import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
+import { caseSecrets } from '@storyloom/contract/endpoints/moderation/case-secrets';
 import { cases as casesEndpoint } from '@storyloom/contract/endpoints/moderation/cases';
 import { decide } from '@storyloom/contract/endpoints/moderation/decide';
 import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
@@ -22,6 +23,7 @@ export function moderationCasesRoutes(cases: ModerationCases, logins: Logins): R
     route(report, ({ viewer, input }) => cases.report(viewer, input)),
     route(casesEndpoint, ({ input }) => cases.list(input)),
     route(caseDetail, ({ viewer, input }) => cases.detail(viewer, input.caseId)),
+    route(caseSecrets, ({ viewer, input }) => cases.secrets(viewer, input.caseId)),
     route(decide, ({ viewer, input }) => cases.decide(viewer, input)),
     route(ownCases, ({ viewer }) => cases.listOwn(viewer.userId)),
     route(appeal, ({ viewer, input }) => cases.appeal(viewer, input)),

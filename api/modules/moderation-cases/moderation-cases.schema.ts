@@ -4,10 +4,15 @@ import {
   reportReasonNames,
   subjectKinds,
 } from '@storyloom/contract/entities/moderation-case';
+import type { ReportedStory } from '@storyloom/contract/entities/reported-story';
 import { bigint, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export interface StorySnapshot extends ReportedStory {
+  versionId: string;
+}
 
 export const moderationCases = pgTable('moderation_cases', {
   id: text().primaryKey(),
@@ -18,6 +23,8 @@ export const moderationCases = pgTable('moderation_cases', {
   title: text().notNull(),
   excerpt: text().notNull(),
   href: text(),
+  /** A reported story as readers saw it, with the id of its version. */
+  story: jsonb().$type<StorySnapshot>(),
   /** A held picture as WebP. */
   picture: bytes(),
   /** State of hidden content, to restore it; null while it is not hidden. */

@@ -9,6 +9,7 @@ import type {
   OwnCase,
   SubjectKind,
 } from '@storyloom/contract/entities/moderation-case';
+import type { ReportedSecrets } from '@storyloom/contract/entities/reported-story';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import type { CursorPage } from '@storyloom/contract/paged';
@@ -44,12 +45,13 @@ import { createHeldContents } from './held.service.ts';
 import { decisionMail } from './mails.ts';
 import type { CaseRow } from './moderation-cases.schema.ts';
 import { listReports, saveReport } from './reports.repository.ts';
+import { toSecrets } from './secrets.ts';
 import { createAccountSubject } from './subjects/accounts.ts';
 import { createProfileSubject } from './subjects/profiles.ts';
 import { createShareSubject } from './subjects/shares.ts';
 import { createStorySubject } from './subjects/stories.ts';
 import type { Subject, SubjectContent } from './subjects/subject.ts';
-import { toCase, toDetail, toOwnCase } from './wire.ts';
+import { isAgainstAuthor, toCase, toDetail, toOwnCase } from './wire.ts';
 
 export { recordBlock, recordUnblock } from './block-cases.ts';
 export { eraseCases } from './erase.repository.ts';
@@ -67,7 +69,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   users: Users;
-  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards'>;
+  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards' | 'readVersion'>;
   shares: Pick<Shares, 'describe'>;
   audit: Pick<Audit, 'record'>;
   /** Mails the user, if there is an address. */
@@ -96,7 +98,7 @@ export interface HarmfulReply {
 export function createModerationCases({ db, clock, users, catalogue, shares, audit, notify }: Parts) {
   const held = createHeldContents({ db, clock });
   const subjects: Partial<Record<SubjectKind, Subject>> = {
-    STORY: createStorySubject(catalogue),
+    STORY: createStorySubject({ db, catalogue }),
     SHARE: createShareSubject({ shares, clock }),
     PROFILE: createProfileSubject(users),
     ACCOUNT: createAccountSubject(users),
@@ -203,12 +205,27 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     },
 
     /**
+     * The characters and the world book of a reported story. Records in the audit trail who looked. Throws
+     * case.not_found.
+     */
+    async secrets(by: Viewer, caseId: string): Promise<ReportedSecrets> {
+      const found = await findCase(db, caseId);
+      const versionId = found?.story?.versionId;
+      const version = versionId && (await catalogue.readVersion(found.subjectId, versionId));
+      if (!version) throw new DomainError('case.not_found');
+      await db.transaction((tx) =>
+        audit.record(tx, { by: by.userId, action: 'case.read-secrets', target: caseId }),
+      );
+      return toSecrets(version);
+    },
+
+    /**
      * Decides an open case, or finally an appeal: hides the content of a violation, and restores it otherwise. Throws
-     * case.not_found, case.decided for a case that waits for no decision, and decision.own for the author's own content and
-     * for an appeal against the own decision.
+     * case.not_found, case.decided for a case that waits for no decision, case.not_rated for content without a rating, and
+     * decision.own for the author's own content and for an appeal against the own decision.
      */
     async decide(by: Viewer, input: ParsedInputOf<typeof decideEndpoint>): Promise<ModerationCaseDetail> {
-      const { caseId, outcome, reason } = input;
+      const { caseId, outcome, rating, reason } = input;
       await db.transaction(async (tx) => {
         const row = await lockCase(tx, caseId);
         if (row === undefined) throw new DomainError('case.not_found');
@@ -216,23 +233,27 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
         if (status !== 'OPEN' && status !== 'APPEALED') throw new DomainError('case.decided');
         const subject = subjects[subjectKind];
         let { former } = row;
-        if (outcome === 'VIOLATION') former ??= (await subject?.hide(tx, subjectId)) ?? null;
-        else if (former !== null) {
+        if (former !== null && (outcome !== 'VIOLATION' || row.outcome !== 'VIOLATION')) {
           await subject?.restore(tx, subjectId, former);
           former = null;
         }
         const reviewed = status === 'APPEALED' ? await listDecisions(tx, [caseId]) : [];
+        if (outcome === 'VIOLATION') former ??= (await subject?.hide(tx, subjectId)) ?? null;
+        if (outcome === 'RATING' && rating) {
+          former = (await subject?.rate?.(tx, subjectId, rating)) ?? null;
+          if (former === null) throw new DomainError('case.not_rated');
+        }
         const now = clock.now();
         const next = status === 'OPEN' ? 'DECIDED' : 'CLOSED';
         await updateCase(tx, caseId, { status: next, outcome, former, updatedAt: now });
         await insertDecision(tx, { caseId, outcome, reason, decidedBy: by.userId, decidedAt: now });
         const isFinal = status === 'APPEALED';
         const isHeld = subjectKind === 'TEXT' || subjectKind === 'PICTURE';
-        if (row.authorId !== null && (outcome === 'VIOLATION' || isFinal || isHeld)) {
+        if (row.authorId !== null && (isAgainstAuthor(outcome) || isFinal || isHeld)) {
           const mail = decisionMail({ kind: subjectKind, title: row.title, outcome, reason, isFinal });
           await notify(tx, row.authorId, mail);
         }
-        const detail = { outcome, reason, subjectKind, subjectId, isAppeal: isFinal };
+        const detail = { outcome, rating, reason, subjectKind, subjectId, isAppeal: isFinal };
         const concerns = [row.authorId, ...reviewed.map(({ decidedBy }) => decidedBy)] as const;
         await audit.record(tx, { by: by.userId, action: 'case.decide', concerns, target: caseId, detail });
       });
@@ -258,7 +279,7 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       const row = await db.transaction(async (tx) => {
         const found = await lockOwnCase(tx, userId, input.caseId);
         if (found === undefined) throw new DomainError('case.not_found');
-        if (found.status !== 'DECIDED' || found.outcome !== 'VIOLATION') {
+        if (found.status !== 'DECIDED' || !isAgainstAuthor(found.outcome)) {
           throw new DomainError('case.not_appealable');
         }
         const change = toAppeal(input.text, clock.now());

@@ -1,10 +1,18 @@
 import type { Author } from '@storyloom/contract/entities/author';
 import type {
+  CaseOutcome,
   ModerationCase,
   ModerationCaseDetail,
   OwnCase,
+  ReportReason,
 } from '@storyloom/contract/entities/moderation-case';
-import type { CaseRow, moderationDecisions, moderationReports } from './moderation-cases.schema.ts';
+import type { ReportedStory } from '@storyloom/contract/entities/reported-story';
+import type {
+  CaseRow,
+  moderationDecisions,
+  moderationReports,
+  StorySnapshot,
+} from './moderation-cases.schema.ts';
 
 type Decision = typeof moderationDecisions.$inferSelect;
 type Report = typeof moderationReports.$inferSelect;
@@ -17,13 +25,16 @@ interface DetailParts {
   authors: Authors;
 }
 
-export function toCase(row: CaseRow, authors: Authors): ModerationCase {
-  const { id, status, outcome, reportCount, openedAt, updatedAt } = row;
+/** A case with the reasons of its reports, each once. */
+export type ListedCase = CaseRow & { reasons?: ReportReason[] };
+
+export function toCase(row: ListedCase, authors: Authors): ModerationCase {
+  const { id, status, outcome, reportCount, reasons = [], openedAt, updatedAt } = row;
   return {
     id,
     subject: toSubject(row),
     author: authorOf(row.authorId, authors),
-    ...{ status, outcome, reportCount },
+    ...{ status, outcome, reportCount, reasons },
     openedAt: openedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
@@ -33,12 +44,13 @@ export function toDetail(row: CaseRow, parts: DetailParts): ModerationCaseDetail
   const { picture, appeal, appealedAt } = row;
   const { reports, decisions, violations, authors } = parts;
   return {
-    ...toCase(row, authors),
+    ...toCase({ ...row, reasons: [...new Set(reports.map(({ reason }) => reason))] }, authors),
     reports: reports.map(({ reason, note, reporterId, createdAt }) => ({
       ...{ reason, note },
       reporter: authorOf(reporterId, authors),
       at: createdAt.toISOString(),
     })),
+    story: row.story && toReportedStory(row.story),
     picture: picture === null ? null : `data:image/webp;base64,${picture.toString('base64')}`,
     decisions: decisions.map((each) => ({ ...toDecision(each), by: authorOf(each.decidedBy, authors) })),
     appeal: appeal === null || appealedAt === null ? null : { text: appeal, at: appealedAt.toISOString() },
@@ -55,9 +67,15 @@ export function toOwnCase(row: CaseRow, decisions: readonly Decision[]): OwnCase
     status,
     decisions: decisions.map(toDecision),
     appeal,
-    canAppeal: status === 'DECIDED' && outcome === 'VIOLATION',
+    canAppeal: status === 'DECIDED' && isAgainstAuthor(outcome),
   };
 }
+
+const toReportedStory = ({ versionId: _, ...story }: StorySnapshot): ReportedStory => story;
+
+/** True for the outcomes that an author can appeal against. */
+export const isAgainstAuthor = (outcome: CaseOutcome | null) =>
+  outcome === 'VIOLATION' || outcome === 'RATING';
 
 function toSubject({ subjectKind: kind, subjectId: id, title, excerpt, href }: CaseRow) {
   return { kind, id, title, excerpt, href };

@@ -57,6 +57,45 @@ describe('a plan', () => {
     expect(data.totalCount).toBe(4);
   });
 
+  test('adds the points of a month that credit pays, in whole or in part, and takes back those of a refunded share', async () => {
+    const { token, subscriptionId } = await newMember();
+    const { seller } = shop.paddle;
+    const { customerId } = seller.subscription(subscriptionId);
+    seller.giveCredit(customerId, 1_498);
+    await pass(MONTH_MS);
+    expect(await shop.balance(token)).toBe(6_050);
+    await pass(MONTH_MS);
+    expect(await shop.balance(token)).toBe(9_050);
+    const payments = seller.transactionsOf(customerId).map(({ id, credit }) => ({ id, credit }));
+    expect(payments.map(({ credit }) => credit)).toEqual([0, 999, 499]);
+    seller.adjust(payments[2]?.id ?? '', { action: 'refund', cents: 500 });
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(9_050 - 1_501);
+  });
+
+  test('has its own price if a month is billed in another currency', async () => {
+    const { token, id, subscriptionId } = await newMember();
+    shop.paddle.seller.setCurrency(subscriptionId, 'JPY');
+    await pass(MONTH_MS);
+    const [latest] = (await shop.api.get('/ai-lab/payments/orders', token)).data.pageList as {
+      price: number;
+    }[];
+    expect(latest?.price).toBe(999);
+    const { rows } = await shop.api.database.pool.query(
+      'select paid::int, currency from orders where user_id = $1 order by created_at desc limit 1',
+      [id],
+    );
+    expect(rows).toEqual([{ paid: 999, currency: 'JPY' }]);
+  });
+
+  test('is not bought again by a change of card', async () => {
+    const { token, subscriptionId } = await newMember();
+    shop.paddle.seller.changeCard(subscriptionId);
+    await shop.settle();
+    expect(await shop.balance(token)).toBe(3_050);
+    expect((await shop.api.get('/ai-lab/payments/orders', token)).data.totalCount).toBe(1);
+  });
+
   test('adds its points once for two payments of the same month', async () => {
     const { token } = await newMember();
     shop.paddle.deliveries.hold();

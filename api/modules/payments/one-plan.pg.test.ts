@@ -107,7 +107,6 @@ describe('the purchase of a plan', () => {
       [plus.id],
     );
     await shop.api.payments.applySubject(rows[0]?.subject ?? '');
-    await shop.runJobs('payments.end-second-plans');
     expect(await stateOf(token, plus.id)).toBe('PAID');
     expect(await shop.balance(token)).toBe(50);
     await shop.settle();

@@ -1,12 +1,6 @@
 import { orderStates } from '@storyloom/contract/entities/order';
-import {
-  differenceKinds,
-  type OurSide,
-  reconciliationStates,
-  type TheirSide,
-} from '@storyloom/contract/entities/reconciliation';
 import { planNames } from '@storyloom/contract/plans';
-import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const amount = (name: string) => bigint(name, { mode: 'number' });
@@ -29,8 +23,9 @@ export const orders = pgTable('orders', {
   /** Subscription of a plan's payment; null until its webhook is applied, and for packs. */
   subscriptionId: text('subscription_id'),
   customerId: text('customer_id'),
-  /** The payment with tax, in the smallest unit of its currency. */
+  /** The payment with tax, by money or credit, in the smallest unit of its currency. */
   paid: amount('paid'),
+  currency: text().notNull().default('USD'),
   createdAt: time('created_at').notNull(),
   pointsAddedAt: time('points_added_at'),
   /** The error of the request that began it, if it could not begin. */
@@ -54,10 +49,6 @@ export const memberships = pgTable('memberships', {
   pastDueSince: time('past_due_since'),
   /** The time of the last event that changed it; older ones have no effect. */
   changedAt: time('changed_at').notNull(),
-  /** The earlier subscription of the person, if this one is a second one: it is ended and paid back. */
-  secondTo: text('second_to'),
-  /** Payments since this time are paid back. */
-  secondSince: time('second_since'),
 });
 export type MembershipRow = typeof memberships.$inferSelect;
 
@@ -92,46 +83,4 @@ export const paymentClawbacks = pgTable('payment_clawbacks', {
   /** The part that was given back. */
   restored: amount('restored').notNull().default(0),
   createdAt: time('created_at').notNull(),
-});
-
-/** Refunds that administrators, and the job of second plans, ask the provider for. */
-export const paymentRefunds = pgTable('payment_refunds', {
-  id: text().primaryKey(),
-  orderId: text('order_id').notNull(),
-  requestedBy: text('requested_by').notNull(),
-  clientRequestId: text('client_request_id').notNull(),
-  /** In cents. */
-  amount: amount('amount').notNull(),
-  reason: text().notNull(),
-  /** `SENDING`: it is not known yet whether the provider has accepted it. */
-  state: text({ enum: ['SENDING', 'SENT', 'FAILED'] }).notNull(),
-  adjustmentId: text('adjustment_id'),
-  createdAt: time('created_at').notNull(),
-  triedAt: time('tried_at').notNull(),
-  /** Time when administrators were notified that the refund of a second plan failed. */
-  toldAt: time('told_at'),
-});
-export type RefundRow = typeof paymentRefunds.$inferSelect;
-
-export const paymentReconciliations = pgTable('payment_reconciliations', {
-  id: text().primaryKey(),
-  requestedBy: text('requested_by').notNull(),
-  firstDay: date('first_day').notNull(),
-  lastDay: date('last_day').notNull(),
-  state: text({ enum: reconciliationStates }).notNull(),
-  startedAt: time('started_at').notNull(),
-  endedAt: time('ended_at'),
-  transactions: integer().notNull().default(0),
-  orders: integer().notNull().default(0),
-});
-export type ReconciliationRow = typeof paymentReconciliations.$inferSelect;
-
-export const paymentDifferences = pgTable('payment_differences', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  reconciliationId: text('reconciliation_id').notNull(),
-  kind: text({ enum: differenceKinds }).notNull(),
-  transactionId: text('transaction_id').notNull(),
-  orderId: text('order_id'),
-  ours: jsonb().$type<OurSide>(),
-  theirs: jsonb().$type<TheirSide>(),
 });

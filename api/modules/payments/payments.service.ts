@@ -5,7 +5,7 @@ import type { Offers } from '@storyloom/contract/entities/offers';
 import type { Order } from '@storyloom/contract/entities/order';
 import { listLimits } from '@storyloom/contract/limits/lists';
 import type { CursorPage } from '@storyloom/contract/paged';
-import { type PlanName, plans } from '@storyloom/contract/plans';
+import { describePlan, type PlanName } from '@storyloom/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -27,6 +27,7 @@ import {
 import { createPlanChanges } from './memberships/plan-changes.ts';
 import { createCheckout } from './orders/checkout.ts';
 import { countPaidOrders, findCustomer, findOwnOrder, listPaidOrders } from './orders/orders.repository.ts';
+import { comparePrices } from './paddle/compare-prices.ts';
 import { pickPayments } from './paddle/pick-payments.ts';
 import type { paymentsSettings } from './payments.config.ts';
 import { endSubscription, fetchMissed, paymentJobs } from './payments.jobs.ts';
@@ -52,12 +53,15 @@ interface PaymentsParts {
   jobs: Jobs;
   ledger: PaymentLedger;
   config: ValuesOf<typeof paymentsSettings>;
+  /** True if a premium model is connected. */
+  hasPremium: boolean;
 }
 
 export type PaymentsService = ReturnType<typeof createPayments>;
 
 /** Purchases of packs and plans. Points and plans come from the provider's signed events alone. */
-export function createPayments({ db, clock, logger, jobs, ledger, config }: PaymentsParts) {
+export function createPayments(parts: PaymentsParts) {
+  const { db, clock, logger, jobs, ledger, config, hasPremium } = parts;
   const prices = createPriceList(config.PADDLE_PRICES);
   const payments = pickPayments(config);
   const checkout =
@@ -68,7 +72,7 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
     payments === null ? null : createPlanChanges({ db, clock, logger, prices, provider: payments.provider });
   const receiver =
     payments === null ? null : createEventReceiver({ db, clock, jobs, secrets: payments.webhookSecrets });
-  const applier = createEventApplier({ db, clock, logger, jobs, ledger, prices });
+  const applier = createEventApplier({ db, clock, logger, ledger, prices });
 
   /** True if visitors of the site at this origin can pay; test payments are for this machine only. */
   const isOffered = (site: string | null) =>
@@ -110,6 +114,11 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
           applySubject: applier.applySubject,
         })) satisfies JobHandler[],
 
+    /** Warns about prices that differ from those of the provider. */
+    comparePrices: async () => {
+      if (payments !== null) await comparePrices(prices, { provider: payments.provider, logger });
+    },
+
     /** Events that have waited for more than an hour. */
     countOverdue: () => countWaitingEvents(db, new Date(clock.now().getTime() - OVERDUE_MS)),
 
@@ -121,14 +130,14 @@ export function createPayments({ db, clock, logger, jobs, ledger, config }: Paym
       const member: MemberAccount = userId === null ? toMemberAccount(undefined) : await memberOf(userId);
       return {
         isAvailable: isOffered(site),
+        hasPremium,
         packs: prices.packs.map(({ priceId, name, cents, points, isPopular }) => ({
           ...{ priceId, name, isPopular, quantity: 1, pointsCount: points, listPrice: cents },
           price: discounted(cents, member.packDiscountPercent),
         })),
         plans: prices.plans.map(({ priceId, name, cents, points, plan }) => ({
           ...{ priceId, name, plan, price: cents, pointsCount: points },
-          lines: [...plans[plan].lines],
-          smallPrint: plans[plan].smallPrint,
+          ...describePlan(plan, { hasPremium }),
           isCurrent: plan === member.plan,
         })),
       };

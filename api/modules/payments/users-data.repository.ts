@@ -5,7 +5,6 @@ import { listRunningMemberships } from './memberships/memberships.repository.ts'
 import { endOrder } from './orders/end-order.ts';
 import { lockBuyer, lockOpenPlanOrders } from './orders/orders.repository.ts';
 import { memberships, orders, paymentEvents } from './payments.schema.ts';
-import { endSecondPlans } from './second-plans/second-plans.jobs.ts';
 
 interface Merge {
   guestId: string;
@@ -34,14 +33,7 @@ export async function mergePayments(tx: Tx, jobs: Pick<Jobs, 'send'>, merge: Mer
   await endOpenOrders(tx, jobs, merge);
   // The same order of locks as when a payment is applied.
   await tx.update(orders).set({ userId }).where(eq(orders.userId, guestId));
-  const moved = await tx
-    .update(memberships)
-    .set({ userId })
-    .where(eq(memberships.userId, guestId))
-    .returning({ id: memberships.id, status: memberships.status });
-  for (const { id, status } of moved) {
-    if (status !== 'canceled') await jobs.send(tx, endSecondPlans, { subscriptionId: id });
-  }
+  await tx.update(memberships).set({ userId }).where(eq(memberships.userId, guestId));
 }
 
 /** Detaches purchases and memberships from a user and deletes the content of their events; the sums stay for accounting. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { pointsAccounts, pointsEntries, pointsHoldExpiry } from './points.schema.ts';
 
@@ -106,28 +106,6 @@ export async function storeResolved(handle: Handle, before: Date): Promise<void>
     .insert(pointsHoldExpiry)
     .values({ onlyRow: true, resolvedBefore: before })
     .onConflictDoUpdate({ target: pointsHoldExpiry.onlyRow, set: { resolvedBefore: before } });
-}
-
-interface OrderCredit {
-  key: string;
-  /** The order that the points were bought with; null for other gains. */
-  orderId: string | null;
-  amount: number;
-}
-
-/** Points that entries with these keys credited to users. */
-export async function listCredits(handle: Handle, keys: readonly string[]): Promise<OrderCredit[]> {
-  if (keys.length === 0) return [];
-  const { key, amount, kind, target } = pointsEntries;
-  const rows = await handle
-    .select({ key, amount, target })
-    .from(pointsEntries)
-    .where(and(inArray(key, [...keys]), inArray(kind, ['PURCHASE', 'MONTHLY'])));
-  return rows.map((row) => ({
-    key: row.key,
-    orderId: row.target?.kind === 'ORDER' ? row.target.orderId : null,
-    amount: row.amount,
-  }));
 }
 
 /** Counts balances and debts that are not the sum of their entries, also of accounts that are closed or unknown. */

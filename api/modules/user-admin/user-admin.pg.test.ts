@@ -43,7 +43,7 @@ describe('the search for users', () => {
     const { visitor, mail, id } = await newUser();
     await visitor.post('/user/nickname', { nickname: '100% Odd_Name' });
     for (const keyword of [id, mail.toUpperCase(), '100% odd_', '100% Odd_Name']) {
-      expect(await find(keyword)).toMatchObject([{ id, email: mail, blocked: null }]);
+      expect(await find(keyword)).toMatchObject([{ id, emails: [mail], blocked: null }]);
     }
     const looks = await trail('users');
     expect(looks.map(({ action, detail }) => [action, detail])).toEqual(
@@ -55,10 +55,31 @@ describe('the search for users', () => {
   });
 });
 
+describe('the addresses of other logins', () => {
+  const addIdentity = (userId: string, mail: string) =>
+    api.database.pool.query(
+      `insert into oauth_identities (id, user_id, issuer, subject, type, mail, created_at)
+       values ($1, $2, 'https://login.example', $1, 'work', $3, now())`,
+      [`identity${++serial}`, userId, mail],
+    );
+
+  test('find each user who logs in with one, and are shown', async () => {
+    const { mail, id } = await newUser();
+    const other = await newPerson(api, 'real');
+    await addIdentity(id, 'shared@work.example');
+    await addIdentity(id, mail);
+    await addIdentity(other.id, 'shared@work.example');
+    const found = await find('Shared@work.example');
+    expect(found.map((user) => user.id).toSorted()).toEqual([id, other.id].toSorted());
+    expect((await read(id)).emails.toSorted()).toEqual([mail, 'shared@work.example'].toSorted());
+    expect((await read(other.id)).emails).toContain('shared@work.example');
+  });
+});
+
 describe('a user', () => {
   test('is shown with sessions, balance and points history, which the audit trail records', async () => {
     const { mail, id } = await newUser();
-    expect(await read(id)).toMatchObject({ email: mail, points: 150, violations: 0, sessions: [{}] });
+    expect(await read(id)).toMatchObject({ emails: [mail], points: 150, violations: 0, sessions: [{}] });
     expect(await actions(id)).toEqual(['user.read']);
     const { data } = await api.get(`${PATH}/ledger?userId=${id}`, admin.token);
     expect(data).toMatchObject({

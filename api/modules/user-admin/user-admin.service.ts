@@ -22,7 +22,7 @@ interface Parts {
   db: Db;
   users: Users;
   clock: Clock;
-  accounts: Pick<Accounts, 'findUserIdByMail' | 'findMails' | 'notify'>;
+  accounts: Pick<Accounts, 'findUserIdsByMail' | 'findMails' | 'notify'>;
   points: Pick<Points, 'account' | 'records' | 'adminReceipt'>;
   cases: { countViolations(userId: string): Promise<number> };
   audit: Pick<Audit, 'record'>;
@@ -87,9 +87,9 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
      * the keyword: it may be an address, which would outlive the account.
      */
     async find(by: Viewer, keyword: string): Promise<AdminUser[]> {
-      const byMail = await accounts.findUserIdByMail(keyword.toLowerCase());
+      const byMail = await accounts.findUserIdsByMail(keyword.toLowerCase());
       const [exact, named] = await Promise.all([
-        users.findUsers([keyword, ...(byMail === undefined ? [] : [byMail])]),
+        users.findUsers([keyword, ...byMail]),
         users.findUsersByName(keyword, moderationLimits.foundUsers),
       ]);
       const all = new Map([...exact, ...named].map((user) => [user.id, user]));
@@ -146,11 +146,11 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
   };
 }
 
-function toAdminUser(user: User, mails: ReadonlyMap<string, string>): AdminUser {
+function toAdminUser(user: User, mails: Awaited<ReturnType<Accounts['findMails']>>): AdminUser {
   const { id, name, avatarUrl, isReal: isRealUser, isAdmin, blockedAt, blockReason: reason } = user;
   return {
     ...{ id, name, avatarUrl, isRealUser, isAdmin },
-    email: mails.get(id) ?? null,
+    emails: [...(mails.get(id) ?? [])],
     createdAt: user.createdAt.toISOString(),
     blocked: blockedAt === null || reason === null ? null : { at: blockedAt.toISOString(), reason },
   };

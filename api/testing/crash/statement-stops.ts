@@ -9,7 +9,7 @@ import { PgBoss } from 'pg-boss';
  * journey for good before or after one of them, so that the test kills the process exactly there.
  *
  * The journey of a request is named by its header; background work that the request begins belongs to it. The subject of a
- * job that applies payment events is that of the events, and the subject of the job of a second plan is `job of <subscription>`.
+ * job that applies payment events is that of the events.
  */
 
 /** `<journey> <when> <statement>`, for example `reply-7 before 3`; statement 0 counts only. */
@@ -86,7 +86,6 @@ const work = PgBoss.prototype.work as unknown as Work;
 /** The subjects of the jobs that are journeys, by the name of their kind. */
 const subjectsOf: Readonly<Record<string, (data: object) => string>> = {
   'payments.apply-events': (data) => String('subjectId' in data && data.subjectId),
-  'payments.end-second-plans': (data) => `job of ${'subscriptionId' in data && data.subscriptionId}`,
 };
 
 /** Runs several journeys at once, because a stopped one still counts. */

@@ -3,15 +3,13 @@ import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
 import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
 import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
 import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
-import { releaseWithdrawal } from '@storyloom/contract/endpoints/admin/release-withdrawal';
-import { reserveWithdrawal } from '@storyloom/contract/endpoints/admin/reserve-withdrawal';
 import { stuckWithdrawals } from '@storyloom/contract/endpoints/admin/stuck-withdrawals';
 import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminWithdrawal, creatorApplication } from '../../testing/creators-admin.ts';
 import { onePage } from '../../testing/points-admin.ts';
@@ -61,7 +59,7 @@ describe('Withdrawals', () => {
 
   it('rejects an approved one that is paid by hand', async () => {
     const calls = showList(adminWithdrawal({ state: 'APPROVED', hasDocument: false }));
-    expect(await screen.findByRole('button', { name: 'Reserve the payment' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Paid' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
     press('Reject…');
     typeReason('PayPal does not know this account.');
@@ -120,164 +118,26 @@ describe('decided withdrawals and contracts', () => {
 describe('WithdrawalCard', () => {
   const approved = (change: Partial<AdminWithdrawal>) =>
     adminWithdrawal({ state: 'APPROVED', hasDocument: false, ...change });
-  const other = { id: 'bo', name: 'Bo', avatarUrl: null };
-  const me = { id: 'me', name: 'Me', avatarUrl: null };
-  const ENDED = '2026-01-01T12:00:00.000Z';
-  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-
-  it('records the payment of the administrator who reserved it', async () => {
+  it('records a payment by hand with its reference, and shows why one is refused', async () => {
     const calls = showList(approved({}));
-    const mine = approved({ reservedBy: me, reservedUntil: inAnHour() });
-    calls.answer(reserveWithdrawal, () => mine);
+    calls.answer(payWithdrawal, fail(19_015, 'withdrawal.not_approved'));
+    const reference = await screen.findByLabelText('Reference of the payment');
+    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
+    press('Paid');
+    await screen.findByText('withdrawal.not_approved');
     calls.answer(payWithdrawal, () => adminWithdrawal({ state: 'PAID' }));
-    await screen.findByRole('button', { name: 'Reserve the payment' });
-    expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
-    calls.answer(withdrawals, () => onePage(mine));
-    press('Reserve the payment');
-    const reference = await screen.findByLabelText('Reference of the payment');
-    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
-    press('Mark as paid');
-    await waitFor(() => expect(calls.sentTo(payWithdrawal)).toMatchObject([{ reference: 'PAYID-1' }]));
-  });
-
-  it('names the administrator who is paying, and offers nothing to others', async () => {
-    showList(approved({ reservedBy: other, reservedUntil: inAnHour() }));
-    expect((await screen.findByText(/^Bo is paying it, until /)).textContent).not.toContain('reference');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('warns about a payment that was reserved but not recorded', async () => {
-    showList(approved({ reservedBy: other, reservedUntil: ENDED }));
-    expect(
-      await screen.findByText(/^Bo reserved this payment until .* but recorded no payment\./),
-    ).toBeDefined();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Take over the payment',
-    ]);
-  });
-
-  it('offers to take the payment over when its rejection is refused, and keeps the reason', async () => {
-    const calls = showList(approved({}));
-    await screen.findByRole('button', { name: 'Reserve the payment' });
-    press('Reject…');
-    typeReason('PayPal does not know this account.');
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: ENDED })));
-    calls.answer(decideWithdrawal, fail(19_021, 'withdrawal.not_taken_over'));
-    press('Reject');
-    await screen.findByText('withdrawal.not_taken_over');
-    await screen.findByRole('button', { name: 'Take over the payment' });
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
-    calls.answer(reserveWithdrawal, () => approved({}));
-    calls.answer(decideWithdrawal, () => adminWithdrawal({ state: 'REJECTED' }));
-    press('Take over the payment');
-    await waitFor(() => expect(screen.queryByText(/^Bo reserved/)).toBeNull());
-    press('Reject');
-    await waitFor(() => expect(calls.sentTo(decideWithdrawal)).toHaveLength(2));
-    expect(calls.sentTo(decideWithdrawal)[1]).toMatchObject({ reason: 'PayPal does not know this account.' });
-  });
-
-  it('keeps the message and reason of a refused rejection while another administrator pays', async () => {
-    const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
-    await screen.findByText(/^Your reservation ended/);
-    press('Reject…');
-    typeReason('PayPal does not know this account.');
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: inAnHour() })));
-    calls.answer(decideWithdrawal, fail(19_019, 'withdrawal.reserved'));
-    press('Reject');
-    await screen.findByText(/^Bo is paying it, until /);
-    expect(screen.getByText('withdrawal.reserved')).toBeDefined();
-    expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'PayPal does not know this account.');
-  });
-
-  it('shows a toast if a payment is not recorded because another administrator took it over', async () => {
-    const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
-    const reference = await screen.findByLabelText('Reference of the payment');
-    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: inAnHour() })));
-    calls.answer(payWithdrawal, fail(19_019, 'withdrawal.reserved'));
-    press('Mark as paid');
-    await screen.findByText(/^Bo is paying it, until /);
-    expect(calls.toast).toHaveBeenCalledWith('error', 'withdrawal.reserved');
-  });
-
-  it('keeps the typed reference of a payment that another administrator took over', async () => {
-    const calls = showList(approved({ reservedBy: me, reservedUntil: ENDED }));
-    const reference = await screen.findByLabelText('Reference of the payment');
-    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: other, reservedUntil: inAnHour() })));
-    calls.answer(payWithdrawal, fail(19_019, 'withdrawal.reserved'));
-    press('Mark as paid');
-    const note = await screen.findByText(/^Bo is paying it, until /);
-    expect(note.textContent).toMatch(
-      /\. The reference PAYID-1 that you typed is not recorded\. If you sent the money, tell Bo at once\.$/,
-    );
-  });
-
-  it('restores the typed reference when the payment is reserved again', async () => {
-    const calls = showList(approved({ reservedBy: me, reservedUntil: inAnHour() }));
-    const reference = await screen.findByLabelText('Reference of the payment');
-    fireEvent.change(reference, { target: { value: 'PAYID-1' } });
-    calls.answer(releaseWithdrawal, () => approved({}));
-    calls.answer(withdrawals, () => onePage(approved({})));
-    press('Release');
-    await screen.findByRole('button', { name: 'Reserve the payment' });
-    calls.answer(reserveWithdrawal, () => approved({}));
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
-    press('Reserve the payment');
-    expect(await screen.findByLabelText('Reference of the payment')).toHaveProperty('value', 'PAYID-1');
-  });
-
-  it('moves the focus to the form after a takeover, and back to the button after a release', async () => {
-    const calls = showList(approved({ reservedBy: other, reservedUntil: ENDED }));
-    (await screen.findByRole('button', { name: 'Take over the payment' })).focus();
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
-    calls.answer(reserveWithdrawal, () => approved({}));
-    press('Take over the payment');
-    const reference = await screen.findByLabelText(/^Reference of the payment/);
-    expect(document.activeElement).toBe(reference);
-    calls.answer(withdrawals, () => onePage(approved({})));
-    calls.answer(releaseWithdrawal, () => approved({}));
-    screen.getByRole('button', { name: 'Release' }).focus();
-    press('Release');
-    const reserve = await screen.findByRole('button', { name: 'Reserve the payment' });
-    expect(document.activeElement).toBe(reserve);
-  });
-
-  it('does not take the focus back if it has moved before the reserved payment arrives', async () => {
-    const { host, calls } = createFakeHost({}, session);
-    calls.answer(withdrawals, () => onePage(approved({})));
-    calls.answer(reserveWithdrawal, () => approved({}));
-    render(inShell(host, <Withdrawals />));
-    const reserve = await screen.findByRole('button', { name: 'Reserve the payment' });
-    reserve.focus();
-    press('Reserve the payment');
-    // The refetch after the press still returns the old list.
-    await waitFor(() => expect(calls.sentTo(withdrawals)).toHaveLength(2));
-    await waitFor(() => expect(reserve.getAttribute('aria-busy')).toBeNull());
-    const user = screen.getByRole('link', { name: 'Ada' });
-    user.focus();
-    calls.answer(withdrawals, () => onePage(approved({ reservedBy: me, reservedUntil: inAnHour() })));
-    await act(() => host.queryClient.invalidateQueries({ queryKey: [withdrawals.path] }));
-    await screen.findByLabelText(/^Reference of the payment/);
-    expect(document.activeElement).toBe(user);
+    press('Paid');
+    await waitFor(() => expect(calls.toast).toHaveBeenCalledWith('success', 'Marked as paid.'));
+    expect(calls.sentTo(payWithdrawal).at(-1)).toEqual({ id: 'withdrawal1', reference: 'PAYID-1' });
   });
 
   it('focuses the reason of a rejection, and returns the focus on Cancel', async () => {
-    showList(approved({ reservedBy: me, reservedUntil: inAnHour() }));
+    showList(approved({}));
     await screen.findByRole('button', { name: 'Reject…' });
     press('Reject…');
     expect(document.activeElement).toBe(screen.getByLabelText(/^Reason/));
     press('Cancel');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reject…' }));
-  });
-
-  it('lets the administrator whose reservation has ended record or release the payment', async () => {
-    showList(approved({ reservedBy: me, reservedUntil: ENDED }));
-    expect(
-      await screen.findByText(/^Your reservation ended at .* Release it only if you did not\.$/),
-    ).toBeDefined();
-    for (const name of ['Mark as paid', 'Release', 'Reject…'])
-      expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
   it('confirms and approves the withdrawal as shown at the press, even if it changes meanwhile', async () => {

@@ -8,13 +8,12 @@ import { Link, useHost, useMutation, useQueryClient, useSession } from '@storylo
 import { Button } from '@storyloom/ui/actions/Button';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { useState } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
-import { PaymentByHand } from './PaymentByHand.tsx';
+import { PayForm } from './PayForm.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
-import { describeDecision, describeStuck, formatClock, formatUsd } from './text.ts';
+import { describeDecision, describeStuck, formatUsd } from './text.ts';
 import { useFormInPlace } from './use-form-in-place.ts';
 
 const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;
@@ -31,9 +30,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const cache = useQueryClient();
   const { userId } = useSession();
   const rejection = useFormInPlace();
-  // Kept here, because the payment form is unmounted when another administrator takes the payment over.
-  const [reference, setReference] = useState('');
-  const { id, cents, user, state, revision, payout, paypalEmail, reservedBy, reservedUntil } = withdrawal;
+  const { id, cents, user, state, revision, payout, paypalEmail } = withdrawal;
   const refresh = () =>
     Promise.all(
       [withdrawals, stuckWithdrawals].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })),
@@ -69,10 +66,6 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const isOwn = user?.id === userId;
   const isRequested = state === 'REQUESTED' && !isOwn;
   const isPayable = state === 'APPROVED' && payout === 'MANUAL' && !isOwn;
-  const isReservedByOther = reservedUntil !== null && reservedBy?.id !== userId;
-  const isPaidByOther = isReservedByOther && Date.parse(reservedUntil) > Date.now();
-  const payerName = reservedBy?.name ?? 'the other administrator';
-  const canPay = isPayable && !isPaidByOther;
   const rejectButton = (
     <Button ref={rejection.button} size="small" kind="quiet" onClick={rejection.open}>
       Reject…
@@ -91,20 +84,10 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
       {isOwn ? <p className={styles.note}>Another administrator must decide this.</p> : null}
       {withdrawal.isStuck ? <p>{describeStuck(withdrawal)}</p> : null}
-      {isPayable && isPaidByOther ? (
-        <p className={styles.note}>
-          {`${payerName} is paying it, until ${formatClock(reservedUntil)}.${reference === '' ? '' : ` The reference ${reference} that you typed is not recorded. If you sent the money, tell ${payerName} at once.`}`}
-        </p>
-      ) : null}
-      {canPay && (isReservedByOther || !rejection.isOpen) ? (
-        <PaymentByHand
-          withdrawal={withdrawal}
-          reference={reference}
-          onReference={setReference}
-          refresh={refresh}
-        >
-          {isReservedByOther ? null : rejectButton}
-        </PaymentByHand>
+      {isPayable && !rejection.isOpen ? (
+        <PayForm withdrawalId={id} refresh={refresh}>
+          {rejectButton}
+        </PayForm>
       ) : null}
       {isRequested && !rejection.isOpen ? (
         <div className={styles.acts}>

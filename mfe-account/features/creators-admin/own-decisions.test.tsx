@@ -26,10 +26,6 @@ describe('an administrator who is a creator', () => {
   it.each<[string, Partial<AdminWithdrawal>]>([
     ['requested', {}],
     ['to be paid by hand', { state: 'APPROVED' }],
-    [
-      'reserved by themselves',
-      { state: 'APPROVED', reservedBy: me, reservedUntil: '2100-01-01T00:00:00.000Z' },
-    ],
   ])('cannot decide or pay their own withdrawal that is %s, or see its document', (_, change) => {
     render(inShell(site().host, <WithdrawalCard withdrawal={adminWithdrawal({ ...change, user: me })} />));
     expect(screen.getByText('Another administrator must decide this.')).toBeDefined();

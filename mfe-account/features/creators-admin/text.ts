@@ -6,11 +6,6 @@ const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' 
 /** "$20.00". */
 export const formatUsd = (cents: number) => usd.format(cents / 100);
 
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
-
-/** "2:30 PM". */
-export const formatClock = (iso: string) => clock.format(new Date(iso));
-
 interface Decided {
   decidedAt: string | null;
   decidedBy: { name: string } | null;

@@ -4,7 +4,9 @@ import type { CaseOutcome, OwnCase, SubjectKind } from '@storyloom/contract/enti
 export function stateText({ status, decisions }: Pick<OwnCase, 'status' | 'decisions'>): string {
   if (status === 'OPEN') return 'Held for a moderator';
   if (status === 'APPEALED') return 'Under review again';
-  const isViolation = decisions.at(-1)?.outcome === 'VIOLATION';
+  const outcome = decisions.at(-1)?.outcome;
+  if (outcome === 'RATING') return status === 'CLOSED' ? 'Final' : 'Rated by moderators';
+  const isViolation = outcome === 'VIOLATION';
   if (status === 'CLOSED') return isViolation ? 'Final' : 'Restored';
   return isViolation ? 'Against the guidelines' : 'Released';
 }
@@ -24,6 +26,7 @@ const isHeld = (kind: SubjectKind) => kind === 'TEXT' || kind === 'PICTURE';
 /** The effect of a decision, shown before its reason. */
 export function decisionText(kind: SubjectKind, outcome: CaseOutcome): string {
   if (outcome === 'VIOLATION') return hidden[kind];
+  if (outcome === 'RATING') return 'This story has another rating, and stays public.';
   if (kind === 'ACCOUNT') return 'It is no longer blocked.';
   return isHeld(kind) ? 'You can use it now.' : 'It is shown again.';
 }

@@ -20,7 +20,9 @@ function show(url = '/') {
 describe('CaseList', () => {
   it('lists the waiting cases with link, state and author', async () => {
     const { calls } = show();
-    const row = await screen.findByRole('link', { name: /The Salt Clock.*1 report.*by Mara Vey/ });
+    const row = await screen.findByRole('link', {
+      name: /The Salt Clock.*Copied, or pretends.*1 report.*by Mara Vey/,
+    });
     expect(row.getAttribute('href')).toBe('/admin/moderation/case1');
     expect(calls.sentTo(cases)).toEqual([{ state: 'waiting', page: 1 }]);
   });

@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@storyloom/contract/entities/moderation-case';
-import { subjectNames } from '@storyloom/contract/moderation-labels';
+import { reportReasons, subjectNames } from '@storyloom/contract/moderation-labels';
 import { Link, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
@@ -19,7 +19,7 @@ const empty = {
   decided: { title: 'No decisions yet', text: 'Cases that were decided appear here.' },
 };
 
-/** Cases by state, most recently changed first. */
+/** Cases by state: the longest waiting first, and the latest decided first. */
 export function CaseList() {
   const host = useHost();
   const { userId } = useSession();
@@ -55,13 +55,14 @@ export function CaseList() {
 }
 
 function CaseRow({ item }: { item: ModerationCase }) {
-  const { id, subject, author, status, updatedAt } = item;
+  const { id, subject, author, status, reasons, updatedAt } = item;
   return (
     <Link to={`/admin/moderation/${id}`} className={styles.row}>
       <span className={styles.heading}>
         <Badge>{subjectNames[subject.kind]}</Badge>
         <span className={styles.subject}>{subject.title}</span>
       </span>
+      {reasons.length > 0 ? <span>{reasons.map((reason) => reportReasons[reason]).join(' · ')}</span> : null}
       <span className={styles.facts}>
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
         {author ? <span>by {author.name}</span> : null}

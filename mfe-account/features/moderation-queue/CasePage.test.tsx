@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
+import { caseSecrets } from '@storyloom/contract/endpoints/moderation/case-secrets';
 import { decide } from '@storyloom/contract/endpoints/moderation/decide';
 import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
 import { BusinessError } from '@storyloom/http/errors';
@@ -7,7 +8,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { moderationCase } from '../../testing/cases.ts';
+import { moderationCase, reportedStory } from '../../testing/cases.ts';
 import { CasePage } from './CasePage.tsx';
 
 afterEach(cleanup);
@@ -116,6 +117,35 @@ describe('CasePage', () => {
     cleanup();
     await show(moderationCase({ status: 'CLOSED', outcome: 'VIOLATION', appeal, decisions }));
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
+  });
+
+  it('shows a reported story with its rating, and its characters and world book only on request', async () => {
+    const { calls } = await show(moderationCase({ story: reportedStory }));
+    const story = screen.getByRole('region', { name: 'The story as reported' });
+    for (const text of ['PG-13', 'Horror', 'sea', 'A clock of salt.', 'The tide is late.'])
+      expect(story.textContent).toContain(text);
+    expect(calls.sentTo(caseSecrets)).toEqual([]);
+    calls.answer(caseSecrets, () => ({
+      characters: [{ name: 'Ann', text: 'Keeps the clock.' }],
+      lore: [{ title: 'The tower', content: 'It leans.' }],
+    }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show characters and world book' }));
+    expect(await screen.findByText('Keeps the clock.')).toBeDefined();
+    expect(screen.getByText('It leans.')).toBeDefined();
+  });
+
+  it('changes the rating of a reported story, which must be chosen', async () => {
+    const { calls } = await show(moderationCase({ story: reportedStory }));
+    fill('Change the rating', 'It has strong violence.');
+    expect((await screen.findAllByText('Choose the right rating')).length).toBeGreaterThan(0);
+    fireEvent.change(screen.getByLabelText('Right rating'), { target: { value: 'R' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Decide' }));
+    await waitFor(() => expect(calls.sentTo(decide)).toMatchObject([{ outcome: 'RATING', rating: 'R' }]));
+  });
+
+  it('offers no other rating for content without one', async () => {
+    await show(moderationCase());
+    expect(screen.queryByRole('radio', { name: 'Change the rating' })).toBeNull();
   });
 
   it('shows a held picture only on request', async () => {

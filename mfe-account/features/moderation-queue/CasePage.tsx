@@ -4,10 +4,11 @@ import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from './CasePage.module.css';
-import { formatTime, statusText } from './case.model.ts';
+import { formatTime, outcomeTexts, statusText } from './case.model.ts';
 import { caseQuery } from './cases.queries.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import { HeldPicture } from './HeldPicture.tsx';
+import { ReportedStory } from './ReportedStory.tsx';
 import { Reports } from './Reports.tsx';
 
 /** A case: its content, reports, decisions and appeal, and the form of the next decision. */
@@ -52,6 +53,7 @@ export function CasePage({ caseId }: { caseId: string }) {
         ) : null}
       </header>
       {subject.excerpt ? <blockquote className={styles.excerpt}>{subject.excerpt}</blockquote> : null}
+      {found.story ? <ReportedStory story={found.story} caseId={caseId} /> : null}
       {picture ? <HeldPicture src={picture} /> : null}
       {subject.href ? (
         <p>
@@ -64,8 +66,8 @@ export function CasePage({ caseId }: { caseId: string }) {
       {decisions.map((decision) => (
         <section key={decision.at} aria-label="Decision" className={styles.card}>
           <p className={styles.facts}>
-            <Badge tone={decision.outcome === 'VIOLATION' ? 'danger' : 'success'}>
-              {decision.outcome === 'VIOLATION' ? 'Violation' : 'No violation'}
+            <Badge tone={decision.outcome === 'NO_VIOLATION' ? 'success' : 'danger'}>
+              {outcomeTexts[decision.outcome]}
             </Badge>
             <span>{decision.by?.name ?? 'A deleted account'}</span>
             <time dateTime={decision.at}>{formatTime(decision.at)}</time>

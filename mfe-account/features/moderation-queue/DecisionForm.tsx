@@ -4,15 +4,18 @@ import { decide } from '@storyloom/contract/endpoints/moderation/decide';
 import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
 import { moderationLimits } from '@storyloom/contract/limits/moderation';
 import { decisionInput } from '@storyloom/contract/moderation-rules';
+import { ratings } from '@storyloom/contract/ratings';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
+import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { outcomeOptions, reasonHint } from './case.model.ts';
 import styles from './DecisionForm.module.css';
 
+const ratingOptions = ratings.map((value) => ({ value, label: value.replace('_', '-') }));
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
 
 /** Decides a case or its appeal. */
@@ -31,14 +34,25 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
       host.navigate('/admin/moderation');
     },
   });
+  const outcome = form.native.watch('outcome');
   return (
     <Form form={form} className={styles.form} aria-label="Decision">
       <h2 className={styles.title}>{isAppeal ? 'Decide the appeal' : 'Decide'}</h2>
       {isAppeal ? <p className={styles.note}>This decision is final.</p> : null}
-      <ChoiceField {...form.field('outcome', 'Decision')} options={outcomeOptions(found.subject.kind)} />
+      <ChoiceField
+        {...form.field('outcome', 'Decision')}
+        options={outcomeOptions(found.subject.kind, found.story !== null)}
+      />
+      {outcome === 'RATING' ? (
+        <SelectField
+          {...form.field('rating', 'Right rating')}
+          options={ratingOptions}
+          placeholder="Choose a rating"
+        />
+      ) : null}
       <LimitedTextArea
         {...form.field('reason', 'Reason')}
-        hint={reasonHint(found, form.native.watch('outcome'))}
+        hint={reasonHint(found, outcome)}
         minLines={3}
         maxLines={10}
         limit={reasonLimit}

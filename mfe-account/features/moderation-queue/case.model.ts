@@ -12,8 +12,14 @@ export function formatTime(iso: string): string {
 export function statusText({ status, outcome, reportCount }: ModerationCase): string {
   if (status === 'APPEALED') return 'Appealed';
   if (status === 'OPEN') return reportCount === 0 ? 'Held' : countReports(reportCount);
-  return outcome === 'VIOLATION' ? 'Violation' : 'No violation';
+  return outcome === null ? '' : outcomeTexts[outcome];
 }
+
+export const outcomeTexts: Readonly<Record<CaseOutcome, string>> = {
+  VIOLATION: 'Violation',
+  RATING: 'Another rating',
+  NO_VIOLATION: 'No violation',
+};
 
 export function countReports(count: number): string {
   return count === 1 ? '1 report' : `${count} reports`;
@@ -26,15 +32,15 @@ const isHeld = (kind: Kind) => kind === 'TEXT' || kind === 'PICTURE';
 /** Explains who reads the reason of a decision. Authors are not told about reports without a violation. */
 export function reasonHint({ subject, author, status }: ModerationCase, outcome: CaseOutcome | undefined) {
   if (author === null) return 'For the audit trail.';
-  if (status === 'APPEALED' || isHeld(subject.kind) || outcome === 'VIOLATION')
+  if (status === 'APPEALED' || isHeld(subject.kind) || outcome === 'VIOLATION' || outcome === 'RATING')
     return 'The author reads this.';
   return outcome === 'NO_VIOLATION'
     ? 'For the audit trail. The author isn’t told.'
     : 'The author reads this if it is a violation.';
 }
 
-/** The outcomes, each with its effect on the content. */
-export function outcomeOptions(kind: Kind) {
+/** The outcomes, each with its effect on the content. `isRated`: the content has a rating. */
+export function outcomeOptions(kind: Kind, isRated = false) {
   const held = isHeld(kind);
   const isReply = kind === 'REPLY';
   const isAccount = kind === 'ACCOUNT';
@@ -50,6 +56,15 @@ export function outcomeOptions(kind: Kind) {
             ? 'It stays blocked.'
             : 'It is hidden from everybody but its author.',
     },
+    ...(isRated
+      ? [
+          {
+            value: 'RATING',
+            label: 'Change the rating',
+            description: 'It stays, with the rating you choose.',
+          },
+        ]
+      : []),
     {
       value: 'NO_VIOLATION',
       label: 'No violation',

@@ -4,23 +4,21 @@ import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import type { ComponentType } from 'react';
 import styles from '../admin-parts/AdminParts.module.css';
 import { WaitingGrants } from './grants/WaitingGrants.tsx';
-import { ReconciliationPanel } from './reconciliation/ReconciliationPanel.tsx';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
 const kinds: Record<string, { label: string; Panel: ComponentType }> = {
   grants: { label: 'Waiting grants', Panel: WaitingGrants },
-  reconciliation: { label: 'Reconciliation', Panel: ReconciliationPanel },
 };
 
-/** Points and payments of all users: waiting grants and reconciliation. */
+/** Points of all users: the grants that wait for a second administrator. */
 export default function PointsAdmin({ id = 'grants' }: { id: string | undefined }) {
   const Panel = kinds[id]?.Panel ?? WaitingGrants;
   return (
     <>
       <title>Points - Storyloom</title>
       <h1 className={styles.title}>Points</h1>
-      <nav aria-label="Points and payments" className={styles.kinds}>
+      <nav aria-label="Points" className={styles.kinds}>
         {Object.entries(kinds).map(([kind, { label }]) => (
           <Chip key={kind} href={`/admin/points/${kind}`} selected={kind === id} renderLink={renderLink}>
             {label}

@@ -6,17 +6,15 @@ import { GrantForm } from './grants/GrantForm.tsx';
 import { UserGrants } from './grants/UserGrants.tsx';
 import { OrderList } from './orders/OrderList.tsx';
 import { Plan } from './orders/Plan.tsx';
-import { Webhooks } from './orders/Webhooks.tsx';
 
 const tabs = [
   { value: 'purchases', label: 'Purchases' },
   { value: 'plan', label: 'Plan' },
-  { value: 'webhooks', label: 'Webhooks' },
   { value: 'grants', label: 'Grants' },
 ] as const;
 type Tab = (typeof tabs)[number]['value'];
 
-/** Purchases, plan, webhooks and grants of a user, with the forms that refund and grant. */
+/** Purchases, plan and grants of a user, with the form that grants points. */
 export function UserPoints({ user }: { user: AdminUserDetail }) {
   const { userId: viewerId } = useSession();
   const [search, setSearch] = useSearchParams();
@@ -32,9 +30,8 @@ export function UserPoints({ user }: { user: AdminUserDetail }) {
           value={tab}
           onChange={(next) => setSearch(next === 'purchases' ? {} : { tab: next }, { replace: true })}
         >
-          {tab === 'purchases' ? <OrderList user={user} /> : null}
+          {tab === 'purchases' ? <OrderList userId={user.id} /> : null}
           {tab === 'plan' ? <Plan userId={user.id} /> : null}
-          {tab === 'webhooks' ? <Webhooks userId={user.id} /> : null}
           {tab === 'grants' ? <UserGrants userId={user.id} /> : null}
         </Tabs>
       </Section>

@@ -54,7 +54,7 @@ export function UserPage({ userId, renderPoints }: UserPageProps) {
       </header>
       <FactList
         facts={[
-          ['Email', user.email ?? 'None'],
+          ['Email', user.emails.join(', ') || 'None'],
           ['Id', user.id],
           ['Joined', formatDay(user.createdAt)],
           ['Points', `${user.points.toLocaleString('en')}${debt}`],

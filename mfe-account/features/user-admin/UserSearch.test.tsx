@@ -38,7 +38,7 @@ describe('UserSearch', () => {
   it('lists the found users with their address and role or state', async () => {
     const { id: _, ...plain } = adminUser();
     const found: AdminUser[] = [
-      { ...plain, id: 'ada', name: 'Ada', email: 'ada@example.org', isAdmin: true },
+      { ...plain, id: 'ada', name: 'Ada', emails: ['ada@example.org', 'ada@work.example'], isAdmin: true },
       { ...plain, id: 'bo', name: 'Bo', blocked: { at: '2026-03-01T12:00:00.000Z', reason: 'Spam.' } },
       { ...plain, id: 'cy', name: 'Cy', isRealUser: false },
     ];
@@ -46,7 +46,7 @@ describe('UserSearch', () => {
     calls.answer(users, () => found);
     find(' a ');
     expect(await rows()).toEqual([
-      ['/admin/users/ada', 'Adaada@example.orgAdministrator'],
+      ['/admin/users/ada', 'Adaada@example.org, ada@work.exampleAdministrator'],
       ['/admin/users/bo', 'BoNo email addressBlocked'],
       ['/admin/users/cy', 'CyGuest'],
     ]);

@@ -83,7 +83,9 @@ function UserRow({ user }: { user: AdminUser }) {
       <Avatar name={user.name} src={user.avatarUrl} size={40} decorative />
       <span className={styles.words}>
         <span className={styles.name}>{user.name}</span>
-        <span className={styles.mail}>{user.email ?? (user.isRealUser ? 'No email address' : 'Guest')}</span>
+        <span className={styles.mail}>
+          {user.emails.join(', ') || (user.isRealUser ? 'No email address' : 'Guest')}
+        </span>
       </span>
       {user.isAdmin ? <Badge tone="cool">Administrator</Badge> : null}
       {user.blocked ? <Badge tone="danger">Blocked</Badge> : null}

@@ -22,7 +22,7 @@ const agnes = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
   avatarUrl: null,
   isRealUser: true,
   isAdmin: false,
-  email: 'agnes@example.org',
+  emails: ['agnes@example.org'],
   createdAt: at,
   blocked: null,
   introduction: '',
@@ -79,7 +79,7 @@ describe('page of a user', () => {
   });
 
   it('shows a debt next to the points, and that there is no mail address', async () => {
-    await open(agnes({ points: 0, debt: 1, email: null }));
+    await open(agnes({ points: 0, debt: 1, emails: [] }));
     expect(facts()).toContainEqual(['Points', '0, owes 1']);
     expect(facts()).toContainEqual(['Email', 'None']);
   });

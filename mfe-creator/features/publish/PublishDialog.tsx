@@ -86,8 +86,13 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
 
   if (isDone) {
     return (
-      <Dialog open={isOpen} onClose={close} onClosed={onClosed} title="Your story is live">
-        <Published isUnlisted={isUnlisted} onClose={close} />
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        onClosed={onClosed}
+        title={wasPublished ? 'Your changes are live' : 'Your story is live'}
+      >
+        <Published isUnlisted={isUnlisted} isUpdate={wasPublished} onClose={close} />
       </Dialog>
     );
   }

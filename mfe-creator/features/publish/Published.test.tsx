@@ -12,12 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(isUnlisted = false) {
+function show(isUnlisted = false, isUpdate = false) {
   const onClose = vi.fn();
   const draft = openDraft(createDraftServer({ type: 'STORY', title: 'The Last Ferry' }));
   const part = (
     <DraftContext.Provider value={draft}>
-      <Published isUnlisted={isUnlisted} onClose={onClose} />
+      <Published isUnlisted={isUnlisted} isUpdate={isUpdate} onClose={onClose} />
     </DraftContext.Provider>
   );
   render(inShell(createFakeHost().host, part));
@@ -36,6 +36,9 @@ describe('Published', () => {
     cleanup();
     show(true);
     expect(screen.getByText('Anyone with the link can read it now.')).toBeDefined();
+    cleanup();
+    show(false, true);
+    expect(screen.getByText(/^New readers get this version\./)).toBeDefined();
   });
 
   it('opens the device’s share dialog if there is one, and tolerates that it is closed', async () => {

@@ -8,11 +8,13 @@ import styles from './PublishDialog.module.css';
 
 interface PublishedProps {
   isUnlisted: boolean;
+  /** True if an earlier version was published. */
+  isUpdate: boolean;
   onClose: () => void;
 }
 
 /** The link to a just published story, to copy or to share with the device's share dialog. */
-export function Published({ isUnlisted, onClose }: PublishedProps) {
+export function Published({ isUnlisted, isUpdate, onClose }: PublishedProps) {
   const id = useDraftId() ?? '';
   const title = useDraftValue((content) => content.title ?? '');
   const path = `/read/${storySlug(id, title)}`;
@@ -24,7 +26,9 @@ export function Published({ isUnlisted, onClose }: PublishedProps) {
       <p>
         {isUnlisted
           ? 'Anyone with the link can read it now.'
-          : 'Readers can find it now. Share the link with the first ones.'}
+          : isUpdate
+            ? 'New readers get this version. Readers of an earlier one can move to it.'
+            : 'Readers can find it now. Share the link with the first ones.'}
       </p>
       <p className={styles.link}>{link}</p>
       <div className={styles.actions}>

@@ -1,11 +1,11 @@
 import { deleteDraftVersion } from '@storyloom/contract/endpoints/stories/delete-draft-version';
-import { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/restore-draft-version';
 import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
 import { actionMessages } from '@storyloom/contract/messages/actions';
+import { storyMessages } from '@storyloom/contract/messages/stories';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { useDraft } from '../draft/draft.context.ts';
+import { useRestoreVersion } from './use-restore-version.ts';
 import styles from './Versions.module.css';
 import { versionName } from './version-name.ts';
 
@@ -15,18 +15,17 @@ interface VersionRowProps {
   id: string;
   version: DraftVersion;
   onDeleted: () => void;
+  /** Called with the version that keeps the draft as it was. */
+  onRestored: (keptVersionId: string | null) => void;
 }
 
 /** One version, with Restore and, for a named one, Delete. */
-export function VersionRow({ id, version, onDeleted }: VersionRowProps) {
+export function VersionRow({ id, version, onDeleted, onRestored }: VersionRowProps) {
   const host = useHost();
-  const draft = useDraft();
   const name = versionName(version);
-  const restore = useMutation({
-    mutationFn: () =>
-      draft.replaceContent((saved) => host.call(restoreDraftVersion, { ...saved, versionId: version.id })),
-    onSuccess: () => host.toast('success', `“${name}” is now the draft.`),
-    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
+  const restore = useRestoreVersion((keptVersionId) => {
+    host.toast('success', `“${name}” is now the draft.`);
+    onRestored(keptVersionId);
   });
   const remove = useMutation({
     mutationFn: () => host.call(deleteDraftVersion, { id, versionId: version.id }),
@@ -56,10 +55,10 @@ export function VersionRow({ id, version, onDeleted }: VersionRowProps) {
           void confirm(
             {
               title: `Restore “${name}”?`,
-              message: 'It replaces the draft. Save a version of the draft first if you want to keep it.',
+              message: `It replaces the draft, which is kept as the version “${storyMessages.beforeRestoring}”.`,
               confirmLabel: 'Restore',
             },
-            () => restore.mutate(),
+            () => restore.mutate(version.id),
           )
         }
       >

@@ -88,18 +88,29 @@ describe('VersionsPanel', () => {
     expect(await within(compared).findByText('No differences.')).toBeDefined();
   });
 
-  it('restores a version into the draft after a confirmation', async () => {
+  it('restores a version into the draft after a confirmation, and takes it back by Undo', async () => {
     const { calls, draft, toast, confirm } = await show();
-    calls.answer(
-      restoreDraftVersion,
-      () =>
-        ({ ...savedDraft({ revision: 2 }), content: { type: 'STORY', title: 'Old' }, images: {} }) as never,
-    );
+    const answer = (title: string, keptVersionId: string | null, revision: number) =>
+      calls.answer(
+        restoreDraftVersion,
+        () =>
+          ({
+            ...savedDraft({ revision }),
+            ...{ content: { type: 'STORY', title }, images: {}, keptVersionId },
+          }) as never,
+      );
+    answer('Old', 'kept', 2);
     press('Restore Published 1');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '“Published 1” is now the draft.'));
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Restore “Published 1”?' }));
     expect(calls.sentTo(restoreDraftVersion)).toEqual([{ id: 's1', revision: 1, versionId: 'v1' }]);
     expect(draft.store.getState().content.title).toBe('Old');
+    answer('Salt', null, 3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Your draft is back.'));
+    expect(calls.sentTo(restoreDraftVersion).at(-1)).toEqual({ id: 's1', revision: 2, versionId: 'kept' });
+    expect(draft.store.getState().content.title).toBe('Salt');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('restores and deletes nothing without the author’s confirmation', async () => {

@@ -54,6 +54,14 @@ describe('WorkItem', () => {
     for (const words of ['chats', 'readers', 'thanks']) expect(text()).not.toContain(words);
   });
 
+  it('marks a story that moderators have hidden, and no other draft', () => {
+    show({ status: 'DRAFT', publishedAt: '2026-10-01T12:00:00.000Z' });
+    expect(screen.getByText('Hidden by moderators')).toBeDefined();
+    cleanup();
+    show({ status: 'DRAFT' });
+    expect(screen.getByText('Draft')).toBeDefined();
+  });
+
   it('marks characters, and works with unpublished changes', () => {
     show({ type: 'ROLE', hasChanges: true });
     expect([screen.queryByText('Character'), screen.queryByText('Unpublished changes')]).not.toContain(null);

@@ -9,7 +9,7 @@ import type { useWorkActions } from './use-work-actions.ts';
 import styles from './WorkItem.module.css';
 import { WorkMenu } from './WorkMenu.tsx';
 import { workMenuItems } from './work-menu-items.tsx';
-import { formatDay, statusBadges, workTitle } from './works.model.ts';
+import { formatDay, statusBadge, workTitle } from './works.model.ts';
 
 interface WorkItemProps {
   work: WorkCard;
@@ -24,7 +24,7 @@ interface WorkItemProps {
 export function WorkItem({ work, actions, isChosen, onToggle, onExport }: WorkItemProps) {
   const host = useHost();
   const title = workTitle(work);
-  const { label, tone } = statusBadges[work.status];
+  const { label, tone } = statusBadge(work);
   const items = workMenuItems(work, {
     open: (path) => host.navigate(path),
     run: (action) => void actions.run(action, [work]),

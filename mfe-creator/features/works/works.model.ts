@@ -9,6 +9,13 @@ export const statusBadges: Record<StoryStatus, { label: string; tone: NonNullabl
   DELETED: { label: 'Deleted', tone: 'danger' },
 };
 
+/** The badge of a work. Only moderators turn a published story into a draft. */
+export function statusBadge({ status, publishedAt }: Pick<WorkCard, 'status' | 'publishedAt'>) {
+  if (status === 'DRAFT' && publishedAt !== null)
+    return { label: 'Hidden by moderators', tone: 'danger' } as const;
+  return statusBadges[status];
+}
+
 /** The path where a work can be read; null for drafts and deleted works, which have no page. */
 export function readPath({ status, slug }: Pick<WorkCard, 'status' | 'slug'>): string | null {
   return status === 'PUBLISHED' || status === 'UNLISTED' ? `/read/${slug}` : null;

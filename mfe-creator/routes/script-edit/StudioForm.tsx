@@ -11,6 +11,8 @@ import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
 import { useDraftId, useDraftValue } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
+import { HiddenNotice } from '../../features/hidden/HiddenNotice.tsx';
+import { useIsHidden } from '../../features/hidden/use-is-hidden.ts';
 import { LiveCard } from '../../features/live-card/LiveCard.tsx';
 import { LiveOpening } from '../../features/live-card/LiveOpening.tsx';
 import { PublishDialog } from '../../features/publish/PublishDialog.tsx';
@@ -37,6 +39,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const [isPublishing, setPublishing] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { attempts, checkStep, checkAll, refuse } = useChecks();
+  const isHidden = useIsHidden();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const [movedTo, setMovedTo] = useState<StudioStep | null>(null);
@@ -103,7 +106,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
             <Button kind="quiet" size="large" onClick={() => move('basics')}>
               Back
             </Button>
-            <Button size="large" onClick={publish}>
+            <Button size="large" disabled={isHidden} onClick={publish}>
               Publish
             </Button>
           </>
@@ -114,7 +117,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   return (
     <main className={styles.studio} data-panel={isPanelOpen || undefined}>
       <LeaveGuard />
-      <StudioHeader onPublish={publish} onPanel={setPanelOpen} />
+      <StudioHeader onPublish={isHidden ? null : publish} onPanel={setPanelOpen} />
       <div className={styles.main}>
         <div className={wide.length > 0 ? styles.wide : styles.form}>
           <p className={styles.step}>
@@ -125,6 +128,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
           <h1 ref={heading} tabIndex={-1}>
             {steps[number - 1]?.label}
           </h1>
+          <HiddenNotice />
           <RestoredNotice />
           <Conflicts onResolved={focusHeading} />
           <StudioErrors attempts={attempts} onMissing={openField} />

@@ -8,7 +8,8 @@ import styles from './StudioHeader.module.css';
 import { StudioPanels } from './StudioPanels.tsx';
 
 interface StudioHeaderProps {
-  onPublish: () => void;
+  /** Null for a story that cannot be published. */
+  onPublish: (() => void) | null;
   /** Called when a panel is opened or closed. */
   onPanel: (isOpen: boolean) => void;
 }
@@ -28,7 +29,7 @@ export function StudioHeader({ onPublish, onPanel }: StudioHeaderProps) {
       <div className={styles.actions}>
         <StudioPanels onChange={onPanel} />
         <SaveButton />
-        <Button size="small" onClick={onPublish}>
+        <Button size="small" disabled={onPublish === null} onClick={onPublish ?? undefined}>
           Publish
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { offers } from '@storyloom/contract/endpoints/payments/offers';
 import { member } from '@storyloom/contract/endpoints/points/member';
 import { pointsLimits, prices } from '@storyloom/contract/limits/points';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
@@ -8,8 +9,9 @@ export function ReplyPrices() {
   const host = useHost();
   const { userId } = useSession();
   const { data } = useQuery(ownQuery(host, userId, member, {}));
+  const hasPremium = useQuery(ownQuery(host, userId, offers, {})).data?.hasPremium ?? false;
   const standard = data?.unlimitedStandardChat
-    ? `Standard replies are free for you, up to ${pointsLimits.freeRepliesADay} a day; a premium one costs ${prices.premiumReply} points.`
-    : `A reply costs ${prices.reply} point, or ${prices.premiumReply} on a premium model.`;
+    ? `Standard replies are free for you, up to ${pointsLimits.freeRepliesADay} a day${hasPremium ? `; a premium one costs ${prices.premiumReply} points` : ''}.`
+    : `A reply costs ${prices.reply} point${hasPremium ? `, or ${prices.premiumReply} on a premium model` : ''}.`;
   return <p className={styles.cost}>{standard} You’re never charged for a failed reply.</p>;
 }

@@ -5,7 +5,6 @@ import { contracts as adminContracts } from './admin/contracts.ts';
 import { decideContract as adminDecideContract } from './admin/decide-contract.ts';
 import { decideGrant as adminDecideGrant } from './admin/decide-grant.ts';
 import { decideWithdrawal as adminDecideWithdrawal } from './admin/decide-withdrawal.ts';
-import { differences as adminDifferences } from './admin/differences.ts';
 import { endSessions as adminEndSessions } from './admin/end-sessions.ts';
 import { grant as adminGrant } from './admin/grant.ts';
 import { grants as adminGrants } from './admin/grants.ts';
@@ -14,17 +13,10 @@ import { membership as adminMembership } from './admin/membership.ts';
 import { orders as adminOrders } from './admin/orders.ts';
 import { payWithdrawal as adminPayWithdrawal } from './admin/pay-withdrawal.ts';
 import { receipt as adminReceipt } from './admin/receipt.ts';
-import { reconcile as adminReconcile } from './admin/reconcile.ts';
-import { reconciliation as adminReconciliation } from './admin/reconciliation.ts';
-import { refund as adminRefund } from './admin/refund.ts';
-import { releaseWithdrawal as adminReleaseWithdrawal } from './admin/release-withdrawal.ts';
-import { replayWebhook as adminReplayWebhook } from './admin/replay-webhook.ts';
-import { reserveWithdrawal as adminReserveWithdrawal } from './admin/reserve-withdrawal.ts';
 import { stuckWithdrawals as adminStuckWithdrawals } from './admin/stuck-withdrawals.ts';
 import { unblockUser as adminUnblockUser } from './admin/unblock-user.ts';
 import { user as adminUser } from './admin/user.ts';
 import { users as adminUsers } from './admin/users.ts';
-import { webhooks as adminWebhooks } from './admin/webhooks.ts';
 import { withdrawalDocument as adminWithdrawalDocument } from './admin/withdrawal-document.ts';
 import { withdrawals as adminWithdrawals } from './admin/withdrawals.ts';
 
@@ -41,21 +33,13 @@ export const adminEndpoints = {
   'admin.decideContract': adminDecideContract,
   'admin.decideWithdrawal': adminDecideWithdrawal,
   'admin.payWithdrawal': adminPayWithdrawal,
-  'admin.reserveWithdrawal': adminReserveWithdrawal,
-  'admin.releaseWithdrawal': adminReleaseWithdrawal,
   'admin.stuckWithdrawals': adminStuckWithdrawals,
   'admin.withdrawalDocument': adminWithdrawalDocument,
   'admin.withdrawals': adminWithdrawals,
   'admin.decideGrant': adminDecideGrant,
-  'admin.differences': adminDifferences,
   'admin.grant': adminGrant,
   'admin.grants': adminGrants,
   'admin.membership': adminMembership,
   'admin.orders': adminOrders,
   'admin.receipt': adminReceipt,
-  'admin.reconcile': adminReconcile,
-  'admin.reconciliation': adminReconciliation,
-  'admin.refund': adminRefund,
-  'admin.replayWebhook': adminReplayWebhook,
-  'admin.webhooks': adminWebhooks,
 } as const satisfies Record<string, Endpoint>;

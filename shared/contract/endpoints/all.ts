@@ -68,6 +68,7 @@ import { appeal as moderationAppeal } from './moderation/appeal.ts';
 import { appealBlock as moderationAppealBlock } from './moderation/appeal-block.ts';
 import { appealIdentityBlock as moderationAppealIdentityBlock } from './moderation/appeal-identity-block.ts';
 import { caseDetail as moderationCaseDetail } from './moderation/case-detail.ts';
+import { caseSecrets as moderationCaseSecrets } from './moderation/case-secrets.ts';
 import { cases as moderationCases } from './moderation/cases.ts';
 import { decide as moderationDecide } from './moderation/decide.ts';
 import { ownCases as moderationOwnCases } from './moderation/own-cases.ts';
@@ -341,6 +342,7 @@ export const endpoints = {
   'moderation.appealBlock': moderationAppealBlock,
   'moderation.appealIdentityBlock': moderationAppealIdentityBlock,
   'moderation.caseDetail': moderationCaseDetail,
+  'moderation.caseSecrets': moderationCaseSecrets,
   'moderation.cases': moderationCases,
   'moderation.decide': moderationDecide,
   'moderation.ownCases': moderationOwnCases,

@@ -1,37 +1,31 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../fields.ts';
-import { author } from './author.ts';
 import { order } from './order.ts';
 
-/**
- * A refund, credit, chargeback or its reversal, in the state last reported by the provider. A refund requested
- * here has the status `sending` until the provider has taken it, and `sent` until its first webhook.
- */
+/** A refund, credit, chargeback or its reversal, in the state last reported by the provider. */
 export const orderAdjustment = z.object({
   id: z.string(),
   /** Action of the provider, such as `refund` or `chargeback`. */
   action: z.string(),
-  /** `pending_approval`, `approved`, `rejected`, `reversed`, `sending` or `sent`. */
+  /** `pending_approval`, `approved`, `rejected` or `reversed`. */
   status: z.string(),
-  /** In cents. */
   amount: count,
   at: time,
-  /** Reason of a refund that an administrator requested here. */
-  reason: z.nullable(z.string()),
-  by: z.nullable(author),
 });
 
-/** A purchase as administrators see it. Amounts are in cents, with tax. */
+/** A purchase as administrators see it. `paid` and the refunds are with tax, in the smallest unit of `currency`. */
 export const adminOrder = z.extend(order, {
   /** Null if the account was deleted. */
   userId: z.nullable(id),
   /** The provider's side of it; null until it exists. */
   transactionId: z.nullable(z.string()),
+  /** The provider's page of the transaction, where it is refunded. */
+  transactionUrl: z.nullable(z.string()),
   paid: z.nullable(count),
+  /** Three letters, such as `USD`. */
+  currency: z.string(),
   /** The sum of the approved adjustments. */
   refunded: count,
-  /** The amount that can still be refunded. */
-  refundable: count,
   adjustments: z.array(orderAdjustment),
 });
 export type AdminOrder = z.output<typeof adminOrder>;

@@ -2,14 +2,14 @@ import * as z from '@storyloom/schema';
 import { count, id, time } from '../fields.ts';
 import { session } from './session.ts';
 
-/** A user as administrators see them. `email` is null for a guest. */
+/** A user as administrators see them. `emails`: the addresses of all logins. */
 export const adminUser = z.object({
   id,
   name: z.string(),
   avatarUrl: z.nullable(z.string()),
   isRealUser: z.boolean(),
   isAdmin: z.boolean(),
-  email: z.nullable(z.string()),
+  emails: z.array(z.string()),
   createdAt: time,
   blocked: z.nullable(z.object({ at: time, reason: z.string() })),
 });

@@ -1,5 +1,5 @@
 import * as z from '@storyloom/schema';
-import { count, time } from '../fields.ts';
+import { count } from '../fields.ts';
 import { author } from './author.ts';
 import { withdrawal } from './withdrawal.ts';
 
@@ -11,19 +11,10 @@ export const adminWithdrawal = z.extend(withdrawal, {
   revision: count,
   hasDocument: z.boolean(),
   decidedBy: z.nullable(author),
-  /**
-   * `PAYPAL`: the site pays after the approval. `MANUAL`: an administrator pays, also while the payment is
-   * reserved, and if PayPal was switched off before it paid.
-   */
+  /** `PAYPAL`: the site pays after the approval. `MANUAL`: an administrator pays, also if PayPal was switched off. */
   payout: z.enum(['MANUAL', 'PAYPAL']),
   /** Reference of the payment; null until it is known. */
   reference: z.nullable(z.string()),
-  /**
-   * The administrator who is paying by hand, and the end of the reservation. An expired reservation stays until it
-   * is released, taken over or recorded.
-   */
-  reservedBy: z.nullable(author),
-  reservedUntil: z.nullable(time),
   /** Unique visitors of the creator's published stories, how many of them have accounts, and chats. */
   uv: count,
   realVisitors: count,

@@ -1,6 +1,7 @@
 import * as z from '@storyloom/schema';
 import { count, id, time } from '../fields.ts';
 import { author } from './author.ts';
+import { reportedStory } from './reported-story.ts';
 
 /** Content that readers report. */
 export const reportableKinds = ['STORY', 'SHARE', 'PROFILE'] as const;
@@ -25,8 +26,11 @@ export type ReportReason = (typeof reportReasonNames)[number];
 export const caseStatuses = ['OPEN', 'DECIDED', 'APPEALED', 'CLOSED'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
-/** A violation hides the content, or keeps it held; otherwise it is shown again, or released. */
-export const caseOutcomes = ['VIOLATION', 'NO_VIOLATION'] as const;
+/**
+ * A violation hides the content, or keeps it held. `RATING`: a story has another rating and stays. Otherwise the content is
+ * shown again, or released.
+ */
+export const caseOutcomes = ['VIOLATION', 'RATING', 'NO_VIOLATION'] as const;
 export type CaseOutcome = (typeof caseOutcomes)[number];
 
 /** The content of a case as it was when the case was opened. `href` is null if it has no page. */
@@ -53,6 +57,8 @@ export const moderationCase = z.object({
   status: z.enum(caseStatuses),
   outcome: z.nullable(z.enum(caseOutcomes)),
   reportCount: count,
+  /** The reasons of the reports, each once. */
+  reasons: z.array(z.enum(reportReasonNames)),
   openedAt: time,
   updatedAt: time,
 });
@@ -68,6 +74,8 @@ export const caseReport = z.object({
 /** A case with all that a decision needs. */
 export const moderationCaseDetail = z.extend(moderationCase, {
   reports: z.array(caseReport),
+  /** Null for other content, and for a deleted account. */
+  story: z.nullable(reportedStory),
   /** A data URL of a held picture; null after its retention. */
   picture: z.nullable(z.string()),
   decisions: z.array(z.extend(caseDecision, { by: z.nullable(author) })),

@@ -31,6 +31,14 @@ export const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
-/** `isAvailable` is false on a site without a payment provider: its offers can be read and not bought. */
-export const offers = z.object({ packs: z.array(pack), plans: z.array(plan), isAvailable: z.boolean() });
+/**
+ * `isAvailable` is false on a site without a payment provider: its offers can be read and not bought. `hasPremium`: a premium
+ * model is connected, and can be used with a plan.
+ */
+export const offers = z.object({
+  packs: z.array(pack),
+  plans: z.array(plan),
+  isAvailable: z.boolean(),
+  hasPremium: z.boolean(),
+});
 export type Offers = z.output<typeof offers>;

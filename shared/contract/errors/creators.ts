@@ -37,16 +37,4 @@ export const creatorErrors = {
     code: 19018,
     msg: 'Documents can’t be received right now. Try again later.',
   },
-  'withdrawal.reserved': {
-    code: 19019,
-    msg: 'Another administrator is paying this withdrawal.',
-  },
-  'withdrawal.not_reserved': {
-    code: 19020,
-    msg: 'Reserve this payment first, so that no other administrator sends it too.',
-  },
-  'withdrawal.not_taken_over': {
-    code: 19021,
-    msg: 'Another administrator reserved this payment and may have sent it. Look at PayPal, then take it over before you reject it.',
-  },
 } as const satisfies ErrorDefinitions;

@@ -10,4 +10,5 @@ export const moderationErrors = {
     code: 21014,
     msg: 'This concerns you, or reviews your own decision. Another administrator must decide it.',
   },
+  'case.not_rated': { code: 21015, msg: 'Only a published story has a rating to change.' },
 } as const satisfies ErrorDefinitions;

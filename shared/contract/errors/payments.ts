@@ -23,18 +23,6 @@ export const paymentErrors = {
   'payment.one_plan': { code: 20004, msg: 'A plan can be bought once, not several times.' },
   'payment.order_not_found': { code: 20005, msg: 'This purchase doesn’t exist.' },
   'payment.nothing_to_manage': { code: 20006, msg: 'You haven’t bought anything yet.' },
-  'payment.not_refundable': { code: 20020, msg: 'This purchase isn’t paid, so there is nothing to refund.' },
-  /** details: refundable, in cents */
-  'payment.refund_too_high': { code: 20021, msg: 'This is more than is left of the payment.' },
-  'payment.refund_running': {
-    code: 20022,
-    msg: 'Another refund of this purchase is being sent. Wait a minute and reload the page.',
-  },
-  'payment.refund_refused': {
-    code: 20023,
-    msg: 'The payment provider refused this refund. Nothing was paid back.',
-  },
-  'payment.webhook_not_found': { code: 20024, msg: 'This event is no longer stored.' },
   'payment.no_membership': { code: 20011, msg: 'You don’t have a membership.' },
   'payment.same_plan': { code: 20012, msg: 'This is your plan already.' },
   'payment.change_refused': {

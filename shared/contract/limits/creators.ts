@@ -15,8 +15,6 @@ export const creatorLimits = {
   holdDays: 30,
   /** Days after an approval in which PayPal is asked to pay; an unpaid withdrawal is stuck afterwards. */
   payoutDays: 25,
-  /** Minutes for which an administrator reserves a payment by hand. */
-  reservationMinutes: 30,
   /** Published stories that the contract needs, each with more than this heat. */
   contractCards: 10,
   contractHeat: 1_000,

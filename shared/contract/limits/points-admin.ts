@@ -10,6 +10,4 @@ export const pointsAdminLimits = {
   grantDays: 7,
   /** Characters of a reason. */
   reason: 500,
-  /** Days of one reconciliation. */
-  reconciliationDays: 31,
 } as const;

@@ -5,8 +5,12 @@ export const storyMessages = {
   type: 'Choose a story or a character',
   title: 'Enter story title',
   perspective: 'Choose a perspective',
+  /** Name of the version that keeps a draft when another version is restored. */
+  beforeRestoring: 'Before restoring',
   cover: 'Add a cover',
+  /** Message of a cover without a picture. */
   coverDescription: 'Generate cover first',
+  coverUndescribed: 'Describe your cover in a sentence, for readers who can’t see it',
   portrait: 'Add this portrait again',
   worldBook: 'Enter the world book',
   worldBookWords: `World book can't exceed ${storyLimits.worldBookWords} words`,

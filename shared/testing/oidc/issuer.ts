@@ -24,8 +24,10 @@ export interface IssuerOptions {
   keys?: JWKS;
   /** Published instead of the keys that sign, as a broken or forged issuer would. */
   publishedKeys?: JWKS;
-  /** The audience of ID tokens, instead of the requesting client. */
-  audience?: string;
+  /** Changes the claims of ID tokens, which are signed again. */
+  claims?(claims: Record<string, unknown>): Record<string, unknown>;
+  /** Changes the answer of the userinfo endpoint. */
+  userInfo?(claims: Record<string, unknown>): Record<string, unknown>;
 }
 
 export interface Issuer {
@@ -65,7 +67,7 @@ export async function startIssuer(options: IssuerOptions): Promise<Issuer> {
   const keys = options.keys ?? (await createIssuerKeys());
   const provider = new Provider(url, configurationOf(options, people, keys));
   publishKeys(provider, options.publishedKeys);
-  replaceAudience(provider, keys, options.audience);
+  replaceClaims(provider, keys, options.claims);
   const respond = provider.callback();
   answer = async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return respond(request, response);
@@ -121,8 +123,8 @@ function configurationOf(options: IssuerOptions, people: Map<string, Person>, ke
     findAccount: (_, id) => {
       const person = people.get(id);
       if (person === undefined) return undefined;
-      const { mail, isVerified } = person;
-      return { accountId: id, claims: () => ({ sub: id, email: mail, email_verified: isVerified }) };
+      const claims = { email: person.mail, email_verified: person.isVerified };
+      return { accountId: id, claims: () => ({ ...(options.userInfo?.(claims) ?? claims), sub: id }) };
     },
     renderError(context, { error_description: reason }) {
       context.type = 'text';
@@ -149,15 +151,15 @@ function publishKeys(provider: Provider, keys: JWKS | undefined): void {
   });
 }
 
-function replaceAudience(provider: Provider, { keys: [key] }: JWKS, audience: string | undefined): void {
-  if (audience === undefined || key === undefined) return;
+function replaceClaims(provider: Provider, { keys: [key] }: JWKS, change: IssuerOptions['claims']): void {
+  if (change === undefined || key === undefined) return;
   const signer = createPrivateKey({ key: key as JsonWebKey, format: 'jwk' });
   provider.use(async (context, next) => {
     await next();
-    if (context.path !== '/token') return;
-    const answer = context.body as { id_token: string };
+    const answer = context.body as { id_token?: string };
+    if (context.path !== '/token' || answer.id_token === undefined) return;
     const [header, claims = ''] = answer.id_token.split('.');
-    const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), aud: audience };
+    const changed = change(JSON.parse(Buffer.from(claims, 'base64url').toString()));
     const signed = `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}`;
     const signature = sign('RSA-SHA256', Buffer.from(signed), signer).toString('base64url');
     context.body = { ...answer, id_token: `${signed}.${signature}` };

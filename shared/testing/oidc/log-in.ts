@@ -32,6 +32,8 @@ export async function logInAtIssuer(address: string, login: IssuerLogin): Promis
       form = null;
       if (next.origin !== issuer) return next;
     } else if (response.ok && form === null) {
+      const posted = readPostedAnswer(await response.text(), issuer);
+      if (posted !== null) return posted;
       form = new URLSearchParams({ email: mail, action: isCancelled ? 'cancel' : 'continue' });
       if (isVerified) form.set('verified', 'on');
     } else {
@@ -39,4 +41,15 @@ export async function logInAtIssuer(address: string, login: IssuerLogin): Promis
     }
   }
   throw new Error('The issuer redirects in circles.');
+}
+
+/** The address of a form that sends an answer to the site, with its fields as parameters; null for a login page. */
+function readPostedAnswer(page: string, issuer: string): URL | null {
+  const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1];
+  const address = action === undefined ? null : URL.parse(action);
+  if (address === null || address.origin === issuer) return null;
+  for (const [, name = '', value = ''] of page.matchAll(/<input[^>]* name="([^"]+)" value="([^"]*)"/g)) {
+    address.searchParams.set(name, value);
+  }
+  return address;
 }

@@ -1,6 +1,5 @@
-import { adjustmentBody, subscriptionBody, transactionBody } from './bodies.ts';
+import { priceBody, subscriptionBody, transactionBody } from './bodies.ts';
 import { newPaddleId } from './ids.ts';
-import type { AdjustmentAction } from './records.ts';
 import type { Seller } from './seller.ts';
 
 export interface ApiRequest {
@@ -61,10 +60,11 @@ export function answerApi(
       return answer(subscriptionBody(seller.subscription(id), seller.priceOf, null));
     case 'GET /subscriptions/:id':
       return answer(subscriptionBody(seller.subscription(id), seller.priceOf, null));
-    case 'GET /transactions':
-      return listTransactions(seller, url.searchParams);
-    case 'POST /adjustments':
-      return createAdjustment(seller, body);
+    case 'GET /prices': {
+      const ids = url.searchParams.get('id')?.split(',') ?? [];
+      const found = seller.prices().filter((price) => ids.includes(price.id));
+      return answer(found.map((price) => priceBody(price, new Date().toISOString())));
+    }
     case 'POST /customers/:id/portal-sessions':
       return answer({
         id: newPaddleId('cpls'),
@@ -98,54 +98,6 @@ function createTransaction(seller: Seller, body: Fields): string {
     discountPercent: discount?.type === 'percentage' ? Number(discount.amount) : 0,
   });
   return id;
-}
-
-/** Transactions by ids or by the time of their creation, each with its adjustments. */
-function listTransactions(seller: Seller, query: URLSearchParams): ApiAnswer {
-  const ids = query.get('id')?.split(',');
-  const from = query.get('created_at[GTE]') ?? '';
-  const to = query.get('created_at[LT]') ?? '\uffff';
-  const after = query.get('after') ?? '';
-  const limit = Number(query.get('per_page') ?? 30);
-  const found = seller
-    .transactions()
-    .filter(({ id, createdAt }) =>
-      ids === undefined ? createdAt >= from && createdAt < to && id > after : ids.includes(id),
-    )
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
-  const page = found.slice(0, limit).map((transaction) => ({
-    ...transactionBody(transaction, seller.priceOf, null),
-    adjustments: seller.adjustmentsOf(transaction.id).map((each) => adjustmentBody(each, transaction)),
-  }));
-  const pagination = {
-    per_page: limit,
-    has_more: found.length > limit,
-    next: '',
-    estimated_total: found.length,
-  };
-  return answer(page, { pagination });
-}
-
-/** Creates a refund. Its reply says that the refund waits for approval, as at Paddle; it is then approved at once. */
-function createAdjustment(seller: Seller, body: Fields): ApiAnswer {
-  const transaction = seller.transaction(String(body.transaction_id));
-  const items = Array.isArray(body.items) ? (body.items as Fields[]) : [];
-  const isFull = body.type === 'full';
-  const cents = items.reduce((sum, { amount }) => sum + Number(amount), 0);
-  const left = seller.refundableOf(transaction.id);
-  const total = seller.totalOf(transaction);
-  if (transaction.status !== 'completed' || cents > left || (isFull && left < total)) {
-    return apiError(400, 'adjustment_total_amount_above_remaining_allowed', 'Less is left of the payment.');
-  }
-  const adjustment = seller.adjust(transaction.id, {
-    action: body.action as AdjustmentAction,
-    reason: String(body.reason),
-    isPending: true,
-    ...(!isFull && { cents }),
-  });
-  const taken = answer(adjustmentBody(adjustment, transaction));
-  seller.decide(adjustment.id, 'approved');
-  return taken;
 }
 
 function readUpdate(body: Fields) {

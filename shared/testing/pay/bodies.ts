@@ -24,7 +24,7 @@ const texts = ({ subtotal, discount, total }: Totals) => ({
   total: String(total),
 });
 
-function priceBody({ id, name, cents, isMonthly, trialDays }: LocalPrice, at: string) {
+export function priceBody({ id, name, cents, isMonthly, trialDays }: LocalPrice, at: string) {
   return {
     id,
     product_id: id.replace(/^pri/, 'pro'),
@@ -69,6 +69,7 @@ export function transactionBody(
   checkoutUrl: string | null,
 ) {
   const { id, status, createdAt, updatedAt, items, discountPercent } = transaction;
+  const { currency = CURRENCY, credit = 0 } = transaction;
   const isPaid = status === 'completed';
   const lines = items.map(({ priceId, quantity, rate }, index) => {
     const price = priceOf(priceId);
@@ -92,7 +93,7 @@ export function transactionBody(
     address_id: transaction.customerId?.replace(/^ctm/, 'add') ?? null,
     business_id: null,
     custom_data: transaction.customData,
-    currency_code: CURRENCY,
+    currency_code: currency,
     origin: transaction.origin,
     subscription_id: transaction.subscriptionId,
     invoice_id: isPaid ? id.replace(/^txn/, 'inv') : null,
@@ -111,21 +112,21 @@ export function transactionBody(
       tax_rates_used: [{ tax_rate: '0', totals: texts(totals) }],
       totals: {
         ...texts(totals),
-        credit: '0',
+        credit: String(credit),
         credit_to_balance: String(Math.max(0, -totals.total)),
-        balance: isPaid ? '0' : String(totals.total),
-        grand_total: String(Math.max(0, totals.total)),
+        balance: isPaid ? '0' : String(totals.total - credit),
+        grand_total: String(Math.max(0, totals.total - credit)),
         grand_total_tax: '0',
         fee: isPaid ? '0' : null,
-        earnings: isPaid ? String(totals.total) : null,
-        currency_code: CURRENCY,
+        earnings: isPaid ? String(totals.total - credit) : null,
+        currency_code: currency,
       },
       adjusted_totals: null,
       payout_totals: null,
       adjusted_payout_totals: null,
       line_items: lines,
     },
-    payments: isPaid ? [paymentBody(transaction, totals.total)] : [],
+    payments: isPaid ? [paymentBody(transaction, totals.total - credit)] : [],
     checkout: { url: checkoutUrl },
     created_at: createdAt,
     updated_at: updatedAt,
@@ -134,9 +135,11 @@ export function transactionBody(
   };
 }
 
-/** A transaction that begins a trial costs nothing. */
+/** A transaction that begins a trial, or checks a new card, costs nothing. */
 const centsOf = ({ origin }: Transaction, { cents, trialDays }: LocalPrice): number =>
-  origin === 'api' && trialDays !== undefined ? 0 : cents;
+  (origin === 'api' && trialDays !== undefined) || origin === 'subscription_payment_method_change'
+    ? 0
+    : cents;
 
 export function transactionTotals(transaction: Transaction, priceOf: (id: string) => LocalPrice): Totals {
   const { items, discountPercent } = transaction;
@@ -238,7 +241,7 @@ export function adjustmentBody(adjustment: Adjustment, transaction: Transaction)
     transaction_id: adjustment.transactionId,
     subscription_id: transaction.subscriptionId,
     customer_id: transaction.customerId,
-    reason: adjustment.reason,
+    reason: 'Test payments',
     credit_applied_to_balance: null,
     currency_code: CURRENCY,
     status: adjustment.status,

@@ -154,7 +154,7 @@ export function controlPage(seller: Seller, transactions: readonly Transaction[]
     .map(
       (
         transaction,
-      ) => `<h2>${transaction.updatedAt.slice(0, 10)}: ${dollars(seller.totalOf(transaction))}</h2>
+      ) => `<h2 id="${transaction.id}">${transaction.updatedAt.slice(0, 10)}: ${dollars(seller.totalOf(transaction))}</h2>
 <form method="post" action="/control/transactions/${transaction.id}">
 ${button('refund', 'Refund')}${button('half', 'Refund half')}${button('chargeback', 'Dispute')}
 ${button('chargeback_reverse', 'Dispute won')}</form>`,

@@ -18,7 +18,11 @@ export interface Transaction {
   customerId: string | null;
   subscriptionId: string | null;
   customData: Record<string, unknown> | null;
-  origin: 'api' | 'subscription_recurring' | 'subscription_update';
+  origin: 'api' | 'subscription_recurring' | 'subscription_update' | 'subscription_payment_method_change';
+  /** USD unless given. Amounts are then those of the catalogue in the smallest unit of the currency. */
+  currency?: string;
+  /** The part that is paid by the customer's credit. */
+  credit?: number;
   period: Period | null;
   /** `rate`: the part of the month that is charged. A negative quantity is refunded. */
   items: { priceId: string; quantity: number; rate?: number }[];
@@ -44,6 +48,8 @@ export interface Subscription {
   canceledAt: string | null;
   pausedAt: string | null;
   scheduledChange: { action: 'cancel' | 'pause'; effective_at: string; resume_at: null } | null;
+  /** USD unless given. */
+  currency?: string;
   /** True if the card declines further payments. */
   isDeclining: boolean;
   createdAt: string;
@@ -66,7 +72,6 @@ export interface Adjustment {
   transactionId: string;
   cents: number;
   isFull: boolean;
-  reason: string;
   createdAt: string;
   updatedAt: string;
 }
@@ -93,6 +98,8 @@ export interface Records {
   subscriptions: Record<string, Subscription>;
   adjustments: Record<string, Adjustment>;
   events: PaddleEvent[];
+  /** The rest of credits, by customer. */
+  credits: Record<string, number>;
   /** Deliveries by the id of the event. */
   pending: Record<string, PendingDelivery>;
   /** How far its clock is ahead of the real one, in ms. */
@@ -100,5 +107,13 @@ export interface Records {
 }
 
 export function emptyRecords(): Records {
-  return { transactions: {}, subscriptions: {}, adjustments: {}, events: [], pending: {}, aheadMs: 0 };
+  return {
+    transactions: {},
+    subscriptions: {},
+    adjustments: {},
+    events: [],
+    credits: {},
+    pending: {},
+    aheadMs: 0,
+  };
 }

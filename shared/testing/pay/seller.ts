@@ -26,7 +26,6 @@ interface AdjustmentRequest {
   action: AdjustmentAction;
   /** The full amount if left out. */
   cents?: number;
-  reason?: string;
   isPending?: boolean;
 }
 
@@ -48,8 +47,6 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     if (found === undefined) throw new RangeError(`There is no ${id}.`);
     return found;
   };
-  const adjustmentsOf = (transactionId: string) =>
-    Object.values(adjustments).filter((each) => each.transactionId === transactionId);
   const totalOf = (transaction: Transaction) => transactionTotals(transaction, priceOf).total;
 
   function tell(type: string, data: object): void {
@@ -85,7 +82,17 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     return transaction;
   }
 
+  /** Pays what the customer's credit covers, and keeps what is paid back as credit. */
+  function useCredit(transaction: Transaction): void {
+    const { customerId, subscriptionId } = transaction;
+    if (customerId === null || subscriptionId === null) return;
+    const [credit, total] = [records.credits[customerId] ?? 0, totalOf(transaction)];
+    transaction.credit = Math.max(0, Math.min(credit, total));
+    records.credits[customerId] = credit - Math.min(credit, total);
+  }
+
   function complete(transaction: Transaction): void {
+    useCredit(transaction);
     transaction.status = 'completed';
     transaction.updatedAt = stamp();
     tellTransaction('paid', transaction);
@@ -134,7 +141,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
 
   /** Bills the next month, or does what was scheduled for its start. */
   function renew(subscription: Subscription): void {
-    const { scheduledChange, period, customerId, priceId, customData, id } = subscription;
+    const { scheduledChange, period, customerId, priceId, customData, id, currency } = subscription;
     if (scheduledChange?.action === 'cancel') {
       end(subscription);
       return;
@@ -153,6 +160,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     const transaction = insertTransaction({
       ...{ customerId, customData, items: [{ priceId, quantity: 1 }], discountPercent: 0 },
       ...{ subscriptionId: id, origin: 'subscription_recurring', period: next },
+      ...(currency !== undefined && { currency }),
     });
     if (subscription.isDeclining) {
       transaction.status = 'past_due';
@@ -204,22 +212,9 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       Object.values(subscriptions).filter((each) => each.customerId === customerId),
     transactionsOf: (customerId: string) =>
       Object.values(transactions).filter((each) => each.customerId === customerId),
-    transactions: () => Object.values(transactions),
-    adjustmentsOf,
+    prices: () => prices,
     priceOf,
     totalOf,
-
-    /** The rest of a payment, without adjustments that were approved or wait for it, in cents. */
-    refundableOf(id: string): number {
-      const counted = adjustmentsOf(id).filter(({ status }) =>
-        /^(?:approved|pending_approval)$/.test(status),
-      );
-      const refunded = counted.reduce(
-        (sum, { action, cents }) => sum + (action.endsWith('_reverse') ? -cents : cents),
-        0,
-      );
-      return totalOf(find(transactions, id)) - refunded;
-    },
 
     /** Throws RangeError for an unknown price. */
     createTransaction: insertTransaction,
@@ -265,10 +260,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     },
 
     /** Creates an adjustment of a transaction, or of a part of it if `cents` are given. */
-    adjust(
-      transactionId: string,
-      { action, cents, reason = 'Test payments', isPending = false }: AdjustmentRequest,
-    ): Adjustment {
+    adjust(transactionId: string, { action, cents, isPending = false }: AdjustmentRequest): Adjustment {
       const transaction = find(transactions, transactionId);
       const at = stamp();
       const adjustment: Adjustment = {
@@ -276,7 +268,6 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
         status: isPending ? 'pending_approval' : 'approved',
         cents: cents ?? totalOf(transaction),
         isFull: cents === undefined,
-        reason,
       };
       adjustments[adjustment.id] = adjustment;
       tellAdjustment('created', adjustment);
@@ -350,6 +341,24 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       const period = monthAfter(time());
       const active = { status: 'active', pausedAt: null, period, nextBilledAt: period.ends_at } as const;
       change(find(subscriptions, id), 'resumed', active);
+    },
+
+    /** Gives a customer credit, which pays the next payments. */
+    giveCredit(customerId: string, cents: number): void {
+      records.credits[customerId] = (records.credits[customerId] ?? 0) + cents;
+    },
+
+    /** Bills further months in another currency. */
+    setCurrency: (id: string, currency: string) => Object.assign(find(subscriptions, id), { currency }),
+
+    /** Replaces the card, which a payment of nothing checks. */
+    changeCard(id: string): void {
+      const { customerId, customData, priceId, period } = find(subscriptions, id);
+      const transaction = insertTransaction({
+        ...{ customerId, customData, items: [{ priceId, quantity: 1 }], discountPercent: 0, period },
+        ...{ subscriptionId: id, origin: 'subscription_payment_method_change' },
+      });
+      complete(transaction);
     },
 
     /** Sets whether the card declines further payments. A subscription that is past due is paid with a good card. */

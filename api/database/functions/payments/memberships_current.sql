@@ -4,9 +4,9 @@ create or replace function memberships_current(of_user text, at timestamptz) ret
 language sql stable as $$
   select id, user_id, case when next_plan_at <= at then next_plan else plan end as plan,
     case when next_plan_at > at then next_plan end, case when next_plan_at > at then next_plan_at end,
-    status, customer_id, renews_at, ends_at, past_due_since, changed_at, second_to, second_since
+    status, customer_id, renews_at, ends_at, past_due_since, changed_at
   from memberships
-  where user_id = of_user and second_to is null and (ends_at is null or ends_at > at)
+  where user_id = of_user and (ends_at is null or ends_at > at)
     and (status in ('active', 'trialing') or (status = 'past_due' and past_due_since > at - interval '7 days')
       or (status = 'canceled' and ends_at > at))
   -- PRO comes after PLUS.

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { isLoopback } from '../../../platform/loopback.ts';
+import { describeFailure } from './describe-failure.ts';
 import type { IssuerSettings } from './oauth.config.ts';
 
 /** A person's account at an issuer. */
@@ -35,20 +36,29 @@ export type Issuers = ReturnType<typeof createIssuers>;
 
 /** Timeout of a request to an issuer, in seconds. */
 const TIMEOUT = 8;
-/** Age at which the metadata of an issuer is fetched again, in ms. */
-const METADATA_AGE_MS = 10 * 60_000;
+/** Age at which a configuration is no longer used for the address of a login, in ms. */
+const CONFIGURATION_AGE_MS = 10 * 60_000;
+/** Sends its answers as a posted form, unless no address is asked for. */
+const APPLE = 'https://appleid.apple.com';
 
 const mailRule = emailRule(accountMessages.emailRequired, accountMessages.invalidEmail);
+
+interface Discovered {
+  configuration: oidc.Configuration;
+  foundAt: number;
+}
 
 interface IssuersParts {
   settings: readonly IssuerSettings[];
   clock: Clock;
   logger: Logger;
+  /** Calls an issuer. */
+  fetch?: typeof globalThis.fetch;
 }
 
 /** The OpenID Connect issuers of the settings. */
-export function createIssuers({ settings, clock, logger }: IssuersParts) {
-  const metadataOf = new Map<string, { metadata: oidc.ServerMetadata; fetchedAt: number }>();
+export function createIssuers({ settings, clock, logger, fetch = globalThis.fetch }: IssuersParts) {
+  const discovered = new Map<string, Discovered>();
 
   /** The issuers for visitors of a site. */
   const offered = (site: string | null) =>
@@ -61,48 +71,47 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
     return found;
   }
 
-  async function fetchMetadata({ issuer, clientId, type }: IssuerSettings): Promise<oidc.ServerMetadata> {
-    const now = clock.now().getTime();
-    const known = metadataOf.get(type);
-    if (known !== undefined && now - known.fetchedAt < METADATA_AGE_MS) return known.metadata;
-    const execute = isLoopback(issuer) ? [oidc.allowInsecureRequests] : [];
-    const found = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), {
+  /** A new configuration with the keys of an issuer, which may have just rotated them. */
+  async function discover({ issuer, clientId, clientSecret, type }: IssuerSettings): Promise<Discovered> {
+    const execute = [oidc.enableNonRepudiationChecks];
+    if (isLoopback(issuer)) execute.push(oidc.allowInsecureRequests);
+    const proof = clientSecret === undefined ? oidc.None() : proveBySecret(clientSecret);
+    // The library marks the configurations of issuers that it treats specially, so it is kept as it is.
+    const configuration = await oidc.discovery(new URL(issuer), clientId, undefined, proof, {
       execute,
       timeout: TIMEOUT,
+      [oidc.customFetch]: callIssuer,
     });
-    const metadata = found.serverMetadata();
-    metadataOf.set(type, { metadata, fetchedAt: now });
-    return metadata;
+    const found = { configuration, foundAt: clock.now().getTime() };
+    discovered.set(type, found);
+    return found;
   }
 
-  /** A configuration for one login. Keys are fetched for each login, because an issuer may have just rotated them. */
-  async function configure(settings: IssuerSettings, redirectUri: string): Promise<oidc.Configuration> {
-    const metadata = await fetchMetadata(settings);
-    const { issuer, clientId, clientSecret } = settings;
-    const methods = metadata.token_endpoint_auth_methods_supported ?? [];
-    const prove = methods.includes('client_secret_post') ? oidc.ClientSecretPost : oidc.ClientSecretBasic;
-    const auth = clientSecret === undefined ? oidc.None() : prove(clientSecret);
-    const configuration = new oidc.Configuration(metadata, clientId, undefined, auth);
-    configuration.timeout = TIMEOUT;
-    oidc.enableNonRepudiationChecks(configuration);
-    if (isLoopback(issuer)) oidc.allowInsecureRequests(configuration);
-    configuration[oidc.customFetch] = (url, options) => {
-      const { body } = options;
+  /** A configuration for the address of a login, which needs no keys. */
+  async function findConfiguration(settings: IssuerSettings): Promise<oidc.Configuration> {
+    const known = discovered.get(settings.type);
+    const isFresh = known !== undefined && clock.now().getTime() - known.foundAt < CONFIGURATION_AGE_MS;
+    return (isFresh ? known : await discover(settings)).configuration;
+  }
+
+  const callIssuer: oidc.CustomFetch = (url, { body, ...options }) => {
+    if (body instanceof URLSearchParams && body.has('redirect_uri')) {
       // The library adds a slash to an origin, but issuers compare it exactly with that of the request.
-      if (body instanceof URLSearchParams && body.has('redirect_uri')) body.set('redirect_uri', redirectUri);
-      return fetch(url, options as RequestInit);
-    };
-    return configuration;
-  }
+      body.set('redirect_uri', new URL(body.get('redirect_uri') ?? '').origin);
+    }
+    return fetch(url, { ...options, body } as RequestInit);
+  };
 
-  /** Runs a step against an issuer. A failure is logged without its details, which may contain codes and tokens. */
+  /** Runs a step against an issuer. A failure is logged without codes and tokens. */
   async function run<Result>(type: string, step: () => Promise<Result>): Promise<Result> {
     try {
       return await step();
     } catch (error) {
       const isDown = isUnreachable(error);
-      const reason = error instanceof Error ? error.message : 'unknown';
-      logger.warn({ type, reason }, isDown ? 'a login service cannot be reached' : 'a login was refused');
+      logger.warn(
+        { type, ...describeFailure(error) },
+        isDown ? 'a login service cannot be reached' : 'a login was refused',
+      );
       throw new DomainError(isDown ? 'auth.issuer_down' : 'auth.oauth_failed');
     }
   }
@@ -123,7 +132,7 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
         nonce: oidc.randomNonce(),
       };
       const challenge = await oidc.calculatePKCECodeChallenge(secrets.codeVerifier);
-      const configuration = await run(type, () => configure(settings, redirectUri));
+      const configuration = await run(type, () => findConfiguration(settings));
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid email',
@@ -131,6 +140,7 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
         nonce: secrets.nonce,
         code_challenge: challenge,
         code_challenge_method: 'S256',
+        ...(new URL(settings.issuer).origin === APPLE && { response_mode: 'form_post' }),
       });
       return { url: url.href, redirectUri, ...secrets };
     },
@@ -142,7 +152,7 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
       const returned = new URL(redirectUri);
       returned.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
       return run(type, async () => {
-        const configuration = await configure(settings, redirectUri);
+        const { configuration } = await discover(settings);
         const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
           expectedState: state,
           expectedNonce: nonce,
@@ -163,11 +173,21 @@ export function createIssuers({ settings, clock, logger }: IssuersParts) {
   };
 }
 
+/** Proves the client by the way that the issuer supports. */
+function proveBySecret(secret: string): oidc.ClientAuth {
+  const [inBody, inHeader] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? [];
+    return (methods.includes('client_secret_post') ? inBody : inHeader)(server, ...rest);
+  };
+}
+
 type Claims = Readonly<Record<string, unknown>>;
 
+/** Some services send `email_verified` as text. */
 function verifiedMail({ email, email_verified: isVerified }: Claims): string | null {
   const mail = mailRule.safeParse(email);
-  return isVerified === true && mail.success ? mail.data : null;
+  return (isVerified === true || isVerified === 'true') && mail.success ? mail.data : null;
 }
 
 /**

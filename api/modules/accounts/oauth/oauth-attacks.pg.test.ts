@@ -167,7 +167,9 @@ describe('an ID token', () => {
   test('for another client is refused', async () => {
     const answers = [];
     for (const audience of ['storyloom', 'another-client']) {
-      const issuer = await startTestIssuer('dogwood', { audience });
+      const issuer = await startTestIssuer('dogwood', {
+        claims: (claims) => ({ ...claims, aud: audience }),
+      });
       const own = await createTestApi(issuerSettings(issuer));
       const guest = await newGuest(own);
       const { data } = await guest.logInByOAuth('dogwood', mail);

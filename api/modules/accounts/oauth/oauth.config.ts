@@ -18,7 +18,8 @@ const issuer = z.strictObject({
       ),
     ),
   clientId: text,
-  clientSecret: z.optional(text),
+  /** That of Apple is a signed token. */
+  clientSecret: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
   /** Offered only where the visitor reaches the site by a loopback address. */
   loopbackOnly: z._default(z.boolean(), false),
 });

@@ -98,13 +98,13 @@ export function createPayouts({ db, clock, jobs, logger, ends, provider }: Payou
 
     /**
      * True if an administrator pays the withdrawal. This includes an unsent one for the provider if the provider
-     * is off, if it is too late to send it, or if an administrator has reserved it.
+     * is off, or if it is too late to send it.
      */
     isPaidByHand(row: WithdrawalRow): boolean {
       if (row.payout === 'MANUAL') return true;
       const isClaimed = row.claimedUntil !== null && row.claimedUntil > clock.now();
       const isUnsent = row.reference === null && !isClaimed;
-      return isUnsent && (provider === null || row.reservedBy !== null || isTooOld(row));
+      return isUnsent && (provider === null || isTooOld(row));
     },
 
     /** Sends a payout with the transaction that approves it. */

@@ -1,7 +1,6 @@
 import { startPayouts } from '@storyloom/testing/payouts/stand-in';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Logger, silentLogger } from '../../../platform/logger.ts';
-import { newPerson } from '../../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { type CreatorClient, createCreatorClient } from '../testing/creator-client.ts';
 
@@ -167,39 +166,6 @@ describe('a payout by PayPal', () => {
     }
     expect((await client.reviewed(id)).state).toBe('PAID');
     await api.database.pool.query(`delete from withdrawals where id like 'open%'`);
-  });
-
-  /** A payout that an administrator reserved before PayPal was enabled, and neither recorded nor released in time. */
-  async function leaveReserved(paypalEmail: string): Promise<string> {
-    const id = await approve(paypalEmail);
-    await api.database.pool.query(
-      'update withdrawals set reserved_by = $2, reserved_until = $3 where id = $1',
-      [id, client.admin.id, api.clock.now()],
-    );
-    api.clock.advance(1);
-    await api.creators.settlePayouts();
-    expect(received(id)).toEqual([]);
-    return id;
-  }
-
-  test('is not sent after an expired reservation, and can be recorded', async () => {
-    const id = await leaveReserved('hand@pay.example');
-    expect((await client.reviewed(id)).payout).toBe('MANUAL');
-    expect((await client.decide('pay-withdrawal', { id, reference: 'PAYID-7' })).data.state).toBe('PAID');
-    expect(await client.countDifferences()).toBe(0);
-  });
-
-  test('is sent once an administrator has taken it over and released it', async () => {
-    const id = await leaveReserved('freed@pay.example');
-    const other = await newPerson(api, 'admin');
-    await client.decide('release-withdrawal', { id }, other);
-    await api.creators.settlePayouts();
-    expect(received(id)).toEqual([]);
-    for (const step of ['reserve-withdrawal', 'release-withdrawal'])
-      expect((await client.decide(step, { id }, other)).code).toBe(0);
-    await api.creators.settlePayouts();
-    expect(sent(id)).toHaveLength(1);
-    expect((await client.reviewed(id)).payout).toBe('PAYPAL');
   });
 
   test('is not sent by a job that stops', async () => {

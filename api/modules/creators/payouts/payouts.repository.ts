@@ -29,8 +29,7 @@ interface Claim {
 
 /**
  * Claims the sending of a payout for one process. Returns undefined if another process has claimed it or there is
- * nothing to send. A reservation by an administrator prevents a claim until it is released, even after it has
- * expired: the money may have been sent.
+ * nothing to send.
  */
 export async function claimPayout(
   handle: Handle,
@@ -38,12 +37,11 @@ export async function claimPayout(
   { now, until, firstApproval }: Claim,
 ): Promise<WithdrawalRow | undefined> {
   const isFree = or(isNull(withdrawals.claimedUntil), lte(withdrawals.claimedUntil, now));
-  const isNotReserved = isNull(withdrawals.reservedBy);
   const isRecent = gte(withdrawals.decidedAt, firstApproval);
   const [row] = await handle
     .update(withdrawals)
     .set({ claimedUntil: until })
-    .where(and(isUnsent(id), eq(withdrawals.payout, 'PAYPAL'), isFree, isNotReserved, isRecent))
+    .where(and(isUnsent(id), eq(withdrawals.payout, 'PAYPAL'), isFree, isRecent))
     .returning();
   return row;
 }

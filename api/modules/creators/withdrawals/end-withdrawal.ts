@@ -6,8 +6,6 @@ import { deleteDocument } from '../documents/documents.repository.ts';
 import { moveMoney } from '../money/money.repository.ts';
 import { updateWithdrawal } from './withdrawals.repository.ts';
 
-const NOT_RESERVED = { reservedBy: null, reservedUntil: null };
-
 /** The ways to end a locked withdrawal: each moves the money and updates the state. */
 export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
   const addressesOf = ({ isOwnerless }: WithdrawalRow) =>
@@ -21,7 +19,7 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
   return {
     /** `by`: the administrator; null for the provider’s confirmation. */
     async pay(tx: Tx, row: WithdrawalRow, { by, reference }: { by: string | null; reference: string }) {
-      const change = { state: 'PAID', paidAt: clock.now(), reference, ...NOT_RESERVED } as const;
+      const change = { state: 'PAID', paidAt: clock.now(), reference } as const;
       await endMoney(tx, 'PAYOUT', row);
       await updateWithdrawal(tx, row.id, { ...change, ...addressesOf(row) });
       const { id, userId, cents } = row;
@@ -36,7 +34,6 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
       const change = {
         state: 'REJECTED' as const,
         reason,
-        ...NOT_RESERVED,
         decidedBy: by ?? row.decidedBy,
         decidedAt: by === null && row.decidedAt !== null ? row.decidedAt : clock.now(),
       };

@@ -16,7 +16,6 @@ import { approvedMail } from '../decision-mails.ts';
 import { deleteDocument } from '../documents/documents.repository.ts';
 import type { WithdrawalEnds } from './end-withdrawal.ts';
 import { lockForReview } from './lock-for-review.ts';
-import { createReservations } from './reservations.ts';
 import { countWithdrawals, listWithdrawals, updateWithdrawal } from './withdrawals.repository.ts';
 import { stuckBefore, toWithdrawal } from './withdrawals.service.ts';
 
@@ -33,13 +32,10 @@ interface ReviewParts extends CreatorParts {
 /** The review of withdrawals by administrators. Each step is audited. */
 export function createReview(parts: ReviewParts) {
   const { db, clock, users, audit, insight, notify, ends, readDocument, isPaidByHand, sendPayout } = parts;
-  const reservations = createReservations(parts);
   const payoutOf = (row: WithdrawalRow) => (isPaidByHand(row) ? 'MANUAL' : 'PAYPAL');
 
   async function toAdminWithdrawals(rows: readonly WithdrawalRow[]): Promise<AdminWithdrawal[]> {
-    const authors = await users.authors(
-      rows.flatMap(({ userId, decidedBy, reservedBy }) => [userId, decidedBy ?? '', reservedBy ?? '']),
-    );
+    const authors = await users.authors(rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy ?? '']));
     return Promise.all(
       rows.map(async (row) => {
         const [visitors, { totalChats }] = await Promise.all([
@@ -52,8 +48,6 @@ export function createReview(parts: ReviewParts) {
           user: authors.get(row.userId) ?? null,
           hasDocument: row.state === 'REQUESTED',
           decidedBy: authors.get(row.decidedBy ?? '') ?? null,
-          reservedBy: authors.get(row.reservedBy ?? '') ?? null,
-          reservedUntil: row.reservedUntil?.toISOString() ?? null,
           ...{ ...visitors, totalChats },
         };
       }),
@@ -101,8 +95,7 @@ export function createReview(parts: ReviewParts) {
 
     /**
      * Approves or rejects. An approved withdrawal that is paid by hand can still be rejected. Throws withdrawal.not_found,
-     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider, withdrawal.reserved, withdrawal.not_taken_over and
-     * decision.own.
+     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider and decision.own.
      */
     async decide(
       by: string,
@@ -113,7 +106,6 @@ export function createReview(parts: ReviewParts) {
         const isLateRefusal = row.state === 'APPROVED' && outcome === 'REFUSE';
         if (row.state !== 'REQUESTED' && !isLateRefusal) throw new DomainError('withdrawal.decided');
         if (isLateRefusal && !isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
-        reservations.assertRejectable(row, by);
         if (row.revision !== revision) throw new DomainError('withdrawal.changed');
         return outcome === 'ACCEPT'
           ? approve(tx, by, row)
@@ -122,17 +114,15 @@ export function createReview(parts: ReviewParts) {
       return convert(decided);
     },
 
-    /** Reserves the payment by hand for an administrator. */
-    reserve: async (by: string, id: string): Promise<AdminWithdrawal> =>
-      convert(await db.transaction((tx) => reservations.reserve(tx, by, id))),
-
-    release: async (by: string, id: string): Promise<AdminWithdrawal> =>
-      convert(await db.transaction((tx) => reservations.release(tx, by, id))),
-
-    /** Records the payment by the administrator who reserved it. */
+    /**
+     * Records a payment by hand. Throws withdrawal.not_found, withdrawal.not_approved, withdrawal.paid_by_provider and
+     * decision.own.
+     */
     async pay(by: string, { id, reference }: { id: string; reference: string }): Promise<AdminWithdrawal> {
       const paid = await db.transaction(async (tx) => {
-        const row = await reservations.lockReserved(tx, by, id);
+        const row = await lockForReview(tx, id);
+        if (row.state !== 'APPROVED') throw new DomainError('withdrawal.not_approved');
+        if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
         return ends.pay(tx, row, { by, reference });
       });
       return convert(paid);

@@ -55,7 +55,7 @@ export function createWithdrawals(
       const row: WithdrawalRow = {
         ...{ id: newId(), userId, cents, paypalEmail, contactEmail, documentType, payout },
         ...{ state: 'REQUESTED', reason: null, revision: 1, reference: null, isOwnerless: false },
-        ...{ claimedUntil: null, checkedAt: null, reservedBy: null, reservedUntil: null },
+        ...{ claimedUntil: null, checkedAt: null },
         ...{ createdAt: clock.now(), decidedBy: null, decidedAt: null, paidAt: null },
       };
       await db.transaction(async (tx) => {

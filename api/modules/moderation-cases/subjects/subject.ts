@@ -1,5 +1,7 @@
+import type { Rating } from '@storyloom/contract/ratings';
 import type { Tx } from '../../../platform/db.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { StorySnapshot } from '../moderation-cases.schema.ts';
 
 /** The content of a case. */
 export interface SubjectContent {
@@ -8,6 +10,7 @@ export interface SubjectContent {
   excerpt: string;
   /** Page of the subject; null if it has none. */
   href: string | null;
+  story?: StorySnapshot | null;
 }
 
 /** Content that readers report and moderators hide. */
@@ -16,6 +19,8 @@ export interface Subject {
   find(id: string, viewer: Viewer): Promise<SubjectContent | null>;
   /** Hides the content from everybody but its author. Returns its former state; null if it is gone or hidden already. */
   hide(tx: Tx, id: string): Promise<object | null>;
+  /** Gives the content another rating. Returns the former one; null if it has none. */
+  rate?(tx: Tx, id: string, rating: Rating): Promise<object | null>;
   /** Restores what the author has not changed since. */
   restore(tx: Tx, id: string, former: object): Promise<void>;
 }

@@ -1,13 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { PaymentLedger } from '../ledger.ts';
-import { isSecondPlan } from '../memberships/memberships.repository.ts';
 import { cancelOrder, lockOrder, withTransaction } from '../orders/orders.repository.ts';
 import type { PaymentEventRow } from '../payments.schema.ts';
 import type { PriceList } from '../price-list.ts';
-import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import { adjustmentData, subscriptionData, transactionData } from '../webhooks/event-body.ts';
 import { awaitNewEvents, findWaitingEvent, lockSubject, markApplied } from '../webhooks/events.repository.ts';
 import { applySubscription } from './apply-subscription.ts';
@@ -19,20 +16,19 @@ interface ApplierParts {
   db: Db;
   clock: Clock;
   logger: Logger;
-  jobs: Pick<Jobs, 'send'>;
   ledger: PaymentLedger;
   prices: PriceList;
 }
 
 /** Applies stored events in the order of `occurredAt`, each in a transaction of its own. */
-export function createEventApplier({ db, clock, logger, jobs, ledger, prices }: ApplierParts) {
+export function createEventApplier({ db, clock, logger, ledger, prices }: ApplierParts) {
   async function applyEvent(tx: Tx, event: PaymentEventRow): Promise<Outcome> {
-    const parts = { ledger, prices, jobs, now: clock.now(), eventId: event.id };
+    const parts = { ledger, prices, now: clock.now(), eventId: event.id };
     const [subject, verb] = event.type.split('.');
     if (subject === 'adjustment') return applyAdjustment(tx, event, parts);
     if (subject === 'subscription') {
       const data = subscriptionData.parse(event.data);
-      return applySubscription(tx, data, { prices, jobs, occurredAt: event.occurredAt });
+      return applySubscription(tx, data, { prices, occurredAt: event.occurredAt });
     }
     if (verb === 'completed') return applyCompleted(tx, transactionData.parse(event.data), parts);
     await cancelOrder(tx, withTransaction(event.subjectId));
@@ -71,10 +67,5 @@ async function applyAdjustment(tx: Tx, event: PaymentEventRow, parts: ApplyParts
   // A payment that completes later settles its refunds.
   if (order === undefined) return 'applied';
   await settleRefunds(tx, order, parts);
-  const { subscriptionId } = order;
-  const isFailed = status === 'rejected' && subscriptionId !== null;
-  if (isFailed && (await isSecondPlan(tx, subscriptionId))) {
-    await parts.jobs.send(tx, endSecondPlans, { subscriptionId });
-  }
   return 'applied';
 }

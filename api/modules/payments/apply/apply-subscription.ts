@@ -1,11 +1,9 @@
 import type { PlanName } from '@storyloom/contract/plans';
 import type { Tx } from '../../../platform/db.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { insertMembership, lockMembership, updateMembership } from '../memberships/memberships.repository.ts';
 import { lockOrder, updateOrder } from '../orders/orders.repository.ts';
 import type { MembershipRow } from '../payments.schema.ts';
 import type { PriceList } from '../price-list.ts';
-import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import type { SubscriptionData } from '../webhooks/event-body.ts';
 import type { Outcome } from './apply-transaction.ts';
 
@@ -13,7 +11,7 @@ import type { Outcome } from './apply-transaction.ts';
 export async function applySubscription(
   tx: Tx,
   data: SubscriptionData,
-  { prices, jobs, occurredAt }: { prices: PriceList; jobs: Pick<Jobs, 'send'>; occurredAt: Date },
+  { prices, occurredAt }: { prices: PriceList; occurredAt: Date },
 ): Promise<Outcome> {
   const offer = data.items
     .map(({ price }) => prices.find(price.id))
@@ -37,7 +35,6 @@ export async function applySubscription(
   if (order.state === 'OPEN' || order.state === 'CANCELLED')
     await updateOrder(tx, order.id, { state: 'PAID', transactionId });
   await insertMembership(tx, { id: data.id, userId: order.userId, ...state });
-  await jobs.send(tx, endSecondPlans, { subscriptionId: data.id });
   return 'applied';
 }
 

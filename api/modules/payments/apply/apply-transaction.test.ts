@@ -19,7 +19,7 @@ function pointsOf(lines: Line[], { total = 999, origin = 'web' } = {}) {
     quantity,
     proration: rate === undefined ? null : { rate },
   }));
-  const totals = { grand_total: total, subtotal: total, discount: 0 };
+  const totals = { total, subtotal: total, discount: 0, currency_code: 'USD' };
   const read = readLines({ origin, details: { totals, line_items: items } }, prices);
   return read?.map(({ points }) => points) ?? null;
 }

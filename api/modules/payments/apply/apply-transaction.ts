@@ -1,13 +1,11 @@
 import type { Tx } from '../../../platform/db.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { PaymentLedger } from '../ledger.ts';
 import { monthKey, purchaseKey } from '../ledger-keys.ts';
-import { insertMembership, isSecondPlan, lockMembership } from '../memberships/memberships.repository.ts';
+import { insertMembership, lockMembership } from '../memberships/memberships.repository.ts';
 import { insertOrder, lockOrder, updateOrder } from '../orders/orders.repository.ts';
 import type { OrderRow } from '../payments.schema.ts';
 import type { Offer, PriceList } from '../price-list.ts';
-import { endSecondPlans } from '../second-plans/second-plans.jobs.ts';
 import type { TransactionData } from '../webhooks/event-body.ts';
 import { settleRefunds } from './refunds.ts';
 
@@ -17,18 +15,18 @@ export type Outcome = 'applied' | 'waiting';
 export interface ApplyParts {
   ledger: PaymentLedger;
   prices: PriceList;
-  jobs: Pick<Jobs, 'send'>;
   now: Date;
   eventId: string;
 }
 
 /** Adds the points of a completed transaction, by its own line items, and settles refunds that arrived before. */
 export async function applyCompleted(tx: Tx, data: TransactionData, parts: ApplyParts): Promise<Outcome> {
+  // A new card is checked by a payment of nothing.
+  if (data.origin === 'subscription_payment_method_change') return 'applied';
   const lines = readLines(data, parts.prices);
   if (lines === null) return 'waiting';
   const keys = { transactionId: data.id, orderId: data.custom_data.orderId };
-  const begun = await lockOrder(tx, keys);
-  const order = begun ?? (await insertRenewal(tx, data, lines, parts));
+  const order = (await lockOrder(tx, keys)) ?? (await insertRenewal(tx, data, lines, parts));
   if (order === null) return 'waiting';
   if (order.pointsAddedAt !== null) return 'applied';
   if (order.userId !== null)
@@ -39,19 +37,21 @@ export async function applyCompleted(tx: Tx, data: TransactionData, parts: Apply
     transactionId: data.id,
     subscriptionId: data.subscription_id ?? null,
     customerId: data.customer_id ?? null,
-    paid: Math.max(0, data.details.totals.grand_total),
+    ...paymentOf(data),
     points: lines.reduce((sum, { points }) => sum + points, 0),
     pointsAddedAt: parts.now,
   };
   await updateOrder(tx, order.id, paid);
   await beginMembership(tx, data, lines, order.userId);
   await settleRefunds(tx, paid, parts);
-  const { subscriptionId } = paid;
-  if (subscriptionId !== null && (begun !== undefined || (await isSecondPlan(tx, subscriptionId)))) {
-    await parts.jobs.send(tx, endSecondPlans, { subscriptionId });
-  }
   return 'applied';
 }
+
+/** The sum that was paid by money or credit, in the smallest unit of its currency. */
+const paymentOf = ({ details: { totals } }: TransactionData) => ({
+  paid: Math.max(0, totals.total),
+  currency: totals.currency_code,
+});
 
 interface Line {
   offer: Offer;
@@ -65,7 +65,7 @@ export function readLines(
   prices: PriceList,
 ): Line[] | null {
   const lines: Line[] = [];
-  const isFree = details.totals.grand_total <= 0 || origin === 'subscription_update';
+  const isFree = details.totals.total <= 0 || origin === 'subscription_update';
   for (const { price_id: priceId, quantity, proration } of details.line_items) {
     const offer = prices.find(priceId);
     if (offer === undefined) return null;
@@ -107,7 +107,7 @@ async function insertRenewal(
   if (data.subscription_id == null || offer?.kind !== 'plan') return null;
   const membership = await lockMembership(tx, data.subscription_id);
   if (membership === undefined) return null;
-  const { subtotal, discount } = data.details.totals;
+  const { subtotal, discount, currency_code: currency } = data.details.totals;
   const order: OrderRow = {
     id: newId(),
     userId: membership.userId,
@@ -115,13 +115,13 @@ async function insertRenewal(
     name: offer.name,
     plan: offer.plan,
     quantity: 1,
-    price: Math.max(0, subtotal - discount),
+    price: currency === 'USD' ? Math.max(0, subtotal - discount) : offer.cents,
     points: offer.points,
     state: 'PAID',
     transactionId: data.id,
     subscriptionId: data.subscription_id,
     customerId: membership.customerId,
-    paid: Math.max(0, data.details.totals.grand_total),
+    ...paymentOf(data),
     createdAt: now,
     pointsAddedAt: null,
     beginError: null,

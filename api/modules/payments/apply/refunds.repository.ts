@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { paymentAdjustments, paymentClawbacks } from '../payments.schema.ts';
 
@@ -21,8 +21,13 @@ export async function saveAdjustment(tx: Tx, adjustment: Adjustment): Promise<vo
     });
 }
 
-export function listAdjustments(handle: Handle, transactionId: string): Promise<Adjustment[]> {
-  return handle.select().from(paymentAdjustments).where(eq(paymentAdjustments.transactionId, transactionId));
+/** The adjustments of some transactions, the latest first. */
+export function listAdjustments(handle: Handle, transactionIds: readonly string[]): Promise<Adjustment[]> {
+  return handle
+    .select()
+    .from(paymentAdjustments)
+    .where(inArray(paymentAdjustments.transactionId, [...transactionIds]))
+    .orderBy(desc(paymentAdjustments.changedAt), desc(paymentAdjustments.id));
 }
 
 /** The latest first. */

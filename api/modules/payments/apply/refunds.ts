@@ -44,7 +44,7 @@ interface RefundParts {
 export async function settleRefunds(tx: Tx, order: OrderRow, parts: RefundParts): Promise<void> {
   const { userId, transactionId, paid } = order;
   if (transactionId === null || paid === null || order.pointsAddedAt === null) return;
-  const refunded = sumRefunded(await listAdjustments(tx, transactionId));
+  const refunded = sumRefunded(await listAdjustments(tx, [transactionId]));
   const state = refunded >= paid && refunded > 0 ? 'REFUNDED' : 'PAID';
   if (state !== order.state) await updateOrder(tx, order.id, { state });
   if (userId === null) return;

@@ -61,9 +61,4 @@ describe('the current membership', () => {
     // The change to PLUS has taken effect, so PRO no longer counts as the better plan.
     expect(await planOf({}, { ...pro, next_plan: 'PLUS', next_plan_at: at(0) })).toEqual(['PLUS', null]);
   });
-
-  test('is never a second one, which is ended', async () => {
-    const first = { id: `sub_${++serial}`, status: 'paused' };
-    expect(await planOf(first, { plan: 'PRO', second_to: first.id, second_since: at(-1) })).toBeNull();
-  });
 });

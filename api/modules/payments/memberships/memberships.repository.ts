@@ -1,5 +1,5 @@
 import type { PlanName } from '@storyloom/contract/plans';
-import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { type MembershipRow, memberships } from '../payments.schema.ts';
 
@@ -26,20 +26,9 @@ export async function hasUnpaidMembership(handle: Handle, userId: string): Promi
   const rows = await handle
     .select({ id: memberships.id })
     .from(memberships)
-    .where(
-      and(eq(memberships.userId, userId), eq(memberships.status, 'past_due'), isNull(memberships.secondTo)),
-    )
+    .where(and(eq(memberships.userId, userId), eq(memberships.status, 'past_due')))
     .limit(1);
   return rows.length > 0;
-}
-
-/** True for a membership that is ended because its owner has an earlier one. */
-export async function isSecondPlan(handle: Handle, id: string): Promise<boolean> {
-  const [row] = await handle
-    .select({ secondTo: memberships.secondTo })
-    .from(memberships)
-    .where(eq(memberships.id, id));
-  return row !== undefined && row.secondTo !== null;
 }
 
 export async function lockMembership(tx: Tx, id: string): Promise<MembershipRow | undefined> {

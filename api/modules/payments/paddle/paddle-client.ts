@@ -5,14 +5,8 @@ import {
   type UpdateSubscriptionRequestBody,
 } from '@paddle/paddle-node-sdk';
 import * as z from 'zod/mini';
-import {
-  DeclinedError,
-  type PaymentProvider,
-  type PriceChange,
-  RefundRefused,
-  TRANSACTIONS_PER_PAGE,
-} from './provider.ts';
-import { type ProviderTransaction, pickRefundItems, providerTransaction } from './provider-transaction.ts';
+import { amount } from '../webhooks/event-body.ts';
+import { DeclinedError, type PaymentProvider, type PriceChange } from './provider.ts';
 
 /** Timeout of a call, in ms. */
 const TIMEOUT_MS = 10_000;
@@ -30,6 +24,10 @@ const UNPAYABLE = {
 } as const;
 
 const BASE_URLS = { production: 'https://api.paddle.com', sandbox: 'https://sandbox-api.paddle.com' };
+const DASHBOARDS = {
+  production: 'https://vendors.paddle.com',
+  sandbox: 'https://sandbox-vendors.paddle.com',
+};
 
 interface PaddleSettings {
   apiKey: string;
@@ -39,11 +37,9 @@ interface PaddleSettings {
 }
 
 const eventsPage = z.object({ data: z.array(z.unknown()) });
-const transactionsPage = z.object({
-  data: z.array(providerTransaction),
-  meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }),
+const pricesPage = z.object({
+  data: z.array(z.object({ id: z.string(), unit_price: z.object({ amount, currency_code: z.string() }) })),
 });
-
 /** Paddle's API, or a server that imitates it. */
 export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSettings): PaymentProvider {
   const address = (baseUrl ?? BASE_URLS[environment]).replace(/\/$/, '');
@@ -59,15 +55,6 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
     if (!response.ok) throw new Error(`The payment provider’s ${path}: HTTP ${response.status}`);
     return response.json();
   }
-
-  const readTransactions = async (query: Record<string, string>) =>
-    transactionsPage.parse(
-      await read('transactions', {
-        per_page: String(TRANSACTIONS_PER_PAGE),
-        include: 'adjustment',
-        ...query,
-      }),
-    );
 
   return {
     async createTransaction({ orderId, priceId, quantity, discountPercent, customerId }) {
@@ -153,6 +140,18 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
       }
     },
 
+    transactionUrl: (id) =>
+      baseUrl === undefined ? `${DASHBOARDS[environment]}/transactions-v2/${id}` : `${address}/control#${id}`,
+
+    async readPrices(ids) {
+      const { data } = pricesPage.parse(await read('prices', { id: ids.join(',') }));
+      return data.map(({ id, unit_price: { amount, currency_code: currency } }) => ({
+        id,
+        amount,
+        currency,
+      }));
+    },
+
     listEvents: async (after) => {
       const page = await read('events', {
         order_by: 'id[ASC]',
@@ -161,53 +160,9 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
       });
       return eventsPage.parse(page).data;
     },
-
-    async listTransactions({ from, to, after }) {
-      const { data, meta } = await readTransactions({
-        order_by: 'id[ASC]',
-        'created_at[GTE]': from.toISOString(),
-        'created_at[LT]': to.toISOString(),
-        ...(after !== null && { after }),
-      });
-      const last = meta.pagination.has_more ? data.at(-1) : undefined;
-      return { transactions: data, after: last?.id ?? null };
-    },
-
-    findTransactions: async (ids) => (await readTransactions({ id: ids.join(',') })).data,
-
-    async refund({ transaction, amount, reason }) {
-      const isFull = amount === transaction.details.totals.grand_total && !hasAdjustments(transaction);
-      const items = isFull ? null : pickRefundItems(transaction, amount);
-      if (!isFull && items === null)
-        throw new RefundRefused('The refund is more than is left of this payment.');
-      const common = { action: 'refund', transactionId: transaction.id, reason } as const;
-      try {
-        const { id } = await inTime(
-          paddle.adjustments.create(
-            items === null
-              ? { ...common, type: 'full' }
-              : {
-                  ...common,
-                  type: 'partial',
-                  items: items.map(({ itemId, amount: part }) => ({
-                    itemId,
-                    type: 'partial' as const,
-                    amount: String(part),
-                  })),
-                },
-          ),
-        );
-        return id;
-      } catch (error) {
-        const isRefused = error instanceof ApiError && error.type === 'request_error';
-        throw isRefused ? new RefundRefused(error.detail, { cause: error }) : error;
-      }
-    },
   };
 }
 
-const hasAdjustments = ({ adjustments }: ProviderTransaction) =>
-  adjustments.some(({ status }) => status !== 'rejected');
 const hasCode = (error: unknown, code: RegExp) => error instanceof ApiError && code.test(error.code);
 
 function toUpdate({ priceId, isProrated, customData }: PriceChange): UpdateSubscriptionRequestBody {

@@ -1,5 +1,3 @@
-import type { ProviderTransaction } from './provider-transaction.ts';
-
 /** A change of a subscription's price. */
 export interface PriceChange {
   priceId: string;
@@ -12,6 +10,13 @@ export interface PricePreview {
   /** Charged at once, in the smallest unit of the currency, with tax. */
   dueNow: number;
   nextBilledAt: Date;
+}
+
+export interface ProviderPrice {
+  id: string;
+  /** In the smallest unit of the currency. */
+  amount: number;
+  currency: string;
 }
 
 export class DeclinedError extends Error {
@@ -47,33 +52,10 @@ export interface PaymentProvider {
   keepSubscription(id: string): Promise<void>;
   /** Ends a subscription now. Has no effect on one that has ended. */
   cancelSubscription(id: string): Promise<void>;
+  /** The page of a transaction in the provider's dashboard, where support refunds it. */
+  transactionUrl(id: string): string;
+  /** The prices among these that the provider knows. */
+  readPrices(ids: readonly string[]): Promise<ProviderPrice[]>;
   /** The next events after the given one, or from the earliest that the provider keeps; empty at the end. */
   listEvents(after: string | null): Promise<unknown[]>;
-  /** A page of the transactions that were created in a span of time, oldest first. */
-  listTransactions(span: { from: Date; to: Date; after: string | null }): Promise<TransactionsPage>;
-  /** The transactions among these that the provider knows. At most `TRANSACTIONS_PER_PAGE` ids. */
-  findTransactions(ids: readonly string[]): Promise<ProviderTransaction[]>;
-  /**
-   * Pays a transaction back, in full without an amount. Returns the adjustment. Throws RefundRefused if the provider
-   * refuses it, and another error if the outcome is not known.
-   */
-  refund(refund: {
-    transaction: ProviderTransaction;
-    /** In cents. */
-    amount: number;
-    reason: string;
-  }): Promise<string>;
-}
-
-/** Transactions in one answer of the provider. */
-export const TRANSACTIONS_PER_PAGE = 30;
-
-export interface TransactionsPage {
-  transactions: ProviderTransaction[];
-  /** The transaction after which the next page begins; null at the end. */
-  after: string | null;
-}
-
-export class RefundRefused extends Error {
-  override readonly name = 'RefundRefused';
 }

@@ -19,9 +19,17 @@ export interface PaddleSide {
   stranger: PaymentProvider;
   /** Price ids by offer. */
   prices: Readonly<Record<string, string>>;
+  /** A transaction as the API returns it. */
+  transaction(id: string): Promise<unknown>;
   /** Examples of events of all types. */
   examples(): Promise<EventExample[]>;
   close(): Promise<void>;
+}
+
+async function readTransaction(url: string, apiKey: string, id: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const response = await fetch(`${url}/transactions/${id}`, { headers });
+  return z.object({ data: z.unknown() }).parse(await response.json()).data;
 }
 
 export async function standIn(): Promise<PaddleSide> {
@@ -37,6 +45,7 @@ export async function standIn(): Promise<PaddleSide> {
     createPaddleClient({ apiKey, environment: 'sandbox', baseUrl: paddle.url });
   return {
     ...{ provider: clientWith('key'), stranger: clientWith('other'), prices: localPriceIds },
+    transaction: (id) => readTransaction(paddle.url, 'key', id),
     async examples() {
       await makeEveryEvent(paddle);
       return sent.map(({ body }) => {
@@ -57,6 +66,7 @@ export async function sandbox(apiKey: string, prices: Record<string, string>): P
     createPaddleClient({ apiKey: key, environment: 'sandbox', baseUrl: undefined });
   return {
     ...{ provider: clientWith(apiKey), stranger: clientWith('pdl_sdbx_apikey_other'), prices },
+    transaction: (id) => readTransaction(SANDBOX, apiKey, id),
     async examples() {
       const response = await fetch(`${SANDBOX}/simulation-types`, {
         headers: { authorization: `Bearer ${apiKey}` },

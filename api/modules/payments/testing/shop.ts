@@ -15,7 +15,7 @@ export interface Shop {
   /** Waits for the webhooks and applies their events, as the jobs do. */
   settle(): Promise<void>;
   /** Runs the jobs of a kind that were sent, each once. Rejects if one fails. */
-  runJobs(name: string, attempt?: { isLast: boolean }): Promise<void>;
+  runJobs(name: string): Promise<void>;
   /** Begins a purchase and returns its order. */
   checkout(token: string, offer: string, quantity?: number): Promise<{ id: string; transactionId: string }>;
   /** Buys an offer; its points have been added. */
@@ -63,16 +63,15 @@ export async function openShop(env: NodeJS.ProcessEnv = {}, prices = localPrices
   }
 
   const ran = new Set<string>();
-  async function runJobs(name: string, { isLast = false } = {}): Promise<void> {
-    const handlers = [...api.payments.jobs, ...api.paymentsAdmin.jobs];
-    const handler = handlers.find(({ kind }) => kind.name === name);
+  async function runJobs(name: string): Promise<void> {
+    const handler = api.payments.jobs.find(({ kind }) => kind.name === name);
     const { rows } = await api.database.pool.query<{ id: string; data: object }>(
       'select id, data from pgboss.job where name = $1 order by created_on, id',
       [name],
     );
     for (const { id, data } of rows.filter((row) => !ran.has(row.id))) {
       ran.add(id);
-      await handler?.run(data, { id, signal: new AbortController().signal, isLast });
+      await handler?.run(data, { id, signal: new AbortController().signal, isLast: false });
     }
   }
 

@@ -55,7 +55,13 @@ export const transactionData = z.object({
   collection_mode: z.optional(z.string()),
   billing_period: z.nullish(z.object({ starts_at: time, ends_at: time })),
   details: z.object({
-    totals: z.object({ grand_total: signedAmount, subtotal: signedAmount, discount: signedAmount }),
+    /** `total` is with tax, and before credit of the customer, which pays a part or all of it. */
+    totals: z.object({
+      total: signedAmount,
+      subtotal: signedAmount,
+      discount: signedAmount,
+      currency_code: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    }),
     line_items: z.array(lineItem),
   }),
 });

@@ -31,6 +31,12 @@ export function isSigned({ header, body }: SignedBody, { secrets, now }: Verifie
   return signatures.flatMap((given) => expected.map((each) => timingSafeEqual(given, each))).includes(true);
 }
 
+/** Seconds by which the time of a signature is after ours; null without a time. */
+export function secondsOff(header: string, now: Date): number | null {
+  const parsed = readHeader(header);
+  return parsed === null ? null : Math.round(Number(parsed.ts) - now.getTime() / 1_000);
+}
+
 function readHeader(header: string): { ts: string; signatures: Buffer[] } | null {
   if (header.length > MAX_HEADER_CHARS) return null;
   const pairs = header.split(';').map((part) => part.split('=', 2) as [string, string?]);

@@ -39,7 +39,7 @@ export function GrantForm({ user }: { user: AdminUserDetail }) {
         'success',
         isWaiting ? 'It waits for a second administrator.' : `${formatPoints(amount)} granted.`,
       );
-      refresh.now(grants, ledger, userEndpoint);
+      refresh(grants, ledger, userEndpoint);
       form.native.reset();
     },
   });

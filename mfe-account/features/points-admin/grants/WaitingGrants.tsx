@@ -43,7 +43,7 @@ function WaitingGrant({ grant }: { grant: PointsGrant }) {
     onSuccess: (_, outcome) =>
       host.toast('success', outcome === 'APPROVE' ? `${points} granted to ${user.name}.` : 'Rejected.'),
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
-    onSettled: () => refresh.now(grants),
+    onSettled: () => refresh(grants),
   });
   const ask = async (outcome: Outcome) => {
     const isApproval = outcome === 'APPROVE';

@@ -16,8 +16,6 @@ export const decideWithdrawal = endpoint({
     'withdrawal.decided',
     'withdrawal.changed',
     'withdrawal.paid_by_provider',
-    'withdrawal.reserved',
-    'withdrawal.not_taken_over',
     'decision.own',
   ],
   caller: 'admin',

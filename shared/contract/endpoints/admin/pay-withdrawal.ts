@@ -7,16 +7,9 @@ import { id } from '../../fields.ts';
 export const payWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/admin/pay-withdrawal',
-  summary: 'Records that an approved withdrawal was paid by hand by the administrator who reserved it',
+  summary: 'Records that an approved withdrawal was paid by hand',
   input: z.strictObject({ id, ...payoutForm.shape }),
   data: adminWithdrawal,
-  errors: [
-    'withdrawal.not_found',
-    'withdrawal.not_approved',
-    'withdrawal.paid_by_provider',
-    'withdrawal.reserved',
-    'withdrawal.not_reserved',
-    'decision.own',
-  ],
+  errors: ['withdrawal.not_found', 'withdrawal.not_approved', 'withdrawal.paid_by_provider', 'decision.own'],
   caller: 'admin',
 });

@@ -7,7 +7,8 @@ import { cursorPaged } from '../../paged.ts';
 export const cases = endpoint({
   method: 'GET',
   path: '/ai-lab/moderation/cases',
-  summary: 'Lists cases that wait for a decision, or those that were decided, the latest changed first',
+  summary:
+    'Lists cases that wait for a decision, the longest waiting first, or those that were decided, the latest first',
   input: z.strictObject({ state: z._default(z.enum(['waiting', 'decided']), 'waiting'), page, after, size }),
   data: cursorPaged(moderationCase),
   errors: [],

@@ -5,9 +5,10 @@ import { decisionInput } from '../../moderation-rules.ts';
 export const decide = endpoint({
   method: 'POST',
   path: '/ai-lab/moderation/decide',
-  summary: 'Decides a case or an appeal; a violation hides the content, or keeps it held',
+  summary:
+    'Decides a case or an appeal; a violation hides the content, or keeps it held, and a story may get another rating',
   input: decisionInput,
   data: moderationCaseDetail,
-  errors: ['case.not_found', 'case.decided', 'decision.own'],
+  errors: ['case.not_found', 'case.decided', 'case.not_rated', 'decision.own'],
   caller: 'admin',
 });

@@ -1,0 +1,38 @@
+import { localPriceIds } from '@storyloom/testing/pay/prices';
+import { describe, expect, test, vi } from 'vitest';
+import { createPriceList } from '../price-list.ts';
+import { comparePrices } from './compare-prices.ts';
+import type { ProviderPrice } from './provider.ts';
+
+const prices = createPriceList(localPriceIds);
+const same = [...prices.packs, ...prices.plans].map(({ priceId, cents }) => ({
+  id: priceId,
+  amount: cents,
+  currency: 'USD',
+}));
+
+async function warningsAbout(readPrices: () => Promise<ProviderPrice[]>) {
+  const warn = vi.fn();
+  await comparePrices(prices, { provider: { readPrices }, logger: { warn } });
+  return warn.mock.calls.map(([facts]) => facts);
+}
+
+describe('comparePrices', () => {
+  test('warns about another amount, another currency and a missing price, and about nothing else', async () => {
+    expect(await warningsAbout(async () => same)).toEqual([]);
+    const [first, second, ...rest] = same.slice(1);
+    if (first === undefined || second === undefined) throw new Error('There are too few offers.');
+    const others = [{ ...first, amount: 1 }, { ...second, currency: 'EUR' }, ...rest];
+    expect(await warningsAbout(async () => others)).toMatchObject([
+      { offer: '100 points', shown: '99 USD', charged: null },
+      { shown: '499 USD', charged: '1 USD' },
+      { shown: '1999 USD', charged: '1999 EUR' },
+    ]);
+  });
+
+  test('warns once if the provider does not answer', async () => {
+    expect(await warningsAbout(() => Promise.reject(new Error('down')))).toEqual([
+      { err: new Error('down') },
+    ]);
+  });
+});

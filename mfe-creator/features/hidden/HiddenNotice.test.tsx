@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
+import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
+import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
+import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
+import { inShell } from '@storyloom/mfe/fake-shell';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDraftServer, openDraft, savedDraft } from '../../testing/fake-draft-server.ts';
+import { DraftContext } from '../draft/draft.context.ts';
+import { HiddenNotice } from './HiddenNotice.tsx';
+
+afterEach(cleanup);
+
+const hidden: OwnCase = {
+  id: 'case1',
+  subject: { kind: 'STORY', id: 's1', title: 'Oda', excerpt: '', href: null },
+  status: 'DECIDED',
+  decisions: [{ outcome: 'VIOLATION', reason: 'It is copied.', at: '2026-03-01T12:00:00.000Z' }],
+  appeal: null,
+  canAppeal: true,
+};
+
+function show(publishedVersion: number | null, found: OwnCase = hidden) {
+  const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
+  calls.answer(ownCases, () => [{ ...hidden, id: 'other', subject: { ...hidden.subject, id: 's2' } }, found]);
+  calls.answer(appeal, () => found);
+  const draft = openDraft(createDraftServer({ title: 'Oda' }));
+  draft.adoptStatus(savedDraft({ status: 'DRAFT', publishedVersion }));
+  render(
+    inShell(
+      host,
+      <DraftContext.Provider value={draft}>
+        <HiddenNotice />
+      </DraftContext.Provider>,
+    ),
+  );
+  return calls;
+}
+
+describe('HiddenNotice', () => {
+  it('has the reason of the moderators, and sends the one appeal', async () => {
+    const calls = show(1);
+    expect(await screen.findByText('It is copied.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask us to look again' }));
+    fireEvent.change(screen.getByLabelText(/^Why should we look again/), {
+      target: { value: 'It is mine.' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(calls.sentTo(appeal)).toEqual([{ caseId: 'case1', text: 'It is mine.' }]));
+  });
+
+  it.each([
+    ['APPEALED', 'You asked us to look again. A moderator will decide.'],
+    ['CLOSED', 'This decision is final.'],
+  ] as const)('offers no second appeal for a case that is %s', async (status, text) => {
+    show(1, { ...hidden, status, canAppeal: false });
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not shown for a draft that was never published', () => {
+    show(null);
+    expect(screen.queryByText('Hidden by moderators')).toBeNull();
+  });
+});
