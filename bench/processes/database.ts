@@ -15,13 +15,6 @@ export async function query(url: string, text: string, values: unknown[] = []) {
   }
 }
 
-/** Finishes pending work after inserts (statistics, dead rows, writes to disk), so that it delays no measurement. */
-export async function settle(url: string): Promise<void> {
-  await query(url, 'vacuum analyze');
-  await query(url, 'checkpoint');
-  await run('sync');
-}
-
 /** Creates a database unless it exists, with the schema, and with the seed's stories unless `stories` is 0. Returns its URL. */
 export async function seedDatabase(
   serverUrl: string,
