@@ -189,7 +189,6 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     expectedHeadId: things.message,
     content: endpoint === modify || endpoint === preview ? {} : 'Some words.',
     format: 'PNG',
-    edits: [['title', 'Salt']],
     ...{ revision: 1, status: 'UNLISTED', name: 'First' },
     text: 'Please look again.',
     category: 'INACCURATE',

@@ -75,7 +75,6 @@ test('limits chat, drafts, search, writing help, pictures, uploads, shares, foll
     'stories.duplicate': 'drafts',
     'stories.createDraftVersion': 'drafts',
     'stories.restoreDraftVersion': 'drafts',
-    'stories.saveEdits': 'drafts',
     'lore.analyze': 'lore',
     'lore.compile': 'lore',
     'lore.runTests': 'lore',

@@ -128,7 +128,6 @@ import { publications as storiesPublications } from './stories/publications.ts';
 import { publish as storiesPublish } from './stories/publish.ts';
 import { restore as storiesRestore } from './stories/restore.ts';
 import { restoreDraftVersion as storiesRestoreDraftVersion } from './stories/restore-draft-version.ts';
-import { saveEdits as storiesSaveEdits } from './stories/save-edits.ts';
 import { search as storiesSearch } from './stories/search.ts';
 import { searchSuggestions as storiesSearchSuggestions } from './stories/search-suggestions.ts';
 import { stats as storiesStats } from './stories/stats.ts';
@@ -187,7 +186,6 @@ export const endpoints = {
   'stories.preview': storiesPreview,
   'stories.publish': storiesPublish,
   'stories.restore': storiesRestore,
-  'stories.saveEdits': storiesSaveEdits,
   'stories.searchSuggestions': storiesSearchSuggestions,
   'stories.search': storiesSearch,
   'stories.stats': storiesStats,
