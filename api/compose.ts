@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endpoints } from '@storyloom/contract/endpoints/all';
+import { readEndpoints } from '@storyloom/contract/definitions';
 import { listRoutes } from './compose/routes.ts';
 import { listEraseSteps, listMergeSteps } from './compose/user-data.ts';
 import type { Environment } from './environment.ts';
@@ -63,6 +63,7 @@ import { createJobMetrics } from './platform/jobs/job-metrics.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 
+const endpoints = await readEndpoints();
 const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
 const purgeSessions = defineScheduledJob({ name: 'users.purge-sessions', cron: '17 * * * *' });
