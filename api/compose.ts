@@ -44,8 +44,6 @@ import { createUploads } from './modules/uploads/uploads.service.ts';
 import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { createWritingHelp, findCovers } from './modules/writing-help/writing-help.service.ts';
-import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
-import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import { ownFiles } from './own-files.ts';
 import type { Tx } from './platform/db.ts';
 import { openFileStorage } from './platform/files/storage.ts';
@@ -69,7 +67,16 @@ const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits',
 const purgeSessions = defineScheduledJob({ name: 'users.purge-sessions', cron: '17 * * * *' });
 
 /** Creates all modules in order of their dependencies and starts the jobs. */
-export function compose({ config, database, clock, logger, address, chatTimings, runHash }: Environment) {
+export function compose({
+  config,
+  database,
+  clock,
+  logger,
+  address,
+  offline,
+  chatTimings,
+  runHash,
+}: Environment) {
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
@@ -92,8 +99,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   const library = createLibrary({ db, clock, catalogue });
   const follows = createFollows({ db, clock, users, catalogue });
   const notifications = createNotifications({ db, clock, jobs, catalogue });
-  const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
-  const models = pickProvider(config, storyteller, (model, adaptation) =>
+  const models = pickProvider(config, offline.storyteller, (model, adaptation) =>
     logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
   );
   const moderation = createModeration({ config, logger });
@@ -105,7 +111,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   const storage = openFileStorage({ url: config.FILES_URL, folder: join(config.DATA_DIR, 'files') });
   const uploadsFolder = join(config.DATA_DIR, 'uploads');
   const files = createFiles({ db, clock, storage });
-  const imageProvider = pickImageProvider(config, createPainter());
+  const imageProvider = pickImageProvider(config, offline.painter);
   const images = createImages({ files, provider: imageProvider });
   const chat = createChat({
     db,
@@ -127,7 +133,7 @@ export function compose({ config, database, clock, logger, address, chatTimings,
   });
   const writingHelp = createWritingHelp({
     ...{ db, clock, newId, logger, points, models, moderation, images },
-    drawSample: drawStyleSample,
+    drawSample: offline.drawStyleSample,
   });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   const cases = createModerationCases({

@@ -1,3 +1,4 @@
+import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
@@ -19,7 +20,8 @@ await orExit(async () => {
   await requireCurrentSchema(database.pool, logger);
   let port = config.API_PORT;
   const address = () => `http://${config.API_HOST}:${port}`;
-  const api = compose({ config, database, clock: systemClock, logger, address });
+  const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
+  const api = compose({ config, database, clock: systemClock, logger, address, offline });
   await api.startJobs();
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from '../compose.ts';
 import type { Environment } from '../environment.ts';
 import { openDatabase } from '../platform/db.ts';
@@ -41,6 +42,7 @@ export async function createTestApi(
   const api = compose({
     ...{ config, database, clock, logger, ...(runHash && { runHash }) },
     address: () => 'http://127.0.0.1:1',
+    offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
   });
 
   async function send(path: string, init: RequestInit): Promise<Answer> {

@@ -3,6 +3,8 @@ import { arrowRule, type Rule } from '../rule.ts';
 
 const HOST_IMPORTS = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/schema', 'shared/ui'];
 const FORMS_IMPORTS = ['shared/contract', 'shared/http', 'shared/schema', 'shared/ui'];
+const API_IMPORTS = ['shared/contract', 'shared/ports'];
+const API_START_IMPORTS = [...API_IMPORTS, 'offline'];
 const MFE_IMPORTS = [...HOST_IMPORTS, 'shared/forms'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
@@ -22,10 +24,21 @@ export const partRules: Rule[] = [
   ),
   arrowRule(
     'api-imports-contract-only',
-    'api and registry import only shared/contract; move what both need there',
+    'api imports only shared/contract and shared/ports, registry only shared/contract; main.ts hands the offline providers in',
     (arrow) =>
-      leaves(arrow, (part) => part === 'api' || part === 'registry', ['shared/contract']) &&
+      (leaves(arrow, (part) => part === 'registry', ['shared/contract']) ||
+        leaves(
+          arrow,
+          (part) => part === 'api',
+          mayUseOffline(arrow.from) ? API_START_IMPORTS : API_IMPORTS,
+        )) &&
       !(arrow.from.startsWith(LOADER) && ['shared/mfe', 'shared/schema'].includes(arrow.toPart ?? '')),
+  ),
+  arrowRule('offline-behind-ports', 'offline imports only shared/contract and shared/ports', (arrow) =>
+    leaves(arrow, (part) => part === 'offline', API_IMPORTS),
+  ),
+  arrowRule('ports-import-contract-only', 'shared/ports imports only shared/contract', (arrow) =>
+    leaves(arrow, (part) => part === 'shared/ports', ['shared/contract']),
   ),
   arrowRule('ui-imports-no-own-package', 'components of shared/ui get data and callbacks as props', (arrow) =>
     leaves(arrow, (part) => part === 'shared/ui', []),
@@ -60,6 +73,9 @@ export const partRules: Rule[] = [
     (arrow) => arrow.toPart === 'shared/testing' && !mayTest(arrow.from),
   ),
 ];
+
+/** The entries of the API, which hand the offline providers in, and tests. */
+const mayUseOffline = (path: string) => /^api\/(?:main|seed|model-check)\b/.test(path) || isTest(path);
 
 const isMfe = (part: string) => part.startsWith('mfe-');
 
