@@ -1,5 +1,4 @@
-import { endpoints } from '@storyloom/contract/endpoints/all';
-import { pending } from '@storyloom/contract/pending';
+import { readEndpoints } from '@storyloom/contract/definitions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callEndpoint, fillInput } from './testing/call-endpoint.ts';
 import { inputFields } from './testing/contract-shapes.ts';
@@ -27,9 +26,12 @@ async function savesOf(token: string) {
   return answer.data as unknown as { id: string }[];
 }
 
-const all = Object.entries(endpoints)
-  .map(([name, endpoint]) => ({ name, endpoint, fields: Object.keys(inputFields(endpoint)) }))
-  .filter(({ name }) => !(name in pending));
+const all = Object.entries(await readEndpoints()).map(([name, endpoint]) => ({
+  name,
+  endpoint,
+  fields: Object.keys(inputFields(endpoint)),
+}));
+
 type Walked = (typeof all)[number];
 
 const call = ({ endpoint }: Walked, input: Record<string, unknown>, token: string) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endpoints } from '@storyloom/contract/endpoints/all';
+import { readEndpoints } from '@storyloom/contract/definitions';
 import { listRoutes } from './compose/routes.ts';
 import { listEraseSteps, listMergeSteps } from './compose/user-data.ts';
 import type { Environment } from './environment.ts';
@@ -41,8 +41,6 @@ import { createUploads } from './modules/uploads/uploads.service.ts';
 import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
 import { createUsers } from './modules/users/users.service.ts';
 import { createWritingHelp, findCovers } from './modules/writing-help/writing-help.service.ts';
-import { createPainter, drawStyleSample } from './offline/painter/painter.ts';
-import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import { ownFiles } from './own-files.ts';
 import type { Tx } from './platform/db.ts';
 import { openFileStorage } from './platform/files/storage.ts';
@@ -62,13 +60,23 @@ import { createLedgerCheck } from './platform/ledger-check.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createSpaceCheck, readFreeBytes } from './platform/space.ts';
 
+const endpoints = await readEndpoints();
 const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
 const purgeSessions = defineScheduledJob({ name: 'users.purge-sessions', cron: '17 * * * *' });
 
 /** Creates all modules in order of their dependencies and starts the jobs. */
 export function compose(environment: Environment) {
-  const { config, database, clock, logger, address, chatTimings, droppedLines = () => 0 } = environment;
+  const {
+    config,
+    database,
+    clock,
+    logger,
+    address,
+    offline,
+    chatTimings,
+    droppedLines = () => 0,
+  } = environment;
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
@@ -88,8 +96,7 @@ export function compose(environment: Environment) {
   let isStopping = false;
 
   const mailer = createMailer({ db, clock, jobs, logger, config });
-  const storyteller = createStoryteller({ charsPerSecond: config.STORYTELLER_CHARS_PER_SECOND });
-  const models = pickProvider(config, storyteller, (model, adaptation) =>
+  const models = pickProvider(config, offline.storyteller, (model, adaptation) =>
     logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
   );
   const points = createPoints({ db, clock });
@@ -118,7 +125,7 @@ export function compose(environment: Environment) {
   const storage = openFileStorage({ url: config.FILES_URL, folder: join(config.DATA_DIR, 'files') });
   const uploadsFolder = join(config.DATA_DIR, 'uploads');
   const files = createFiles({ db, clock, storage });
-  const imageProvider = pickImageProvider(config, createPainter());
+  const imageProvider = pickImageProvider(config, offline.painter);
   const images = createImages({ files, provider: imageProvider });
   const chat = createChat({
     db,
@@ -141,7 +148,7 @@ export function compose(environment: Environment) {
   });
   const writingHelp = createWritingHelp({
     ...{ db, clock, newId, logger, points, models, moderation, images },
-    drawSample: drawStyleSample,
+    drawSample: offline.drawStyleSample,
   });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   const cases = createModerationCases({

@@ -1,4 +1,5 @@
 import { createLogStream } from '@storyloom/logging/log-stream';
+import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
@@ -23,7 +24,16 @@ await orExit(async () => {
   await requireCurrentSchema(database.pool, logger);
   let port = config.API_PORT;
   const address = () => `http://${config.API_HOST}:${port}`;
-  const api = compose({ config, database, clock: systemClock, logger, address, droppedLines: lines.dropped });
+  const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
+  const api = compose({
+    config,
+    database,
+    clock: systemClock,
+    logger,
+    address,
+    offline,
+    droppedLines: lines.dropped,
+  });
   await api.startJobs();
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;

@@ -1,9 +1,9 @@
+import { createStoryteller } from '@storyloom/offline/storyteller/storyteller';
 import type { Checked } from './model-check/check-model.ts';
 import { checkModel } from './model-check/check-model.ts';
 import { report } from './model-check/report.ts';
 import { pickProvider } from './modules/providers/pick-provider.ts';
 import { providersSettings } from './modules/providers/providers.config.ts';
-import { createStoryteller } from './offline/storyteller/storyteller.ts';
 import { readSettings } from './platform/settings.ts';
 
 /** Exit codes: 0 if every request was answered, 1 if one was not, 2 if no model is configured. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seedStories } from '@storyloom/offline/stories/all';
 import { requireCurrentSchema } from './database/schema-check.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db.ts';
@@ -12,7 +13,6 @@ import { readSettings } from './platform/settings.ts';
 import { seedEditorial } from './seed/editorial/seed-editorial.ts';
 import { generateStories } from './seed/generate.ts';
 import { seedStory } from './seed/seed-stories.ts';
-import { seedStories } from './seed/stories/all.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -5,8 +5,7 @@ import { imagesSettings } from './modules/images/images.config.ts';
 import { mailSettings } from './modules/mail/mail.config.ts';
 import { moderationSettings } from './modules/moderation/moderation.config.ts';
 import { paymentsSettings } from './modules/payments/payments.config.ts';
-import { providersSettings } from './modules/providers/providers.config.ts';
-import { storytellerSettings } from './offline/storyteller/storyteller.config.ts';
+import { providersSettings, storytellerSettings } from './modules/providers/providers.config.ts';
 import { filesSettings } from './platform/files/files.config.ts';
 import { platformSettings } from './platform/platform.config.ts';
 import type { ValuesOf } from './platform/settings.ts';
@@ -19,10 +18,10 @@ export const settings = {
   ...oauthSettings,
   ...appsSettings,
   ...providersSettings,
+  ...storytellerSettings,
   ...moderationSettings,
   ...imagesSettings,
   ...paymentsSettings,
   ...creatorsSettings,
-  ...storytellerSettings,
 };
 export type Config = ValuesOf<typeof settings>;

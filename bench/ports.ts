@@ -12,12 +12,4 @@ export const ports = {
   transcriptHost: 6220,
   transcriptApi: 6221,
   transcriptRegistry: 6222,
-  studioHost: 6223,
-  studioApi: 6224,
-  studioRegistry: 6225,
-  fewSessionsApi: 6240,
-  accountsApi: 6241,
-  pointsApi: 6242,
-  cardsApi: 6243,
-  knownAddressesApi: 6244,
 };

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchCards } from './cards/cards.ts';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
-import { benchInsight } from './insight/insight.ts';
 import { benchLore } from './lore/lore.ts';
 import { benchPages } from './pages/pages.ts';
 import { benchPoints } from './points/points.ts';
@@ -16,7 +14,6 @@ import { isMet } from './report/comparison.ts';
 import { withResults } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
-import { benchStudio } from './studio/studio.ts';
 import { benchTranscript } from './transcript/transcript.ts';
 
 /**
@@ -38,9 +35,6 @@ const benches: Record<string, (say: (line: string) => void) => Promise<Section[]
   e: (say) => benchReach(say, { stories, keep: values.keep }),
   f: async (say) => [await benchTranscript(say)],
   h: (say) => benchPoints(say, { entries, keep: values.keep }),
-  i: benchStudio,
-  j: benchCards,
-  k: benchInsight,
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -50,7 +44,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|h|i|j|k] [-- --stories N] [--entries N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|h] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];

@@ -19,7 +19,7 @@ test.afterAll(() => development?.stop());
 
 test('the sources of every micro-frontend build', () => {
   const output = development.readOutput();
-  for (const name of ['reader', 'creator', 'account', 'points'])
+  for (const name of ['reader', 'creator', 'account', 'points', 'admin'])
     expect(output).toContain(`${name} from source`);
   expect(output).not.toContain('build failed');
 });

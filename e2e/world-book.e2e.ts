@@ -119,8 +119,7 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   await tab(/^Tests \(1 failing\)/);
   await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
 
-  await tab(/^Map/);
-  await page.getByText(/^All calls \(\d+\)$/).click();
+  await tab(/^Calls/);
   await expect(page.getByRole('cell', { name: 'brass', exact: true })).toBeVisible();
   await expectAccessible(page);
   if (isPhone) await tab(/^Text/);

@@ -37,24 +37,6 @@ export default defineMfe({
       load: () => import('./routes/notifications.tsx'),
     },
     {
-      id: 'admin',
-      path: '/admin/:section?/:id?',
-      layout: 'empty',
-      ssr: false,
-      title: 'Administration - Storyloom',
-      validate: {
-        params: {
-          section: {
-            kind: 'choice',
-            values: ['moderation', 'users', 'points', 'creators', 'editorial', 'audit'],
-          },
-          id: { kind: 'name', maxLength: 32, hyphens: false },
-        },
-        status: 404,
-      },
-      load: () => import('./routes/admin.tsx'),
-    },
-    {
       id: 'delete-account',
       path: '/user/delete',
       layout: 'empty',

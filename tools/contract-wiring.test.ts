@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readDefinitions } from '@storyloom/contract/definitions';
-import { pendingDialogs, pendingEvents } from '@storyloom/contract/pending';
 import { referenceOf } from '@storyloom/contract/reference';
 import type { Mfe } from '@storyloom/mfe/define';
 import { describe, expect, it } from 'vitest';
@@ -43,9 +42,7 @@ function sourceOf(folder: string): string {
 }
 
 describe('events of the contract', () => {
-  const wired = events
-    .map(({ definition }) => [referenceOf(definition), definition] as const)
-    .filter(([reference]) => !(reference in pendingEvents));
+  const wired = events.map(({ definition }) => [referenceOf(definition), definition] as const);
   it.each(wired)('%s has an emitter that may emit it, and a listener', (reference, { owner, emitters }) => {
     const declaring = participants.filter(({ emits }) => emits.includes(reference)).map((each) => each.owner);
     const allowed = [owner, ...emitters];
@@ -59,15 +56,6 @@ describe('events of the contract', () => {
       participants.some(({ listens }) => listens.includes(reference)),
       'nothing listens to it',
     ).toBe(true);
-  });
-
-  it('that are pending are in the contract and nothing declares them', () => {
-    const known = events.map(({ definition }) => referenceOf(definition));
-    const declared = participants.flatMap(({ emits, listens }) => [...emits, ...listens]);
-    for (const reference of Object.keys(pendingEvents)) {
-      expect(known).toContain(reference);
-      expect(declared).not.toContain(reference);
-    }
   });
 
   it.each(participants)('$owner declares the events that its code emits and listens to', (participant) => {
@@ -85,19 +73,14 @@ describe('events of the contract', () => {
 
 describe('dialogs of the contract', () => {
   it.each(dialogs.map(({ definition }) => [referenceOf(definition), definition.owner] as const))(
-    '%s is offered by its owner, %s, unless it is pending',
+    '%s is offered by its owner, %s',
     (reference, owner) => {
       const offering = participants
         .filter((each) => each.dialogs.includes(reference))
         .map((each) => each.owner);
-      expect(offering).toEqual(reference in pendingDialogs ? [] : [owner]);
+      expect(offering).toEqual([owner]);
     },
   );
-
-  it('that are pending are in the contract', () => {
-    const known = dialogs.map(({ definition }) => referenceOf(definition));
-    expect(Object.keys(pendingDialogs).filter((reference) => !known.includes(reference))).toEqual([]);
-  });
 });
 
 describe('owners', () => {

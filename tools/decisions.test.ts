@@ -11,7 +11,18 @@ describe('decisions', () => {
   test('have unique numbers, also in their titles', () => {
     const numbers = files.map((name) => name.slice(0, 4));
     expect(numbers).toEqual([...new Set(numbers)]);
-    for (const name of files) expect(read(name), name).toMatch(new RegExp(`^# ${name.slice(0, 4)}\\.? `));
+    for (const name of files) expect(read(name), name).toMatch(new RegExp(`^# ${name.slice(0, 4)} `));
+  });
+
+  test('have the form of the template', () => {
+    for (const name of files) {
+      const text = read(name);
+      expect(text.split('\n')[2], name).toMatch(
+        /^Date: \d{4}-\d\d-\d\d · Status: (accepted|superseded by .+)$/,
+      );
+      const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+      expect(sections, name).toEqual(['Decision', 'Context', 'Alternatives', 'Consequences']);
+    }
   });
 
   test('are all listed in the index', () => {

@@ -1,8 +1,8 @@
+import { createStoryteller } from '@storyloom/offline/storyteller/storyteller';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pickProvider } from '../modules/providers/pick-provider.ts';
 import { providersSettings } from '../modules/providers/providers.config.ts';
-import { createStoryteller } from '../offline/storyteller/storyteller.ts';
 import { readSettings } from '../platform/settings.ts';
 import { type Checked, checkModel } from './check-model.ts';
 import { report } from './report.ts';

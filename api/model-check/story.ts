@@ -1,6 +1,6 @@
+import { story as seed } from '@storyloom/offline/stories/the-keeper-of-gannet-rock';
 import type { PlayableStory } from '../modules/catalogue/catalogue.service.ts';
 import type { Scene } from '../modules/providers/providers.service.ts';
-import { story as seed } from '../seed/stories/the-keeper-of-gannet-rock.ts';
 
 /** The story that the check plays. */
 export const checkedStory: PlayableStory = {

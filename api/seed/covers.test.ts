@@ -1,7 +1,7 @@
+import { renderCover, renderPlaceholder, renderThumb } from '@storyloom/offline/painter/drawing/render-cover';
+import { seedStories } from '@storyloom/offline/stories/all';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { renderCover, renderPlaceholder, renderThumb } from '../offline/painter/drawing/render-cover.ts';
-import { seedStories } from './stories/all.ts';
 
 describe.each(seedStories)('the cover of $title', ({ cover, slug }) => {
   it('is a 640 × 960 WebP with light and shade in it', async () => {

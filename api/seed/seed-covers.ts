@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cover } from '@storyloom/contract/entities/cover';
+import type { CoverSpec } from '@storyloom/offline/painter/drawing/cover-spec';
+import { renderCover, renderPlaceholder, renderThumb } from '@storyloom/offline/painter/drawing/render-cover';
 import { pictureUrl, thumbUrl } from '../modules/files/files.service.ts';
-import type { CoverSpec } from '../offline/painter/drawing/cover-spec.ts';
-import { renderCover, renderPlaceholder, renderThumb } from '../offline/painter/drawing/render-cover.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
 
 const SIZE = { width: 640, height: 960 };

@@ -2,12 +2,12 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cover } from '@storyloom/contract/entities/cover';
+import { seedStories } from '@storyloom/offline/stories/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStorage } from '../platform/files/storage.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { seedId } from './seed-authors.ts';
 import { seedStory } from './seed-stories.ts';
-import { seedStories } from './stories/all.ts';
 
 let api: TestApi;
 let dataDir: string;

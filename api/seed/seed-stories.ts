@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pickFields } from '@storyloom/contract/content-field';
 import { versionFields } from '@storyloom/contract/story-fields';
+import type { StoryContent } from '@storyloom/contract/version-content';
+import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { eq } from 'drizzle-orm';
 import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';
-import type { StoryContent } from '../modules/catalogue/story-content.ts';
 import { publishVersion, updatePresentation } from '../modules/publishing/publishing.service.ts';
 import type { Db, Tx } from '../platform/db.ts';
 import type { FileStorage } from '../platform/files/storage.ts';
 import { seedAuthor, seedId } from './seed-authors.ts';
 import { seedCover } from './seed-covers.ts';
-import type { SeedStory } from './stories/seed-story.ts';
 
 const DAY = 86_400_000;
 /** Initial weight of the hottest seed story; the others have less in their order. */

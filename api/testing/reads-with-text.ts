@@ -1,6 +1,5 @@
+import { readEndpoints } from '@storyloom/contract/definitions';
 import type { Endpoint } from '@storyloom/contract/endpoint';
-import { endpoints } from '@storyloom/contract/endpoints/all';
-import { pending } from '@storyloom/contract/pending';
 import { expect } from 'vitest';
 import { callEndpoint, fillInput } from './call-endpoint.ts';
 import { inputFields } from './contract-shapes.ts';
@@ -11,8 +10,8 @@ import type { TestApi } from './test-api.ts';
 /** A word of the story's text, of the reader's messages and of a pinned fact. */
 const MARK = 'Zephyrine';
 
-const reads = Object.entries(endpoints)
-  .filter(([name, { method, wire }]) => method === 'GET' && wire !== 'events' && !(name in pending))
+const reads = Object.entries(await readEndpoints())
+  .filter(([, { method, wire }]) => method === 'GET' && wire !== 'events')
   .map(([name, endpoint]) => [name, endpoint as Endpoint] as const);
 
 /** Publishes a story; a reader, who must be allowed to read it, plays it, edits a reply, pins a fact and shares it. */

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from '../compose.ts';
 import { openDatabase } from '../platform/db.ts';
 import { type Logger, silentLogger } from '../platform/logger.ts';
@@ -43,6 +44,7 @@ export async function createTestApi(
     clock,
     logger,
     address: () => 'http://127.0.0.1:1',
+    offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
   });
 
   async function send(path: string, init: RequestInit): Promise<Answer> {

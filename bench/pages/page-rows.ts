@@ -7,7 +7,7 @@ const kB = 1_000;
 const runtimeAllowance = 45;
 const remoteAllowance = 14;
 const homeBudget = 250;
-/** 215 kB measured on 2026-11-23, with shared schemas (decision 0160), and 2 kB that the login may add for a guest. */
+/** 215 kB measured on 2026-11-23, with shared schemas (decision 0006), and 2 kB that the login may add for a guest. */
 const homeWithLogin = 215 + 2;
 
 type Seen = Pick<Visit, 'scriptBytes' | 'requests' | 'bytes' | 'firstPaintMs' | 'interactiveMs' | 'remotes'>;

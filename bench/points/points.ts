@@ -6,10 +6,8 @@ import { alternate } from '../report/alternate.ts';
 import type { Comparison } from '../report/comparison.ts';
 import { median, percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
-import { measureContention } from './contention.ts';
 import { CLIENTS, openLedger, PER_ACCOUNT, type TestLedger } from './ledgers.ts';
 import { ledgerSpend, measureRate, plainSpend, type Spend, timeAlone } from './spends.ts';
-import { FEW_PER_SECOND, measureWebhooks, PER_SECOND, SECONDS } from './webhooks.ts';
 
 const ENTRIES = 10_000_000;
 const FEW = 10_000;
@@ -87,10 +85,7 @@ async function measureReads(many: TestLedger, few: TestLedger): Promise<Comparis
   return rows;
 }
 
-/**
- * Measures the points ledger: spends, reads of a large ledger, and the webhooks that add points. In a
- * `keep` folder the ledgers stay for the next run.
- */
+/** Measures spends and reads of a large points ledger. In a `keep` folder the ledgers stay for the next run. */
 export async function benchPoints(
   say: (line: string) => void,
   { entries = ENTRIES, keep }: { entries?: number | undefined; keep?: string | undefined },
@@ -106,9 +101,6 @@ export async function benchPoints(
   const reads = await measureReads(many, few);
   say('points: spends');
   const spends = await measureSpends(many, userIds);
-  const contention = await measureContention(many);
-  say('points: webhooks');
-  const webhooks = await measureWebhooks(server.url);
   return [
     {
       title: '(h) Points: spends',
@@ -119,24 +111,10 @@ export async function benchPoints(
       ],
     },
     {
-      title: '(h) Points: 1,000 spends of one account at once',
-      sides: ['Measured', 'Expected'],
-      rows: contention,
-      notes: ['Each spend in a transaction of its own, through the API’s ledger with 100 connections.'],
-    },
-    {
       title: '(h) Points: reads',
       sides: [`${entries} entries`, `${FEW} entries`],
       rows: reads,
       notes: [`Accounts of ${PER_ACCOUNT} entries each; medians, one read after another, alternating.`],
-    },
-    {
-      title: '(h) Points: webhooks',
-      sides: [`${PER_SECOND} a second`, `${FEW_PER_SECOND} a second`],
-      rows: webhooks,
-      notes: [
-        `Signed webhooks of different purchases to one API process for ${SECONDS} s per side, at a fixed rate from a separate process, one in twenty of them twice. The process applies the events meanwhile. PostgreSQL, the API and the client share the machine.`,
-      ],
     },
   ];
 }

@@ -13,7 +13,7 @@ async function compare(caller: Caller, ask: (mail: string) => Promise<Answer>): 
   return alike(await ask(mail), await ask(newAddress()));
 }
 
-/** Attempts to learn which addresses have an account. `npm run bench l` compares response times, a test the hashes. */
+/** Attempts to learn which addresses have an account. A test compares the hashes. */
 export const knownAddressAttacks: Record<string, Attack> = {
   'an unknown address at the login': {
     refused,

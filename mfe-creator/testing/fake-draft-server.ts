@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits } from '@storyloom/contract/edits/apply-edits';
-import { canonicalContent, normalizeContent } from '@storyloom/contract/edits/normal-content';
 import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createDraft, type Draft } from '../features/draft/draft.ts';
-import type { DeviceCopy, DraftPorts, EditsInput, SaveInput } from '../features/draft/ports.ts';
+import type { DeviceCopy, DraftPorts, SaveInput } from '../features/draft/ports.ts';
 
 const time = '2026-11-20T12:00:00.000Z';
 
@@ -34,19 +32,14 @@ export function createDraftServer(content: StoryDraftContent | null) {
   const timers = new Set<{ at: number; task: () => void }>();
   const copies = new Map<string, DeviceCopy>();
   const saves: SaveInput[] = [];
-  const edits: EditsInput[] = [];
   const server = {
-    /** All saves. Saves of edits have the resulting content. */
     saves,
-    edits,
     copies,
     isOffline: false,
     isLoggedIn: true,
     isDeviceFull: false,
     /** Fails each save, before or after its content is stored. */
     failure: null as { error: Error; isStored: boolean } | null,
-    /** Answers saves of edits with the hash of different content. */
-    hasOtherContent: false,
     /** Delays responses to saves until it resolves. */
     hold: Promise.resolve(),
     stored: () => stored,
@@ -84,17 +77,6 @@ export function createDraftServer(content: StoryDraftContent | null) {
       if (server.failure) throw server.failure.error;
       return savedDraft({ revision: stored?.revision ?? 0 });
     },
-    async saveEdits(input, options) {
-      edits.push(input);
-      const { id, revision } = input;
-      const isOutdated = revision !== stored?.revision;
-      const base = normalizeContent(stored?.content) ?? {};
-      // A save of an outdated revision is refused, whatever its content.
-      const content = isOutdated ? {} : (normalizeContent(applyEdits(base, input.edits)) ?? {});
-      const saved = await ports.save({ kind: 'next', id, revision, content }, options);
-      return { ...saved, contentHash: server.hasOtherContent ? 'other' : canonicalContent(content) };
-    },
-    hash: async (text) => text,
     async read(): Promise<StoryDraft> {
       if (server.isOffline) throw new NetworkError('cut');
       return {

@@ -131,7 +131,10 @@ describe('remoteBuildId', () => {
     ['shared/contract/endpoints/chat/send.ts', ['mfe-reader']],
     ['shared/contract/events/points-changed.ts', ['mfe-creator', 'mfe-points', 'mfe-reader']],
     ['mfe-account/mfe.ts', ['mfe-account']],
-    ['shared/build/remote-config.ts', ['mfe-account', 'mfe-creator', 'mfe-points', 'mfe-reader']],
+    [
+      'shared/build/remote-config.ts',
+      ['mfe-account', 'mfe-admin', 'mfe-creator', 'mfe-points', 'mfe-reader'],
+    ],
   ])('changes with %s for %j alone', (touched, expected) => {
     expect(changedBy(touched)).toEqual(expected);
   });

@@ -34,3 +34,11 @@ export async function readDefinitions<Kind extends keyof Kinds>(kind: Kind): Pro
   }
   return found;
 }
+
+/** All endpoints by name, such as `stories.modify`: the folder and the exported constant. For Node only. */
+export async function readEndpoints(): Promise<Record<string, Endpoint>> {
+  const found = await readDefinitions('endpoints');
+  return Object.fromEntries(
+    found.map(({ file, exportedAs, definition }) => [`${file.split('/')[1]}.${exportedAs}`, definition]),
+  );
+}

@@ -1,7 +1,7 @@
 import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
+import { readEndpoints } from './definitions.ts';
 import { endpoint, nothing } from './endpoint.ts';
-import { endpoints } from './endpoints/all.ts';
 import { openapi } from './openapi.ts';
 
 type Operation = {
@@ -12,6 +12,7 @@ type Operation = {
   responses: Record<string, { content: Record<string, { schema: Record<string, unknown> }> }>;
 };
 
+const endpoints = await readEndpoints();
 const document = openapi(endpoints);
 const at = (path: string, method: string) => document.paths[path]?.[method] as Operation;
 

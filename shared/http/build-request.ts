@@ -2,8 +2,15 @@ import type { Endpoint } from '@storyloom/contract/endpoint';
 
 type Fields = Record<string, unknown>;
 
+export interface BuiltRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | FormData | Blob | null;
+}
+
 /** Address, method and body of one call. Fields named in the path go there, the rest to query, JSON or form. */
-export function buildRequest(endpoint: Endpoint, input: Fields, baseUrl: string) {
+export function buildRequest(endpoint: Endpoint, input: Fields, baseUrl: string): BuiltRequest {
   const rest = { ...input };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@storyloom/contract/endpoint';
 import { buildRequest } from './build-request.ts';
+import { compress } from './compress.ts';
 import { NetworkError } from './errors.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
@@ -11,7 +12,7 @@ export async function sendRequest(
   headers: Record<string, string>,
   { signal, keepalive = false }: CallOptions = {},
 ): Promise<Response> {
-  const request = buildRequest(endpoint, input, transport.baseUrl);
+  const request = await compress(buildRequest(endpoint, input, transport.baseUrl));
   const send = transport.fetch ?? fetch;
   try {
     return await send(request.url, {
@@ -19,10 +20,16 @@ export async function sendRequest(
       headers: { ...request.headers, ...headers },
       body: request.body,
       ...(signal && { signal }),
-      ...(keepalive && { keepalive }),
+      ...(keepalive && mayOutlivePage(request.body) && { keepalive }),
     });
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     throw new NetworkError('The request did not reach the server', { cause });
   }
 }
+
+/** Browsers allow 64 KiB for all keepalive requests together. */
+const KEEPALIVE_BYTES = 60_000;
+
+/** Texts are shorter than `MIN_COMPRESSED_CHARACTERS`, so they fit. */
+const mayOutlivePage = (body: BodyInit | null) => !(body instanceof Blob) || body.size <= KEEPALIVE_BYTES;

@@ -28,6 +28,6 @@ export interface Transport {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The browser sends the request even if the page is closed; bodies up to 64 KiB. */
+  /** The browser sends the request even if the page is closed, if its body has at most 60 KB, compressed. */
   keepalive?: boolean;
 }

@@ -14,7 +14,7 @@ export type Call = <E extends Endpoint>(
   input: InputOf<E>,
   options?: {
     signal?: AbortSignal;
-    /** The browser sends the request even if the page is closed; bodies up to 64 KiB. */
+    /** The browser sends the request even if the page is closed, if its body has at most 60 KB, compressed. */
     keepalive?: boolean;
   },
 ) => Promise<DataOf<E>>;

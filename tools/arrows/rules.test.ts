@@ -75,11 +75,6 @@ test('a rule names the file that breaks it and no other', () => {
   expect(brokenRules(graphOf(readFixture('css-classes-exist'))).map(({ found }) => found)).toEqual([
     'reads .unit, which ./Balance.module.css does not have',
   ]);
-  const straight = brokenRules(graphOf(readFixture('typographic-apostrophes')));
-  expect(straight.map((each) => `${each.path}:${each.line} ${each.found}`)).toEqual([
-    "shared/contract/errors/saves.ts:2 says n't with a straight apostrophe",
-    "mfe-reader/features/saves/Saves.tsx:3 says n't with a straight apostrophe",
-  ]);
   expect(broken(readFixture('modules-import-services-only'))).toHaveLength(1);
   expect(broken(readFixture('undeclared-dependency'))).toHaveLength(2);
 });
@@ -101,21 +96,6 @@ test('another package is reached by its name, never by a path', () => {
     ['host/page.tsx', "import { Button } from '../shared/ui/Button.tsx';"],
   ]);
   expect(broken(tree)).toEqual(['undeclared-dependency host/page.tsx']);
-});
-
-test('glossary has a failing line for phrases, for openings and for names', () => {
-  const found = brokenRules(graphOf(readFixture('glossary')));
-  expect(found.map((each) => `${each.path}:${each.line} ${each.found.split(';')[0]}`)).toEqual([
-    'mfe-reader/features/browse/browse.ts:1 says “goes on”',
-    'mfe-reader/features/browse/browse.ts:1 says “/** What”',
-    'mfe-reader/features/browse/browse.ts:2 says “anew”',
-    'mfe-reader/features/browse/browse.ts:3 says “/** Who”',
-    'mfe-reader/features/browse/browse.ts:5 says “/** Of”',
-    'mfe-reader/features/browse/with-names.ts:1 says “chronicle”',
-    'mfe-reader/features/browse/with-names.ts:2 says “wish”',
-    'mfe-reader/features/pins/unpin.test.ts:2 says “letGo”',
-    'api/testing/payments-desk.ts:1 says “s-desk”',
-  ]);
 });
 
 test('tables-have-one-owner names tables without a schema, foreign reads and foreign writes', () => {

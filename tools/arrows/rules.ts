@@ -2,7 +2,6 @@ import type { Graph } from './graph.ts';
 import type { Rule, Violation } from './rule.ts';
 import { featureRules } from './rules/features.ts';
 import { fileRules } from './rules/files.ts';
-import { glossaryRules } from './rules/glossary.ts';
 import { loadingRules } from './rules/loading.ts';
 import { moduleRules } from './rules/modules.ts';
 import { nameRules } from './rules/names.ts';
@@ -10,7 +9,6 @@ import { partRules } from './rules/parts.ts';
 import { shapeRules } from './rules/shape.ts';
 import { styleRules } from './rules/styles.ts';
 import { tableRules } from './rules/tables.ts';
-import { textRules } from './rules/texts.ts';
 
 /** The architecture rules: for imports between parts, features and modules, and for every file. */
 export const rules: Rule[] = [
@@ -23,8 +21,6 @@ export const rules: Rule[] = [
   ...styleRules,
   ...fileRules,
   ...nameRules,
-  ...glossaryRules,
-  ...textRules,
 ];
 
 export type Broken = Violation & { rule: string; fix: string };

@@ -10,7 +10,7 @@ type Environment = Record<string, string | undefined>;
 export type Development = { plan: Plan; env: Environment };
 
 /** Ports follow DEV_PORT in this order, so that the address of a micro-frontend does not depend on the others. */
-const ORDER = ['reader', 'creator', 'account', 'points'];
+const ORDER = ['reader', 'creator', 'account', 'points', 'admin'];
 
 /** Names of all micro-frontends of this checkout, the known ones first. */
 function listMfes(): string[] {

@@ -19,7 +19,7 @@ export type ProductOptions = {
 const DATABASE = ['DATABASE_URL'];
 /** The covers it draws are stored with all files. */
 const SEED = [...DATABASE, 'FILES_URL'];
-const MICRO_FRONTENDS = ['reader', 'creator', 'account', 'points'];
+const MICRO_FRONTENDS = ['reader', 'creator', 'account', 'points', 'admin'];
 
 /** The whole product; each step needs those before it. */
 export function productPlan({ ports, seed }: ProductOptions): Plan {

@@ -38,12 +38,4 @@ describe('printedSettings', () => {
     );
     expect(moderation({})).toBe('MODERATION_BASE_URL=(the list of words)');
   });
-
-  test('marks a setting that nothing reads yet', () => {
-    const idle = printed
-      .filter((line) => line.endsWith('(nothing uses it yet)'))
-      .map((line) => line.split('=')[0]);
-    expect(idle).toContain('PUBLIC_ASSETS_URL');
-    expect(declared.filter((name) => idle.includes(name))).toEqual([]);
-  });
 });

@@ -5,7 +5,6 @@ export type ListedSetting = { name: string; fallback: string; secret?: true };
 const boot = readBootSettings();
 
 /** The note of settings that nothing reads yet. Their secrets are masked too. */
-const later = '(nothing uses it yet)';
 
 /** Every setting that a person may give, and its default. */
 const SETTINGS: ListedSetting[] = [
@@ -65,7 +64,6 @@ const SETTINGS: ListedSetting[] = [
   { name: 'PAYPAL_API_URL', fallback: '(that of the environment)' },
   { name: 'APP_STORE_URL', fallback: '' },
   { name: 'GOOGLE_PLAY_URL', fallback: '' },
-  { name: 'PUBLIC_ASSETS_URL', fallback: later },
 ];
 
 /** Prefixes of settings that are secret unless they are listed as none. */

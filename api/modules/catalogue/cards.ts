@@ -3,10 +3,10 @@ import type { StoryCard } from '@storyloom/contract/entities/story-card';
 import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
 import type { WorkCard } from '@storyloom/contract/entities/work-card';
 import { storySlug } from '@storyloom/contract/slug';
+import type { StoryContent } from '@storyloom/contract/version-content';
 import { readAccess, toTeaser } from './access.ts';
 import type { StoryRow } from './catalogue.repository.ts';
 import { countDaysLeft } from './own-story.repository.ts';
-import type { StoryContent } from './story-content.ts';
 import type { WorkRow } from './works.repository.ts';
 
 const unknownAuthor = (id: string): Author => ({ id, name: 'Unknown', avatarUrl: null });

@@ -5,8 +5,8 @@ import { storyStatuses } from '@storyloom/contract/entities/story-status';
 import { perspectives, storyTypes } from '@storyloom/contract/filters';
 import { ratings } from '@storyloom/contract/ratings';
 import { storyFields } from '@storyloom/contract/story-fields';
+import type { StoryContent } from '@storyloom/contract/version-content';
 import { bigint, boolean, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
-import type { StoryContent } from './story-content.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 

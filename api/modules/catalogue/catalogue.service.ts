@@ -33,6 +33,7 @@ import type { PlayableStory } from './story-content.ts';
 import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
 
+export type { StoryCharacter, StoryContent } from '@storyloom/contract/version-content';
 export {
   findReportable,
   findVersion,
@@ -60,7 +61,7 @@ export {
   type PreviewContent,
   savePreview,
 } from './preview.repository.ts';
-export type { PlayableStory, StoryCharacter, StoryContent } from './story-content.ts';
+export type { PlayableStory } from './story-content.ts';
 
 export interface ListRequest {
   viewer: Viewer | null;

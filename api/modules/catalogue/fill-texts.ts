@@ -1,5 +1,5 @@
 import { fillPlaceholders, hasPlaceholders } from '@storyloom/contract/placeholders';
-import type { StoryContent } from './story-content.ts';
+import type { StoryContent } from '@storyloom/contract/version-content';
 
 type Filled = Pick<StoryContent, 'opening' | 'main'>;
 

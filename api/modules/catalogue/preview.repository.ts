@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Category } from '@storyloom/contract/categories';
 import type { Cover } from '@storyloom/contract/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { StoryContent } from '@storyloom/contract/version-content';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { insertVersion, type StoryRow } from './catalogue.repository.ts';
 import { stories, storyVersions } from './catalogue.schema.ts';
 import { fillTexts } from './fill-texts.ts';
-import type { StoryContent } from './story-content.ts';
 import { isVisible } from './visibility.ts';
 
 /** Age at which an unplayed version of a preview is deleted, in ms; longer than any reply takes. */

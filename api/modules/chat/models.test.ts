@@ -1,5 +1,5 @@
+import { createStoryteller } from '@storyloom/offline/storyteller/storyteller';
 import { describe, expect, test } from 'vitest';
-import { createStoryteller } from '../../offline/storyteller/storyteller.ts';
 import { pickProvider } from '../providers/pick-provider.ts';
 import { listModels } from './models.ts';
 

@@ -11,7 +11,6 @@ import { publications } from '@storyloom/contract/endpoints/stories/publications
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
 import { restore } from '@storyloom/contract/endpoints/stories/restore';
 import { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/restore-draft-version';
-import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import { visibility } from '@storyloom/contract/endpoints/stories/visibility';
 import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -20,7 +19,6 @@ import type { Drafts } from './drafts.service.ts';
 export function draftsRoutes(drafts: Drafts): Route[] {
   return [
     route(modify, ({ viewer, input }) => drafts.save(viewer.userId, input)),
-    route(saveEdits, ({ viewer, input }) => drafts.saveEdits(viewer.userId, input)),
     route(writeDetail, ({ viewer, input }) => drafts.read(viewer.userId, input.id)),
     route(testRun, ({ viewer, input }) => drafts.readTestRun(viewer.userId, input.id)),
     route(duplicate, ({ viewer, input }) => drafts.duplicate(viewer.userId, input)),

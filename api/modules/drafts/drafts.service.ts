@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cutCharacters } from '@storyloom/contract/characters';
-import { withoutLoneSurrogates } from '@storyloom/contract/edits/normal-content';
 import type { ParsedInputOf } from '@storyloom/contract/endpoint';
 import type { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
 import type { modify } from '@storyloom/contract/endpoints/stories/modify';
@@ -9,11 +8,11 @@ import { storyLimits } from '@storyloom/contract/limits/stories';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
+import { withoutLoneSurrogates } from '../../platform/well-formed.ts';
 import { type OwnStory, saveStory, updateStory } from '../catalogue/catalogue.service.ts';
 import { imageIdsOf } from './content.ts';
 import { findRequested, insertDraft, updateChangedFields, updateDraft } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
-import { createEdits, type Saving } from './edits.ts';
 import { createLoreTestRuns } from './lore-test-runs.ts';
 import { assertPlayable } from './moderate.ts';
 import { createOwnDrafts } from './own-drafts.ts';
@@ -106,7 +105,12 @@ export function createDrafts(parts: DraftsParts) {
    */
   async function saveContent(
     tx: Tx,
-    { authorId, story, revision, content }: Saving,
+    {
+      authorId,
+      story,
+      revision,
+      content,
+    }: { authorId: string; story: OwnStory; revision: number; content: StoryDraftContent },
   ): Promise<StoryDraft | undefined> {
     const at = clock.now();
     // Small drafts are bounded by the number of works.
@@ -144,7 +148,6 @@ export function createDrafts(parts: DraftsParts) {
   }
 
   const versions = createDraftVersions({ ...parts, own, saveContent });
-  const edits = createEdits({ db, own, saveContent });
 
   /**
    * Runs the lore tests after a save. If that fails, the client repeats the save, which then returns the stored
@@ -168,13 +171,6 @@ export function createDrafts(parts: DraftsParts) {
 
     restoreVersion: async (authorId: string, at: Parameters<typeof versions.restoreVersion>[1]) =>
       withTestRun(authorId, await versions.restoreVersion(authorId, at)),
-
-    /** Throws the errors of `edits.saveEdits`. */
-    async saveEdits(authorId: string, input: Parameters<typeof edits.saveEdits>[1]) {
-      const saved = await edits.saveEdits(authorId, input);
-      await testRuns.runIfChanged(authorId, input.id);
-      return saved;
-    },
 
     /** Throws story.not_found. */
     read: own.read,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Cover, coverSize } from '@storyloom/contract/entities/cover';
 import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
 import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { ImageError } from '@storyloom/ports/image-error';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { type Picture, type PictureFolder, pictureUrl, thumbUrl } from '../files/files.service.ts';
-import { ImageError } from './port/image-error.ts';
 
 // Each image is decoded once, so a cache of decoded images would only hold memory.
 sharp.cache(false);

@@ -1,4 +1,4 @@
-import { places, things, times, weathers } from './port/visual-words.ts';
+import { places, things, times, weathers } from '@storyloom/ports/visual-words';
 
 const tables = [...places, ...times, ...weathers, ...things].map(([, words]) => words);
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });

@@ -1,6 +1,6 @@
+import { ImageError } from '@storyloom/ports/image-error';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { requestImages, toImageError } from './images-request.ts';
-import { ImageError } from './port/image-error.ts';
 import { type ImageServer, startImageServer } from './testing/image-server.ts';
 
 let server: ImageServer;

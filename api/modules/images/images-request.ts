@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { ImageError } from './port/image-error.ts';
+import { ImageError } from '@storyloom/ports/image-error';
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true }),

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ImageError } from '@storyloom/ports/image-error';
+import type { ImageProvider } from '@storyloom/ports/image-provider';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openFileStorage } from '../../platform/files/storage.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createFiles } from '../files/files.service.ts';
 import { createImages } from './images.service.ts';
-import { ImageError } from './port/image-error.ts';
-import type { ImageProvider } from './port/image-provider.ts';
 
 let api: TestApi;
 let filesFolder: string;

@@ -1,12 +1,12 @@
 import type { Cover } from '@storyloom/contract/entities/cover';
+import type { ImageProvider, ImageRequest } from '@storyloom/ports/image-provider';
 import pLimit from 'p-limit';
 import type { Files } from '../files/files.service.ts';
 import { coverForm, encodeImage, sceneForm } from './encode-image.ts';
-import type { ImageProvider, ImageRequest } from './port/image-provider.ts';
 
+export { ImageError } from '@storyloom/ports/image-error';
 export { type EncodedImage, encodeImage, uploadForm } from './encode-image.ts';
 export { findIllustratedSentence } from './illustrated-sentence.ts';
-export { ImageError } from './port/image-error.ts';
 
 /** An encoded image that is not saved yet. */
 export interface PreparedImage {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { ImageError } from '@storyloom/ports/image-error';
+import type { GeneratedImage, ImageProvider, ImagePurpose } from '@storyloom/ports/image-provider';
 import * as z from 'zod/mini';
 import { type ImagesReply, requestImages, toImageError } from './images-request.ts';
-import { ImageError } from './port/image-error.ts';
-import type { GeneratedImage, ImageProvider, ImagePurpose } from './port/image-provider.ts';
 
 export interface OpenAiImagesSettings {
   baseUrl: string;

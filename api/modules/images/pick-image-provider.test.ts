@@ -1,8 +1,8 @@
+import type { ImageProvider } from '@storyloom/ports/image-provider';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings.ts';
 import { imagesSettings } from './images.config.ts';
 import { pickImageProvider } from './pick-image-provider.ts';
-import type { ImageProvider } from './port/image-provider.ts';
 
 const offline: ImageProvider = {
   name: 'offline',

@@ -1,6 +1,6 @@
+import type { ImageProvider } from '@storyloom/ports/image-provider';
 import type { ImagesSettings } from './images.config.ts';
 import { openAiImages } from './openai-images.ts';
-import type { ImageProvider } from './port/image-provider.ts';
 
 /** The configured server, or `offline` if none is set. Throws if a server is set without a model. */
 export function pickImageProvider(settings: ImagesSettings, offline: ImageProvider): ImageProvider {

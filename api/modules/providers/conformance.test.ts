@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ProviderChunk } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
+import { testScene } from '@storyloom/ports/testing/test-scene';
 import { afterEach, describe, expect, test } from 'vitest';
 import { nativeProvider } from './native/native-provider.ts';
 import { openAiProvider } from './openai/openai-provider.ts';
-import type { ProviderChunk } from './port/provider.ts';
-import { ProviderError } from './port/provider-error.ts';
 import { type RecordedReply, recordedApis } from './testing/recorded-apis.ts';
-import { testScene } from './testing/test-scene.ts';
 
 type Api = keyof typeof recordedApis;
 

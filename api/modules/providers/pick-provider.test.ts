@@ -1,7 +1,7 @@
+import type { Provider } from '@storyloom/ports/provider';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../platform/settings.ts';
 import { hasPremium, pickProvider } from './pick-provider.ts';
-import type { Provider } from './port/provider.ts';
 import { providersSettings } from './providers.config.ts';
 
 const offline: Provider = {

@@ -1,6 +1,6 @@
+import type { Provider } from '@storyloom/ports/provider';
 import { nativeProvider } from './native/native-provider.ts';
 import { type OpenAiSettings, openAiProvider } from './openai/openai-provider.ts';
-import type { Provider } from './port/provider.ts';
 import type { ProvidersSettings } from './providers.config.ts';
 
 export interface Models {

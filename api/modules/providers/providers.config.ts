@@ -38,4 +38,12 @@ export const providersSettings = {
   }),
 };
 
+export const storytellerSettings = {
+  STORYTELLER_CHARS_PER_SECOND: setting({
+    schema: integer(160, 1, 1_000_000),
+    about: 'Writing speed of the built-in storyteller',
+    example: '160',
+  }),
+};
+
 export type ProvidersSettings = ValuesOf<typeof providersSettings>;

@@ -1,6 +1,5 @@
 /** Model providers: the port, the configured models, and helpers for prompts. */
 
-export { hasPremium, type Models } from './pick-provider.ts';
 export type {
   FinishReason,
   PromptMessage,
@@ -8,9 +7,10 @@ export type {
   ProviderChunk,
   ProviderRequest,
   Usage,
-} from './port/provider.ts';
-export { ProviderError, type ProviderFault } from './port/provider-error.ts';
-export { isQuotable, isSpeakable } from './port/quotable-sentences.ts';
-export type { Scene } from './port/scene.ts';
-export type { WritingTask } from './port/writing-task.ts';
+} from '@storyloom/ports/provider';
+export { ProviderError, type ProviderFault } from '@storyloom/ports/provider-error';
+export { isQuotable, isSpeakable } from '@storyloom/ports/quotable-sentences';
+export type { Scene } from '@storyloom/ports/scene';
+export type { WritingTask } from '@storyloom/ports/writing-task';
+export { hasPremium, type Models } from './pick-provider.ts';
 export { OPTIONS_MARKER } from './reply/options-marker.ts';

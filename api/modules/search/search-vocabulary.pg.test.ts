@@ -1,7 +1,7 @@
 import { categoryChoices } from '@storyloom/contract/categories';
+import { seedStories } from '@storyloom/offline/stories/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAuthor } from '../../seed/seed-authors.ts';
-import { seedStories } from '../../seed/stories/all.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { runSynonymsCommand } from './search.service.ts';

@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { type Endpoint, endpoint } from '@storyloom/contract/endpoint';
+import { requestLimits } from '@storyloom/contract/limits/requests';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -14,7 +16,7 @@ const writing = endpoint({ ...common, method: 'POST', path: '/things/{id}', inpu
 /** The input that an endpoint reads, or the error. */
 async function read(
   query: string,
-  body?: string,
+  body?: string | Uint8Array<ArrayBuffer>,
   asked: Endpoint = body === undefined ? reading : writing,
   type = 'application/json',
 ): Promise<unknown> {
@@ -25,11 +27,15 @@ async function read(
     answer.resolve(await found.catch((error: unknown) => error));
     return c.body(null);
   });
-  await app.request(
-    `/things/one${query}`,
-    body === undefined ? {} : { method: 'POST', headers: { 'content-type': type }, body },
-  );
+  await app.request(`/things/one${query}`, sending(body, type));
   return answer.promise;
+}
+
+/** Bytes are sent as gzip. */
+function sending(body: string | Uint8Array<ArrayBuffer> | undefined, type: string): RequestInit {
+  if (body === undefined) return {};
+  const headers = { 'content-type': type, ...(typeof body !== 'string' && { 'content-encoding': 'gzip' }) };
+  return { method: 'POST', body, headers };
 }
 
 const fieldsOf = (error: unknown) => (error instanceof DomainError ? error.details.fields : error);
@@ -81,6 +87,15 @@ describe('readInput', () => {
     ['["tag"]', 'The request body must be a JSON object.'],
   ])('refuses the body %s', async (body, message) => {
     expect(await read('', body)).toMatchObject({ status: 400, message });
+  });
+
+  test('reads a body compressed with gzip, and stops at the limit of the endpoint', async () => {
+    const compressed = (text: string) => new Uint8Array(gzipSync(text));
+    expect(await read('', compressed('{"tag":"a"}'))).toEqual({ id: 'one', tag: 'a' });
+    const long = compressed(JSON.stringify({ tag: 'a'.repeat(requestLimits.bodyBytes) }));
+    expect(long.byteLength).toBeLessThan(1_000);
+    expect(await read('', long)).toMatchObject({ status: 413 });
+    expect(await read('', new Uint8Array([1, 2, 3]))).toMatchObject({ status: 400 });
   });
 
   test('names the field with a character that the database cannot store', async () => {

@@ -1,16 +1,21 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Endpoint } from '@storyloom/contract/endpoint';
+import { requestLimits } from '@storyloom/contract/limits/requests';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { DomainError, TransportError } from '../errors.ts';
 import { callerGone, isCutOff } from './cut-off.ts';
 import { invalidFields } from './invalid-fields.ts';
+import { tooLarge } from './limit-body.ts';
 
 // zod/mini has no default messages; field messages need them.
 z.config(z.locales.en());
 
 /** Reads and validates the input: the query of a GET or the JSON body of a POST, with path parameters. */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<unknown> {
-  return parseInput(c, endpoint, endpoint.method === 'GET' ? readQuery(c) : await readBody(c));
+  const maxBytes = endpoint.maxBodyBytes ?? requestLimits.bodyBytes;
+  return parseInput(c, endpoint, endpoint.method === 'GET' ? readQuery(c) : await readBody(c, maxBytes));
 }
 
 /** Validates what was sent, with path parameters. Throws request.invalid. */
@@ -52,10 +57,12 @@ function readQuery(c: Context): Record<string, unknown> {
 /** Pages of other sites can send other types without asking first. */
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-async function readBody(c: Context): Promise<Record<string, unknown>> {
-  const text = await c.req.text().catch((error: unknown) => {
+async function readBody(c: Context, maxBytes: number): Promise<Record<string, unknown>> {
+  const isCompressed = c.req.header('content-encoding') === 'gzip';
+  const sent = await (isCompressed ? c.req.arrayBuffer() : c.req.text()).catch((error: unknown) => {
     throw isCutOff(c, error) ? callerGone() : error;
   });
+  const text = typeof sent === 'string' ? sent : await decompress(sent, maxBytes);
   if (text === '') return {};
   if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
     throw new TransportError(415, 'Send the request body as application/json.');
@@ -69,4 +76,15 @@ async function readBody(c: Context): Promise<Record<string, unknown>> {
     throw new TransportError(400, 'The request body must be a JSON object.');
   }
   return { ...body };
+}
+
+/** Stops at `maxBytes`, so that a small body cannot fill the memory. */
+async function decompress(bytes: ArrayBuffer, maxBytes: number): Promise<string> {
+  try {
+    return (await promisify(gunzip)(bytes, { maxOutputLength: maxBytes })).toString();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge(maxBytes);
+    throw new TransportError(400, 'The request body is not valid gzip.');
+  }
 }

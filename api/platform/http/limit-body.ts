@@ -30,7 +30,7 @@ function matches(template: readonly string[], segments: readonly string[]): bool
   return template.every((segment, index) => segment.startsWith('{') || segment === segments[index]);
 }
 
-function tooLarge(max: number): never {
+export function tooLarge(max: number): never {
   throw new TransportError(413, `The request is too large. The maximum is ${max / 1024} KiB.`);
 }
 

@@ -1,4 +1,4 @@
-import type { CoverSpec } from '../../offline/painter/drawing/cover-spec.ts';
+import type { CoverSpec } from '@storyloom/offline/painter/drawing/cover-spec';
 
 /** `art` is drawn in the frame of a cover; a banner shows its band from 350 to 617, most of it right of the words. */
 export type SeedBanner = { slug: string; title: string; text: string; href: string; art: CoverSpec };

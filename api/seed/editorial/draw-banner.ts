@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { createCanvas, width } from '@storyloom/offline/painter/drawing/canvas';
+import type { CoverSpec } from '@storyloom/offline/painter/drawing/cover-spec';
+import { drawLayer } from '@storyloom/offline/painter/drawing/draw-layer';
+import { grainTile } from '@storyloom/offline/painter/drawing/grain';
 import sharp from 'sharp';
 import { pictureUrl } from '../../modules/files/files.service.ts';
-import { createCanvas, width } from '../../offline/painter/drawing/canvas.ts';
-import type { CoverSpec } from '../../offline/painter/drawing/cover-spec.ts';
-import { drawLayer } from '../../offline/painter/drawing/draw-layer.ts';
-import { grainTile } from '../../offline/painter/drawing/grain.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 
 const WIDE = { width: 1200, height: 500 };

@@ -7,6 +7,7 @@ import {
   collectionInput,
   recommendedTagList,
 } from '@storyloom/contract/editorial-rules';
+import { seedStories } from '@storyloom/offline/stories/all';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStorage } from '../../platform/files/storage.ts';
@@ -14,7 +15,6 @@ import { newPerson } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { seedId } from '../seed-authors.ts';
-import { seedStories } from '../stories/all.ts';
 import { banners } from './banners.ts';
 import { campaigns } from './campaigns.ts';
 import { collections } from './collections.ts';

@@ -5,7 +5,7 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onePage } from '../../testing/points-admin.ts';
+import { onePage } from '../../testing/one-page.ts';
 import { OwnWorkList } from './OwnWorkList.tsx';
 import { WorkList } from './WorkList.tsx';
 

@@ -9,7 +9,6 @@ import { draftTimings } from './draft.timings.ts';
 import { isSame, mergeContent } from './merge-content.ts';
 import type { DraftPorts, SaveInput } from './ports.ts';
 import { savableContent } from './savable-content.ts';
-import { type SaveAnswer, saveChanges } from './save-changes.ts';
 import { isTemporary, retryDelay } from './save-retry.ts';
 import {
   adopt,
@@ -134,9 +133,9 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
       set({ save: { kind: 'saving' } });
       const input = inputOf(savable);
       try {
-        const answer = await saveChanges(ports, input, { stored, keepalive });
+        const saved = await ports.save(input, { keepalive });
         updateAttempts(store, { failures: 0, unanswered: [] });
-        await adoptSaved(answer, input.content);
+        await adoptSaved(saved, input);
         return settle();
       } catch (error) {
         if (isTemporary(error)) addUnanswered(input.content);
@@ -166,9 +165,11 @@ export function createDraft(ports: DraftPorts, opened: OpenedDraft): Draft {
     if (unanswered.at(-1) !== content) updateAttempts(store, { unanswered: [...unanswered, content] });
   }
 
-  async function adoptSaved({ saved, revision }: SaveAnswer, content: StoryDraftContent): Promise<void> {
+  /** The response may name a later revision, saved by another device. */
+  async function adoptSaved(saved: SavedDraft, input: SaveInput): Promise<void> {
     await endFirstSave();
-    adopt(store, { ...saved, revision, content });
+    const revision = input.kind === 'first' ? 1 : input.revision + 1;
+    adopt(store, { ...saved, revision, content: input.content });
   }
 
   async function endFirstSave(): Promise<void> {

@@ -1,6 +1,4 @@
-import type { InputOf } from '@storyloom/contract/endpoint';
-import type { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
-import type { SavedDraft, SavedEdits, StoryDraft } from '@storyloom/contract/entities/story-draft';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import type { FirstSave, StoredContent } from './draft.state.ts';
 import type { FieldConflict } from './merge-content.ts';
@@ -8,8 +6,6 @@ import type { FieldConflict } from './merge-content.ts';
 export type SaveInput =
   | ({ kind: 'first' } & FirstSave)
   | { kind: 'next'; id: string; revision: number; content: StoryDraftContent };
-
-export type EditsInput = InputOf<typeof saveEdits>;
 
 /** Unsaved content stored on this device, with the server's content that it is based on. */
 export interface DeviceCopy {
@@ -39,9 +35,6 @@ export interface DeviceCopies {
 
 export interface DraftPorts {
   save: (input: SaveInput, options: { keepalive: boolean }) => Promise<SavedDraft>;
-  saveEdits: (input: EditsInput, options: { keepalive: boolean }) => Promise<SavedEdits>;
-  /** SHA-256 in hex; null outside secure contexts (neither https nor localhost). */
-  hash: ((text: string) => Promise<string>) | null;
   read: (id: string) => Promise<StoryDraft>;
   newRequestId: () => string;
   isLoggedIn: () => boolean;

@@ -1,5 +1,4 @@
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
-import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import type { StoryDraftContent } from '@storyloom/contract/story-rules';
 import { randomId } from '@storyloom/http/random-id';
@@ -10,9 +9,6 @@ import { deviceCopies, holdPage } from './device-copies.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { createDraftOwner, type DraftOwner, isLoginOf } from './draft-owner.ts';
 import type { DeviceCopies, DraftPorts, LeftCopies } from './ports.ts';
-
-/** Maximum body size in bytes of a keepalive request. Browsers allow 64 KiB for all of them together. */
-const keepaliveBytes = 60_000;
 
 export type OpenDraft =
   | { state: 'loading' }
@@ -115,11 +111,7 @@ async function open(
 function portsOf(host: Host, pageId: string): DraftPorts {
   const owner = createDraftOwner(host.session);
   return {
-    save: ({ kind: _, ...input }, { keepalive }) =>
-      host.call(modify, input, { keepalive: keepalive && mayOutlivePage(input) }),
-    saveEdits: (input, { keepalive }) =>
-      host.call(saveEdits, input, { keepalive: keepalive && mayOutlivePage(input) }),
-    hash: globalThis.crypto?.subtle ? hashText : null,
+    save: ({ kind: _, ...input }, options) => host.call(modify, input, options),
     read: (id) => host.call(writeDetail, { id }),
     newRequestId: () => randomId(),
     isLoggedIn: () => host.session.getState().status === 'real' && owner.isPresent(),
@@ -130,13 +122,6 @@ function portsOf(host: Host, pageId: string): DraftPorts {
       return () => clearTimeout(timer);
     },
   };
-}
-
-const mayOutlivePage = (input: object) => new Blob([JSON.stringify(input)]).size < keepaliveBytes;
-
-async function hashText(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

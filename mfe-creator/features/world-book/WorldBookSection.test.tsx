@@ -111,7 +111,7 @@ describe('WorldBookSection', () => {
   it('opens the linked entry once, and not again after switching tabs', () => {
     show('/?entry=rope');
     expect(isRopeOpen()).toBe(true);
-    openTab(/Map/);
+    openTab(/Calls/);
     openTab(/Entries/);
     expect(screen.getByRole('button', { name: 'Edit Rope' })).toBeDefined();
     expect(isRopeOpen()).toBe(false);
@@ -155,7 +155,7 @@ describe('WorldBookSection', () => {
     calls.answer(analyze, () => {
       throw new Error('offline');
     });
-    openTab(/Map/);
+    openTab(/Calls/);
     expect(screen.getByText('Reading the entries…')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
     expect(screen.queryByText('Reading the entries…')).toBeNull();

@@ -7,10 +7,10 @@ import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UndoLine } from '../draft/UndoLine.tsx';
 import { useDraftId, useDraftState } from '../draft/use-draft.ts';
+import { EntryCalls } from './calls/EntryCalls.tsx';
 import { CompileButton } from './compile/CompileButton.tsx';
 import { EntryList, showCard } from './entries/EntryList.tsx';
 import { LoreErrors } from './LoreErrors.tsx';
-import { LoreMap } from './map/LoreMap.tsx';
 import { LoreTests } from './tests/LoreTests.tsx';
 import { useTestRun } from './tests/use-test-run.ts';
 import { BookText } from './text/BookText.tsx';
@@ -23,7 +23,7 @@ import { usePosition } from './use-position.ts';
 import { type UndoableEntries, useUndoableEntries } from './use-undo.ts';
 import styles from './WorldBookSection.module.css';
 
-type Tab = 'text' | 'entries' | 'try' | 'tests' | 'map';
+type Tab = 'text' | 'entries' | 'try' | 'tests' | 'calls';
 
 /** Minimum width of the section for two columns, in px. */
 const MIN_WIDTH_BESIDE = 880;
@@ -91,7 +91,7 @@ export default function WorldBookSection() {
     { value: 'entries', label: `Entries (${entries.length})` },
     { value: 'try', label: 'Try' },
     { value: 'tests', label: run.failed > 0 ? `Tests (${run.failed} failing)` : `Tests (${tests.length})` },
-    { value: 'map', label: 'Map' },
+    { value: 'calls', label: 'Calls' },
   ] as const;
   return (
     <div className={styles.section} ref={section}>
@@ -114,7 +114,7 @@ export default function WorldBookSection() {
             panelClassName={styles.panel}
           >
             {shownTab === 'text' ? writing : null}
-            {analysisError !== null && (shownTab === 'entries' || shownTab === 'map') ? (
+            {analysisError !== null && (shownTab === 'entries' || shownTab === 'calls') ? (
               <ErrorPanel compact title="Couldn’t read the entries." onRetry={retry} retrying={isRetrying} />
             ) : null}
             {shownTab === 'entries' ? (
@@ -134,7 +134,9 @@ export default function WorldBookSection() {
             ) : null}
             {shownTab === 'try' ? <TryBox /> : null}
             {shownTab === 'tests' ? <LoreTests run={run} /> : null}
-            {shownTab === 'map' ? <LoreMap analysis={analysis} hasFailed={analysisError !== null} /> : null}
+            {shownTab === 'calls' ? (
+              <EntryCalls analysis={analysis} hasFailed={analysisError !== null} />
+            ) : null}
           </Tabs>
         </div>
       </div>

@@ -15,7 +15,6 @@ import {
   updateEntries,
   usableEntries,
 } from './lore.model.ts';
-import { layOutMap, maxNodes } from './map/lore-map.model.ts';
 
 const entry = (id: string, change: Partial<LoreEntryDraft> = {}) => ({
   ...loreEntryDraft.parse({ id, title: id, content: `About ${id}.` }),
@@ -102,14 +101,5 @@ describe('usableEntries', () => {
     expect(loreEntryDraft.safeParse(usable).success).toBe(true);
     const [fine] = [entry('b', { keys: numbered(20) })];
     expect(usableEntries([fine])[0]).toBe(fine);
-  });
-});
-
-describe('layOutMap', () => {
-  it('draws the entries with the most calls', () => {
-    const calls = Array.from({ length: 60 }, (_, at) => ({ from: 'hub', to: `e${at}`, key: 'k' }));
-    const nodes = layOutMap(calls);
-    expect(nodes).toHaveLength(maxNodes);
-    expect(nodes[0]).toEqual({ id: 'hub', angle: -90, x: 0, y: -110 });
   });
 });

@@ -2,7 +2,6 @@
 import { account } from '@storyloom/contract/endpoints/points/account';
 import { modify } from '@storyloom/contract/endpoints/stories/modify';
 import { publish } from '@storyloom/contract/endpoints/stories/publish';
-import { saveEdits } from '@storyloom/contract/endpoints/stories/save-edits';
 import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
 import { storyMessages } from '@storyloom/contract/messages/stories';
 import { BusinessError } from '@storyloom/http/errors';
@@ -106,11 +105,9 @@ describe('publishing with a conflict', () => {
   it('asks to decide the conflict, and closes the dialog in front of it', async () => {
     const { calls, toast } = await open();
     const theirs = stored({ ...complete, tags: ['sea'], title: 'Ada' }, { revision: 4 });
-    for (const save of [modify, saveEdits]) {
-      calls.answer(save, () => {
-        throw new BusinessError(12005, 'Changed elsewhere', 'story.changed_elsewhere', { draft: theirs });
-      });
-    }
+    calls.answer(modify, () => {
+      throw new BusinessError(12005, 'Changed elsewhere', 'story.changed_elsewhere', { draft: theirs });
+    });
     calls.answer(writeDetail, () => theirs);
     const title = screen.getByLabelText('Title', { selector: 'input' });
     fireEvent.input(title, { target: { value: 'Oda II' } });

@@ -66,7 +66,7 @@ const settings = {
   caseSensitive: flag(),
   /** Its keys are patterns of RE2, of moderate size, without look-around and back references; they see four messages at most. */
   useRegex: flag(),
-  /** Its keys also match in other grammatical forms: plurals, and case endings of Russian and German. */
+  /** Its keys also match in the singular and plural of English. */
   matchForms: flag(),
   /** Keys in the content of other entries do not activate it. */
   excludeRecursion: flag(),

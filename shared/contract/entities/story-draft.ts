@@ -26,16 +26,6 @@ export const savedDraft = z.object({
 });
 export type SavedDraft = z.output<typeof savedDraft>;
 
-/** A draft after a save of edits. */
-export const savedEdits = z.extend(
-  z.pick(savedDraft, { status: true, revision: true, publishedVersion: true, changedFields: true }),
-  {
-    /** SHA-256 of the stored content as canonical JSON, in hex. Another hash than the client's: it sends the whole content. */
-    contentHash: z.string(),
-  },
-);
-export type SavedEdits = z.output<typeof savedEdits>;
-
 /** A story for editing, with the pictures that its content refers to, by their id. */
 export const storyDraft = z.extend(savedDraft, {
   content: storyDraftContent,

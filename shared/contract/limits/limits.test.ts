@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readEndpoints } from '../definitions.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { endpoints } from '../endpoints/all.ts';
 import { packs, plans } from '../plans.ts';
 import { storyDraftContent } from '../story-rules.ts';
 import { chatLimits } from './chat.ts';
@@ -10,6 +10,8 @@ import { saveLimits } from './saves.ts';
 import { storyLimits } from './stories.ts';
 import { uploadLimits } from './uploads.ts';
 import { userLimits } from './users.ts';
+
+const endpoints = await readEndpoints();
 
 describe('limits of the specification', () => {
   it('for stories', () => {

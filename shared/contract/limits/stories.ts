@@ -28,11 +28,6 @@ export const storyLimits = {
   changeNote: 500,
   /** All content of a story as JSON, in UTF-16 code units. */
   contentJson: 1_000_000,
-  /** Edits of one save, and characters of a path in them. */
-  edits: 1_000,
-  editPath: 100,
-  /** Items of a list that an edit may change in part; more than any list of a content may have. */
-  editItems: 1_000,
   /** Named versions of a draft. */
   draftVersions: 30,
   versionName: 60,

@@ -6,7 +6,8 @@ import { arrowRule, type Rule } from '../rule.ts';
  * Add one only when several features need it and it has no page of its own.
  */
 const BASE_FEATURES: Record<string, readonly string[]> = {
-  'mfe-account': ['focus', 'admin-parts', 'credentials', 'appeals', 'oauth'],
+  'mfe-account': ['credentials', 'appeals', 'oauth'],
+  'mfe-admin': ['focus', 'admin-parts'],
   'mfe-creator': ['draft', 'paid-help'],
   'mfe-points': ['text', 'balance', 'portal'],
   'mfe-reader': ['text', 'keyboard', 'navigation', 'lazy', 'story-card', 'lists', 'chat'],

@@ -13,16 +13,11 @@ export const moduleRules: Rule[] = [
     'api/platform imports no module; compose.ts passes it what it needs',
     (arrow) => arrow.from.startsWith('api/platform/') && moduleOf(arrow.to) !== null && !isTest(arrow.from),
   ),
-  arrowRule(
-    'offline-behind-ports',
-    "api/offline imports only the modules' ports; compose.ts passes its parts to the modules",
-    (arrow) => !isTest(arrow.from) && (leavesPorts(arrow) || isOffline(arrow.to, moduleOf(arrow.from))),
-  ),
 ];
 
 /** Files with a rule of their own, and those that connect all modules. */
 const MAY_IMPORT_ALL =
-  /^api\/(?:compose\.ts|compose\/|own-files\.ts|settings\.ts|model-check\.ts|model-check\/|seed\.ts|seed\/|platform\/|offline\/)/;
+  /^api\/(?:compose\.ts|compose\/|own-files\.ts|settings\.ts|model-check\.ts|model-check\/|seed\.ts|seed\/|platform\/)/;
 
 function importsInternals({ from, to }: Arrow): boolean {
   const target = moduleOf(to);
@@ -35,17 +30,6 @@ function isEntry(path: string, module: string): boolean {
   const inside = path.slice(`api/modules/${module}/`.length);
   return inside === `${module}.service.ts` || inside === `${module.replace(/s$/, '')}.ts`;
 }
-
-/** An import from `api/offline` of anything in a module but its `port/` folder. */
-function leavesPorts({ from, to }: Arrow): boolean {
-  return from.startsWith('api/offline/') && moduleOf(to) !== null && !isPort(to ?? '');
-}
-
-function isOffline(path: string | null, fromModule: string | null): boolean {
-  return fromModule !== null && (path ?? '').startsWith('api/offline/');
-}
-
-const isPort = (path: string) => /^api\/modules\/[^/]+\/port\//.test(path);
 
 function moduleOf(path: string | null): string | null {
   return /^api\/modules\/([^/]+)\//.exec(path ?? '')?.[1] ?? null;

@@ -6,6 +6,8 @@ const FORMS_IMPORTS = ['shared/contract', 'shared/http', 'shared/schema', 'share
 const MFE_IMPORTS = [...HOST_IMPORTS, 'shared/forms'];
 /** What the servers share. */
 const SERVER_IMPORTS = ['shared/contract', 'shared/logging'];
+const API_IMPORTS = [...SERVER_IMPORTS, 'shared/ports'];
+const API_START_IMPORTS = [...API_IMPORTS, 'offline'];
 /** Loads releases in a process of its own, as the host and browsers do. */
 const LOADER = 'registry/releases/gates/code-gate/';
 const CONFIG_FILE = /(?:^|\/)(?:[\w.-]+\.config|build)\.ts$|^registry\/cli\//;
@@ -24,10 +26,21 @@ export const partRules: Rule[] = [
   ),
   arrowRule(
     'api-imports-contract-only',
-    'api and registry import only shared/contract and shared/logging; move what both need there',
+    'api and registry import only shared/contract and shared/logging, api also shared/ports; main.ts hands the offline providers in',
     (arrow) =>
-      leaves(arrow, (part) => part === 'api' || part === 'registry', SERVER_IMPORTS) &&
+      (leaves(arrow, (part) => part === 'registry', SERVER_IMPORTS) ||
+        leaves(
+          arrow,
+          (part) => part === 'api',
+          mayUseOffline(arrow.from) ? API_START_IMPORTS : API_IMPORTS,
+        )) &&
       !(arrow.from.startsWith(LOADER) && ['shared/mfe', 'shared/schema'].includes(arrow.toPart ?? '')),
+  ),
+  arrowRule('offline-behind-ports', 'offline imports only shared/contract and shared/ports', (arrow) =>
+    leaves(arrow, (part) => part === 'offline', ['shared/contract', 'shared/ports']),
+  ),
+  arrowRule('ports-import-contract-only', 'shared/ports imports only shared/contract', (arrow) =>
+    leaves(arrow, (part) => part === 'shared/ports', ['shared/contract']),
   ),
   arrowRule('ui-imports-no-own-package', 'components of shared/ui get data and callbacks as props', (arrow) =>
     leaves(arrow, (part) => part === 'shared/ui', []),
@@ -62,6 +75,9 @@ export const partRules: Rule[] = [
     (arrow) => arrow.toPart === 'shared/testing' && !mayTest(arrow.from),
   ),
 ];
+
+/** The entries of the API, which hand the offline providers in, and tests. */
+const mayUseOffline = (path: string) => /^api\/(?:main|seed|model-check)\b/.test(path) || isTest(path);
 
 const isMfe = (part: string) => part.startsWith('mfe-');
 

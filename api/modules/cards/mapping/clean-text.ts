@@ -1,4 +1,4 @@
-import { withoutLoneSurrogates } from '@storyloom/contract/edits/normal-content';
+import { withoutLoneSurrogates } from '../../../platform/well-formed.ts';
 import { removeElements } from './scripts.ts';
 
 /** Characters of a text that are searched for Markdown; the rest is left out. */

@@ -1,3 +1,4 @@
+import { createOfflineProviders } from '@storyloom/offline/providers';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { compose } from '../../../compose.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -56,6 +57,7 @@ export async function createChatHarness() {
     const api = compose({
       ...{ config, database, clock: systemClock, logger: silentLogger },
       address: () => base,
+      offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
       chatTimings: { ...quickTimings, ...timings },
     });
     const listening = await serve(api.app, { port: 0, host: '127.0.0.1' });

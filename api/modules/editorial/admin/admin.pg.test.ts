@@ -1,4 +1,4 @@
-import { endpoints } from '@storyloom/contract/endpoints/all';
+import { readEndpoints } from '@storyloom/contract/definitions';
 import { editorialLimits } from '@storyloom/contract/limits/editorial';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../../testing/people.ts';
@@ -38,6 +38,8 @@ const trail = async () => (await api.get('/ai-lab/admin/audit?size=2', admin.tok
 const banner = (title: string, change: object = {}) =>
   post('banner/save', { title, href: '/story', ...change }).then(({ data }) => data);
 const titles = async () => (await shown('banners')).map(({ title }) => title);
+
+const endpoints = await readEndpoints();
 
 describe('editorial endpoints without administrator rights', () => {
   const calls = Object.values(endpoints).filter(

@@ -63,8 +63,7 @@ function toEntries(passages: readonly Passage[], book: Book): LoreEntry[] {
       window: 4,
       caseSensitive: false,
       useRegex: false,
-      // Russian keys are taken from the text in any case.
-      matchForms: keys.some(isCyrillic),
+      matchForms: false,
       excludeRecursion: false,
       preventRecursion: false,
       enabled: true,
@@ -75,8 +74,6 @@ function toEntries(passages: readonly Passage[], book: Book): LoreEntry[] {
   });
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
-
-const isCyrillic = (key: string) => /\p{Script=Cyrillic}/u.test(key);
 
 function analyzeBook(passages: readonly Passage[], { main, supporting }: Book): BookStatistics {
   const characterNames = [main, ...supporting]

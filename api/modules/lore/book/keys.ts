@@ -1,6 +1,6 @@
 import { countCharacters } from '@storyloom/contract/characters';
 import { loreLimits } from '@storyloom/contract/limits/lore';
-import { wordForms } from '../match/forms/plurals.ts';
+import { wordForms } from '../match/plurals.ts';
 import { findCondition } from './conditions.ts';
 import type { Passage } from './passages.ts';
 import { findNames, findNouns, findRareWords } from './vocabulary.ts';

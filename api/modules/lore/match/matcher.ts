@@ -1,8 +1,8 @@
 import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
 import { fold, isWordKey } from './folding.ts';
-import { createStem } from './forms/stems.ts';
 import { createKeyTable, toUnits } from './key-table.ts';
 import { createPatternIndex } from './patterns.ts';
+import { toSingular } from './plurals.ts';
 import { isSeparate } from './separation.ts';
 import { createVocabulary } from './words.ts';
 
@@ -24,12 +24,11 @@ export type KeyScan = (text: string, withPatterns: boolean, found: (key: KeyOwne
 
 /** Indexes the keys of all entries, so that a text is scanned once for all of them. */
 export function createMatcher(entries: readonly LoreEntry[]) {
-  const stem = createStem(entries.map(({ content }) => content));
   const indexes = [false, true].flatMap((caseSensitive) =>
     [false, true].map((matchForms) => ({
       caseSensitive,
       matchForms,
-      vocabulary: createVocabulary(matchForms ? stem : undefined),
+      vocabulary: createVocabulary(matchForms ? toSingular : undefined),
       words: createKeyTable<KeyOwner>(),
       substrings: createKeyTable<KeyOwner>(),
       patterns: createPatternIndex<KeyOwner>(caseSensitive),

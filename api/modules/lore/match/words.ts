@@ -1,4 +1,3 @@
-import type { Stem } from './forms/stems.ts';
 import type { Units } from './key-table.ts';
 
 /** Separates two words with punctuation between them, so that no key matches across the end of a sentence. */
@@ -52,7 +51,7 @@ function splitApostrophes(word: string): string[] {
 }
 
 /** Numbers the words of keys; words with the same stem have the same number. */
-export function createVocabulary(stem: Stem = (word) => word) {
+export function createVocabulary(stem: (word: string) => string = (word) => word) {
   const ids = new Map<string, number>();
 
   function idOf(whole: string): number {

@@ -1,5 +1,5 @@
-import type { PromptMessage, Provider } from '../port/provider.ts';
-import { ProviderError } from '../port/provider-error.ts';
+import type { PromptMessage, Provider } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
 import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
 import { readRefusal, readRetryAfter, toError } from '../reply/failure.ts';
 import { readFinish, type WireChunk } from '../reply/read-reply.ts';

@@ -1,4 +1,4 @@
-import { ProviderError } from '../port/provider-error.ts';
+import { ProviderError } from '@storyloom/ports/provider-error';
 
 /** The next part of a stream; throws `timeout` if it does not arrive within a time in ms. */
 export async function nextWithin<Part>(ms: number, next: Promise<Part>): Promise<Part> {

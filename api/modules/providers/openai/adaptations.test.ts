@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { testScene } from '@storyloom/ports/testing/test-scene';
 import { afterEach, describe, expect, test } from 'vitest';
-import { testScene } from '../testing/test-scene.ts';
 import { openAiProvider } from './openai-provider.ts';
 
 type Body = { messages: { role: string; content: string }[] } & Record<string, unknown>;

@@ -2,14 +2,14 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { ProviderChunk } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
+import { testScene } from '@storyloom/ports/testing/test-scene';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { recordedFaults } from '@storyloom/testing/llm/faults';
 import { playReply } from '@storyloom/testing/llm/reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runEventLoop } from '../../../testing/event-loop.ts';
-import type { ProviderChunk } from '../port/provider.ts';
-import { ProviderError } from '../port/provider-error.ts';
-import { testScene } from '../testing/test-scene.ts';
 import { type OpenAiSettings, openAiProvider } from './openai-provider.ts';
 
 let server: FaultServer;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Provider } from '../port/provider.ts';
-import { ProviderError } from '../port/provider-error.ts';
+import type { Provider } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
 import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
 import { toError } from '../reply/failure.ts';
 import type { WireChunk } from '../reply/read-reply.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { ProviderError } from '@storyloom/ports/provider-error';
 import { createParser } from 'eventsource-parser';
-import { ProviderError } from '../port/provider-error.ts';
 import { readChunk, type ServerEvent } from './read-chunk.ts';
 
 /** Time that a server gets after the finish reason, for the usage, in ms. */

@@ -1,4 +1,4 @@
-import type { PromptMessage } from '../port/provider.ts';
+import type { PromptMessage } from '@storyloom/ports/provider';
 import type { ModelRequest } from '../reply/create-provider.ts';
 import type { Refusal } from '../reply/failure.ts';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { ProviderChunk } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
+import { testScene } from '@storyloom/ports/testing/test-scene';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProviderChunk } from '../port/provider.ts';
-import { ProviderError } from '../port/provider-error.ts';
-import { testScene } from '../testing/test-scene.ts';
 import { openAiProvider } from './openai-provider.ts';
 
 const TEXT = 'The bell rang. Odile smiled.';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
+import { ProviderError } from '@storyloom/ports/provider-error';
 import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
-import { ProviderError } from '../port/provider-error.ts';
 import { type Refusal, readRefusal, readRetryAfter } from '../reply/failure.ts';
 
 const agents = {

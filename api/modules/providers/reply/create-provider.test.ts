@@ -1,7 +1,7 @@
+import type { ProviderChunk } from '@storyloom/ports/provider';
+import type { ProviderError } from '@storyloom/ports/provider-error';
+import { testScene } from '@storyloom/ports/testing/test-scene';
 import { describe, expect, test } from 'vitest';
-import type { ProviderChunk } from '../port/provider.ts';
-import type { ProviderError } from '../port/provider-error.ts';
-import { testScene } from '../testing/test-scene.ts';
 import { createProvider } from './create-provider.ts';
 import type { WireChunk } from './read-reply.ts';
 

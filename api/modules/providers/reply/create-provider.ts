@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PromptMessage, Provider, ProviderChunk, SummaryRequest } from '../port/provider.ts';
-import { ProviderError } from '../port/provider-error.ts';
+import type { PromptMessage, Provider, ProviderChunk, SummaryRequest } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
 import { readReply, type WireChunk } from './read-reply.ts';
 
 export interface ModelRequest {

@@ -1,5 +1,5 @@
-import type { PromptMessage } from '../port/provider.ts';
-import { ProviderError, type ProviderFault } from '../port/provider-error.ts';
+import type { PromptMessage } from '@storyloom/ports/provider';
+import { ProviderError, type ProviderFault } from '@storyloom/ports/provider-error';
 
 /** A provider's explanation of a request that it refused or gave up. */
 export interface Refusal {

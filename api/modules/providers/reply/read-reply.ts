@@ -1,5 +1,5 @@
-import type { FinishReason, ProviderChunk, Usage } from '../port/provider.ts';
-import { ProviderError } from '../port/provider-error.ts';
+import type { FinishReason, ProviderChunk, Usage } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
 import { createMarkFilter } from './marks.ts';
 import { createOptionsSplitter } from './options-marker.ts';
 

@@ -1,0 +1,44 @@
+import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { ownQuery, useHost, useParams, useQuery, useSession } from '@storyloom/mfe';
+import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
+import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
+import { LogOut } from '../features/admin-frame/LogOut.tsx';
+import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
+import { StuckNotice } from '../features/creators-admin/StuckNotice.tsx';
+
+/** The sections, loaded when opened. `id` is the part of the URL after the section, e.g. a case or user id. */
+const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
+  moderation: lazy(() => import('../features/moderation-queue/ModerationQueue.tsx')),
+  users: lazy(() => import('./admin/UsersSection.tsx')),
+  points: lazy(() => import('../features/points-admin/PointsAdmin.tsx')),
+  creators: lazy(() => import('../features/creators-admin/CreatorsAdmin.tsx')),
+  editorial: lazy(() => import('../features/editorial/Editorial.tsx')),
+  audit: lazy(() => import('../features/audit-trail/AuditTrail.tsx')),
+};
+
+/** The administration. All its data is fetched in the browser, with the administrator's token. */
+export default function Admin() {
+  const host = useHost();
+  const { userId, status } = useSession();
+  const { section = 'moderation', id } = useParams();
+  const me = useQuery(ownQuery(host, userId, loginUser, {}));
+  if (me.isError) return <ErrorPanel onRetry={() => void me.refetch()} retrying={me.isFetching} />;
+  if (!me.data || !isAdminSection(section)) return <main aria-busy="true" />;
+  if (!me.data.isAdmin) return <AdminGate logOut={status === 'real' ? <LogOut /> : null} />;
+  const Section = sections[section];
+  return (
+    <AdminFrame
+      name={me.data.name}
+      logOut={<LogOut size="small" />}
+      section={section}
+      notice={<StuckNotice />}
+    >
+      <Suspense fallback={<Skeleton height={240} />}>
+        <Section id={id} />
+      </Suspense>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ImproveTask } from '@storyloom/ports/writing-task';
+import { describe, expect, test } from 'vitest';
+import { editText } from './edit-text.ts';
+
+const context = { title: '', hook: '', summary: '', opening: '', tags: [], options: [], names: [] };
+const edit = (text: string, change: Partial<ImproveTask> = {}) =>
+  editText({ kind: 'improve', field: 'opening', text, instruction: '', context, ...change });
+
+describe('editText', () => {
+  test.each([
+    ['teh door was very old , and i knew it', 'The door was old, and I knew it.'],
+    ['She was able to see a owl in order to to hide...', 'She could see an owl to hide…'],
+    ['He said "wait" -- and left.', 'He said “wait”—and left.'],
+    ['Rain. Suddenly, the lamp went out.', 'Rain. The lamp went out.'],
+    ['It costs 3.50, at 9:30.', 'It costs 3.50, at 9:30.'],
+  ])('edits %j', (text, edited) => {
+    expect(edit(text)).toBe(edited);
+  });
+
+  test('does not change good texts, lists, headings and other languages', () => {
+    for (const text of [
+      'The keeper knows. Nobody asks.',
+      '# Places\n\n- the pier\n- the lamp',
+      '灯塔里没有人。',
+      'Él no quería irse.',
+    ]) {
+      expect(edit(text)).toBe(text);
+    }
+  });
+
+  test('adds no full stop to a title', () => {
+    expect(edit('the  last ferry.', { field: 'title' })).toBe('The last ferry');
+  });
+
+  test('shortens a text by leaving out the least important sentences', () => {
+    const text =
+      'The lighthouse keeper Mara vanished. It was so. Captain Odell searches the northern cliffs.';
+    expect(edit(text, { instruction: 'make it shorter' })).toBe(
+      'The lighthouse keeper Mara vanished. Captain Odell searches the northern cliffs.',
+    );
+  });
+});

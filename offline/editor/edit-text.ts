@@ -1,0 +1,88 @@
+import type { ImproveTask } from '@storyloom/ports/writing-task';
+import { misspellings, wordyPhrases } from './wordy-phrases.ts';
+
+const english = /\b(?:the|and|of|to|is|was|are|were|with|you|his|her|she|he|they|it)\b/i;
+
+/** Fields that hold one line without a full stop. */
+const isTitle = ({ field }: ImproveTask) => field === 'title';
+
+/**
+ * Edits a text as a copy editor does: spelling, punctuation, doubled words and wordy phrases. Facts, names and the
+ * order of sentences stay. If a shorter text is requested, also leaves out the least important sentences.
+ */
+export function editText(task: ImproveTask): string {
+  const lines = task.text.trim().split('\n');
+  const edited = lines.map((line) => editLine(line, isTitle(task))).join('\n');
+  const wantsShorter = /\b(?:short|shorter|shorten|concise|trim|cut|tight|tighter)\b/i.test(task.instruction);
+  const text = edited.replace(/\n{3,}/g, '\n\n');
+  return wantsShorter ? shorten(text) : text;
+}
+
+function editLine(line: string, title: boolean): string {
+  let text = line.replace(/[ \t]+/g, ' ').trimEnd();
+  if (text.trim() === '') return '';
+  // The rules only apply to English.
+  if (!english.test(text)) return text;
+  for (const [pattern, form] of misspellings) text = text.replace(pattern, keepCase(form));
+  for (const [pattern, form] of wordyPhrases) text = text.replace(pattern, keepCase(form));
+  text = text
+    .replace(/\b(\p{L}+) \1\b/giu, (pair, word: string) => (/^(?:that|had)$/i.test(word) ? pair : word))
+    .replace(/(?<!\p{L})a (?=[aeio]\p{Ll})(?!one\b|once\b|eu)/gu, 'an ')
+    .replace(/\bi(?=['’ ])(?!['’]{2})/g, 'I');
+  text = punctuate(text);
+  return title ? text.replace(/\.$/, '') : endSentence(text);
+}
+
+/** Creates a replacer that keeps the case of the first letter; `$1` in `form` is the first group. */
+function keepCase(form: string) {
+  return (match: string, ...groups: unknown[]): string => {
+    const text = form.replace('$1', typeof groups[0] === 'string' ? groups[0] : '');
+    const isUpper = /^\p{Lu}/u.test(match);
+    return isUpper && text !== '' ? text[0]?.toUpperCase() + text.slice(1) : text;
+  };
+}
+
+function punctuate(text: string): string {
+  return text
+    .replace(/\.{3,}/g, '…')
+    .replace(/\s+([,;:!?.])(?=\s|$)/g, '$1')
+    .replace(/([,;!?])(?=\p{L})/gu, '$1 ')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(/ ?-- ?/g, '—')
+    .replace(/(^|[\s(—])"(?=\S)/g, '$1“')
+    .replace(/"/g, '”')
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+    .replace(
+      /(^[“(]?|[.!?…]”? “?)(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+}
+
+/** Ends prose with a full stop; lists, headings and single words stay. */
+function endSentence(text: string): string {
+  const isProse = text.split(' ').length >= 4 && !/^\s*(?:[-*•#]|\d+[.)])/.test(text);
+  return isProse && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text;
+}
+
+/** Leaves out about a third of the sentences: those with the fewest names and long words. Always keeps the first. */
+function shorten(text: string): string {
+  const sentences = text.split(/(?<=[.!?…]”?)\s+/);
+  if (sentences.length < 3) return text;
+  const weights = sentences.map((sentence, at) => (at === 0 ? Number.POSITIVE_INFINITY : weightOf(sentence)));
+  const leave = Math.max(1, Math.floor(sentences.length / 3));
+  const limit = [...weights].sort((one, other) => one - other)[leave - 1] ?? 0;
+  let left = leave;
+  return sentences
+    .filter((_, at) => {
+      if ((weights[at] ?? 0) > limit || left === 0) return true;
+      left -= 1;
+      return false;
+    })
+    .join(' ');
+}
+
+function weightOf(sentence: string): number {
+  const names = sentence.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)?.length ?? 0;
+  const words = sentence.match(/\p{L}{6,}/gu)?.length ?? 0;
+  return names * 3 + words;
+}
