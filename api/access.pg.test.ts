@@ -187,12 +187,15 @@ function inputOf({ things }: Owner, endpoint: Endpoint, field: string, value: st
     expectedHeadId: things.message,
     content: endpoint === modify || endpoint === preview ? {} : 'Some words.',
     format: 'PNG',
-    ...{ revision: 1, status: 'UNLISTED', name: 'First' },
+    revision: 1,
+    status: 'UNLISTED',
+    name: 'First',
     text: 'Please look again.',
     category: 'INACCURATE',
     // A person without an address, who has just logged in.
     proof: {},
-    ...{ paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
+    paypalEmail: 'a@b.example',
+    contactEmail: 'a@b.example',
     clientRequestId: `access-${++requests}`,
     // An endpoint whose id has no owner opens a share.
     id: things.share,

@@ -103,7 +103,12 @@ export function compose(environment: Environment) {
   const planOf = (userId: string) => payments.planOf(userId);
   const users = createUsers({ db, clock, points, planOf });
   const payments = createPayments({
-    ...{ db, clock, logger, jobs, ledger: points, config },
+    db,
+    clock,
+    logger,
+    jobs,
+    ledger: points,
+    config,
     hasPremium: hasPremium(models),
   });
   const audit = createAudit({ db, clock, users });
@@ -119,7 +124,12 @@ export function compose(environment: Environment) {
   const moderation = createModeration({ config, logger });
   warnAboutUnjudgedImages(config, logger);
   const saves = createSaves({
-    ...{ db, clock, newId, logger, stories: catalogue, moderation },
+    db,
+    clock,
+    newId,
+    logger,
+    stories: catalogue,
+    moderation,
     replies: () => chat.inSaves,
   });
   const storage = openFileStorage({ url: config.FILES_URL, folder: join(config.DATA_DIR, 'files') });
@@ -147,18 +157,32 @@ export function compose(environment: Environment) {
     address,
   });
   const writingHelp = createWritingHelp({
-    ...{ db, clock, newId, logger, points, models, moderation, images },
+    db,
+    clock,
+    newId,
+    logger,
+    points,
+    models,
+    moderation,
+    images,
     drawSample: offline.drawStyleSample,
   });
   const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
   const cases = createModerationCases({
-    ...{ db, clock, users, catalogue, shares, audit },
+    db,
+    clock,
+    users,
+    catalogue,
+    shares,
+    audit,
     notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
   });
   const { held } = cases;
   const uploads = createUploads({ files, moderation, held });
   const lore = createLoreStudio({
-    ...{ model: chat.loreModel, readOwnVersions: catalogue.readOwnVersions, readLore: catalogue.readLore },
+    model: chat.loreModel,
+    readOwnVersions: catalogue.readOwnVersions,
+    readLore: catalogue.readLore,
     countFires: (storyId) => countLoreFires(db, storyId),
   });
   const findImages = [files.findOwn, findCovers];
@@ -177,18 +201,39 @@ export function compose(environment: Environment) {
   chat.start();
   const mergeSteps = listMergeSteps({ saves, readerNews, points, payments });
   const eraseSteps = listEraseSteps({
-    ...{ readerNews, files, payments },
+    readerNews,
+    files,
+    payments,
     pointsAdmin: () => pointsAdmin,
     creators: () => creators,
   });
   const accounts = createAccounts({
-    ...{ db, clock, logger, limiter, rateFactor, mailer, users, mergeSteps, uploads, moderation },
-    ...{ held, eraseSteps, isGenerating, userSettings },
+    db,
+    clock,
+    logger,
+    limiter,
+    rateFactor,
+    mailer,
+    users,
+    mergeSteps,
+    uploads,
+    moderation,
+    held,
+    eraseSteps,
+    isGenerating,
+    userSettings,
     issuers: config.OIDC_ISSUERS,
   });
   const insight = createInsight({ db, clock, logger, jobs });
   const creators = createCreators({
-    ...{ db, clock, users, audit, insight, jobs, logger, config },
+    db,
+    clock,
+    users,
+    audit,
+    insight,
+    jobs,
+    logger,
+    config,
     notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
     encode: async (file, signal) => (await uploads.encode(file, signal)).full,
   });
@@ -198,12 +243,21 @@ export function compose(environment: Environment) {
     ledgers: { points: points.countDifferences, money: creators.countDifferences },
   });
   const pointsAdmin = createPointsAdmin({
-    ...{ db, clock, users, points, audit },
+    db,
+    clock,
+    users,
+    points,
+    audit,
     notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
   });
   const exports = createExports({
-    ...{ db, clock, jobs, storage, files: ownFiles },
-    ...{ tellReady: accounts.tellExportReady, writeWorks: cards.writeWorks },
+    db,
+    clock,
+    jobs,
+    storage,
+    files: ownFiles,
+    tellReady: accounts.tellExportReady,
+    writeWorks: cards.writeWorks,
   });
   const search = createSearch({ db, clock, catalogue });
   const editorial = createEditorial({ db, clock, catalogue, rankings });
@@ -247,21 +301,37 @@ export function compose(environment: Environment) {
   ];
 
   const routes = listRoutes({
-    ...{ users, accounts, exports, userSettings, points, payments, catalogue, drafts, search, library },
-    ...{
-      follows,
-      notifications,
-      editorial,
-      editorialAdmin,
-      chat,
-      writingHelp,
-      previews,
-      saves,
-      readerNews,
-      shares,
-      uploads,
-    },
-    ...{ cards, lore, cases, userAdmin, paymentsAdmin, pointsAdmin, creators, insight, audit, config },
+    users,
+    accounts,
+    exports,
+    userSettings,
+    points,
+    payments,
+    catalogue,
+    drafts,
+    search,
+    library,
+    follows,
+    notifications,
+    editorial,
+    editorialAdmin,
+    chat,
+    writingHelp,
+    previews,
+    saves,
+    readerNews,
+    shares,
+    uploads,
+    cards,
+    lore,
+    cases,
+    userAdmin,
+    paymentsAdmin,
+    pointsAdmin,
+    creators,
+    insight,
+    audit,
+    config,
   });
   const app = createApp({
     routes,
@@ -288,11 +358,19 @@ export function compose(environment: Environment) {
   return {
     app,
     routes,
-    ...{ catalogue, drafts },
+    catalogue,
+    drafts,
     rankings,
     shares,
     /** Tests of merges call these parts directly. */
-    ...{ mergeSteps, eraseSteps, points, users, payments, paymentsAdmin, creators, insight },
+    mergeSteps,
+    eraseSteps,
+    points,
+    users,
+    payments,
+    paymentsAdmin,
+    creators,
+    insight,
     eraseAccounts: accounts.eraseAccounts,
     exports,
     cards,

@@ -91,7 +91,8 @@ describe('an early story', () => {
     const earlyUntil = new Date(api.clock.now().getTime() + DAY_MS);
     const id = await publish({ earlyUntil });
     expect(await detailOf(id, guest)).toMatchObject({
-      ...{ access: 'EARLY', isLocked: true },
+      access: 'EARLY',
+      isLocked: true,
       earlyUntil: earlyUntil.toISOString(),
     });
     expect([await play(id, guest), await play(id, member)]).toEqual(['story.members_only', 'played']);

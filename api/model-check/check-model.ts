@@ -31,7 +31,10 @@ export async function* checkModel(models: Models): AsyncGenerator<Checked> {
     measureReply(provider, { messages, model, maxTokens });
   const prompt = (messages: readonly PathMessage[], isContinuation = false) =>
     assemblePrompt({
-      ...{ story: checkedStory, path: messages, lore: { constant: [], triggered: [] }, isContinuation },
+      story: checkedStory,
+      path: messages,
+      lore: { constant: [], triggered: [] },
+      isContinuation,
       memory: { sections: [], facts: [], memories: [] },
       budget: promptBudget(contextTokens, provider.thoughtTokens(model)),
       count: tokens.counterFor(model),

@@ -28,8 +28,15 @@ interface Request {
 export async function measureReply(provider: Provider, request: Request): Promise<Measured> {
   const begun = performance.now();
   const result: Measured = {
-    ...{ text: '', outcome: 'not finished', isFinished: false, inputTokens: null, outputTokens: null },
-    ...{ firstTextMs: null, durationMs: 0, hasThoughts: false, options: 0 },
+    text: '',
+    outcome: 'not finished',
+    isFinished: false,
+    inputTokens: null,
+    outputTokens: null,
+    firstTextMs: null,
+    durationMs: 0,
+    hasThoughts: false,
+    options: 0,
   };
   try {
     const signal = new AbortController().signal;

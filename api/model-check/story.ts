@@ -5,7 +5,12 @@ import type { Scene } from '../modules/providers/providers.service.ts';
 /** The story that the check plays. */
 export const checkedStory: PlayableStory = {
   ...seed,
-  ...{ storyId: 'check', authorId: 'check', versionId: 'check', version: 1, lore: [], isPreview: true },
+  storyId: 'check',
+  authorId: 'check',
+  versionId: 'check',
+  version: 1,
+  lore: [],
+  isPreview: true,
 };
 
 export const userMessages = [
@@ -18,7 +23,20 @@ export const userMessages = [
 
 /** Only the built-in storyteller reads the scene. */
 export const emptyScene: Scene = {
-  ...{ storyId: 'check', type: 'STORY', title: '', perspective: 'SECOND_PERSON', category: '', opening: '' },
-  ...{ main: { name: '', profile: '' }, supporting: [], lore: [], userMessage: '', lastReply: '' },
-  ...{ earlierReplies: [], earlierMessages: [], turn: 0, partialReply: '', seed: '' },
+  storyId: 'check',
+  type: 'STORY',
+  title: '',
+  perspective: 'SECOND_PERSON',
+  category: '',
+  opening: '',
+  main: { name: '', profile: '' },
+  supporting: [],
+  lore: [],
+  userMessage: '',
+  lastReply: '',
+  earlierReplies: [],
+  earlierMessages: [],
+  turn: 0,
+  partialReply: '',
+  seed: '',
 };

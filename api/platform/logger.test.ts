@@ -21,7 +21,8 @@ describe('describeError', () => {
     expect(described).toMatchObject({ type: 'TypeError', code: '23505', message: 'duplicate key' });
     expect(described.stack.split('\n')).toEqual(error.stack?.split('\n').slice(1, 13));
     expect(describeError(new Error('alone', { cause: 'words' }))).toMatchObject({
-      ...{ message: 'alone', code: undefined },
+      message: 'alone',
+      code: undefined,
     });
     expect(describeError('words')).toEqual({ message: 'words' });
   });

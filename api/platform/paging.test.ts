@@ -27,7 +27,9 @@ describe('toPage', () => {
 
   test('has no next page after as many rows as its size', () => {
     expect(toPage([1, 2], { page: 1, size: 2, total: 2 })).toMatchObject({
-      ...{ pageList: [1, 2], hasNextPage: false, nextPageNum: null },
+      pageList: [1, 2],
+      hasNextPage: false,
+      nextPageNum: null,
     });
   });
 });
@@ -44,7 +46,9 @@ describe('toCursorPage', () => {
     const more = toCursorPage([1], { page: 3, total: 9, nextCursor: 'c' });
     expect(more).toMatchObject({ hasNextPage: true, nextPageNum: 4, currentPageNum: 3, nextCursor: 'c' });
     expect(toCursorPage([1], { page: 3, total: 9, nextCursor: null })).toMatchObject({
-      ...{ hasNextPage: false, nextPageNum: null, totalCount: 9 },
+      hasNextPage: false,
+      nextPageNum: null,
+      totalCount: 9,
     });
   });
 });

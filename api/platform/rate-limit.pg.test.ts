@@ -119,7 +119,8 @@ describe('createRateLimiter', () => {
     await expect(another().take([limit('a')])).rejects.toMatchObject(refusal);
     clock.advance(7_400);
     await expect(another().take([limit('a')])).rejects.toMatchObject({
-      ...{ retryAfterSeconds: 1, message: 'Too many requests in a short time. Try again in a second.' },
+      retryAfterSeconds: 1,
+      message: 'Too many requests in a short time. Try again in a second.',
     });
   });
 

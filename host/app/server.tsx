@@ -123,7 +123,10 @@ export function prepareFrame(
         <App
           bootstrap={{ ...bootstrap, styles: options.styles, theme: options.theme }}
           headScript={{ source: options.headScript, nonce: options.nonce }}
-          {...{ composition, host, remotes, stack }}
+          composition={composition}
+          host={host}
+          remotes={remotes}
+          stack={stack}
         >
           <ClientFrame />
         </App>,
@@ -184,7 +187,10 @@ export async function prepare(
           bootstrap={{ queries: bootstrap.queries, styles: options.styles, theme: options.theme }}
           preloads={options.preloads}
           headScript={{ source: options.headScript, nonce: options.nonce }}
-          {...{ composition, host, remotes, stack }}
+          composition={composition}
+          host={host}
+          remotes={remotes}
+          stack={stack}
         >
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>,

@@ -183,7 +183,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   return {
     ssr,
     app: (
-      <App {...{ bootstrap, composition, host, remotes, stack }}>
+      <App bootstrap={bootstrap} composition={composition} host={host} remotes={remotes} stack={stack}>
         <RunAfterHydration run={finishOAuth}>{content}</RunAfterHydration>
       </App>
     ),

@@ -44,7 +44,10 @@ const source = await startCompositionSource({
   keepFile: join(config.cacheDir, 'composition.json'),
   pollMs: config.compositionPollMs,
   accept: createAcceptance({
-    ...{ shell, artifacts, buildSite, log },
+    shell,
+    artifacts,
+    buildSite,
+    log,
     call: calls({ token: null, address: '127.0.0.1' }, 'shared'),
     report(refused) {
       metrics.refuseRelease(refused);

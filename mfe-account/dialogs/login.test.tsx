@@ -32,7 +32,8 @@ function open(input?: Input) {
   const close = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   const login = vi.spyOn(host.session, 'login');
-  const page = render(inShell(host, <Login {...{ input, close }} open zIndex={50} onClosed={() => {}} />));
+  const view = <Login input={input} close={close} open zIndex={50} onClosed={() => {}} />;
+  const page = render(inShell(host, view));
   return { host, calls, toast, close, login, page };
 }
 

@@ -148,8 +148,12 @@ describe('NotificationsPage', () => {
     await waitFor(() => expect(all.getAttribute('aria-busy')).toBeNull());
     expect([calls.sentTo(list).length, Boolean(screen.queryByText('New'))]).toEqual([1, true]);
     calls.answer(list, () => ({
-      ...{ pageList: [notificationOf('w1', 'The Last Ferry', true)], totalCount: 1, hasNextPage: false },
-      ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+      pageList: [notificationOf('w1', 'The Last Ferry', true)],
+      totalCount: 1,
+      hasNextPage: false,
+      nextPageNum: null,
+      nextCursor: null,
+      currentPageNum: 1,
     }));
     fireEvent.click(all);
     await waitFor(() => expect(screen.queryByText('New')).toBeNull());
@@ -178,8 +182,12 @@ describe('NotificationsPage', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('No notifications yet')).toBeNull();
     calls.answer(list, () => ({
-      ...{ pageList: [notificationOf('w1', 'The Last Ferry', true)], totalCount: 1, hasNextPage: false },
-      ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+      pageList: [notificationOf('w1', 'The Last Ferry', true)],
+      totalCount: 1,
+      hasNextPage: false,
+      nextPageNum: null,
+      nextCursor: null,
+      currentPageNum: 1,
     }));
     fireEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();

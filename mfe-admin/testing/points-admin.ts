@@ -16,24 +16,55 @@ export const onePage = <Item>(...items: Item[]): CursorPage<Item> => ({
 });
 
 export const adminUser = (change: Partial<AdminUserDetail> = {}): AdminUserDetail => ({
-  ...{ id: 'ada', name: 'Ada', avatarUrl: null, isRealUser: true, isAdmin: false, emails: [] },
-  ...{ createdAt: AT, blocked: null, introduction: '', points: 50, debt: 0, sessions: [], violations: 0 },
+  id: 'ada',
+  name: 'Ada',
+  avatarUrl: null,
+  isRealUser: true,
+  isAdmin: false,
+  emails: [],
+  createdAt: AT,
+  blocked: null,
+  introduction: '',
+  points: 50,
+  debt: 0,
+  sessions: [],
+  violations: 0,
   ...change,
 });
 
 /** A paid order of 525 points for $4.99. */
 export const adminOrder = (change: Partial<AdminOrder> = {}): AdminOrder => ({
-  ...{ id: 'order1', priceId: 'pri_1', name: '525 points', plan: null, quantity: 1, price: 499 },
-  ...{ pointsCount: 525, state: 'PAID', checkoutUrl: null, createdAt: AT, pointsAddedAt: AT },
-  ...{ userId: 'ada', transactionId: 'txn_1', transactionUrl: 'https://pay.example/txn_1' },
-  ...{ paid: 499, currency: 'USD', refunded: 0, adjustments: [] },
+  id: 'order1',
+  priceId: 'pri_1',
+  name: '525 points',
+  plan: null,
+  quantity: 1,
+  price: 499,
+  pointsCount: 525,
+  state: 'PAID',
+  checkoutUrl: null,
+  createdAt: AT,
+  pointsAddedAt: AT,
+  userId: 'ada',
+  transactionId: 'txn_1',
+  transactionUrl: 'https://pay.example/txn_1',
+  paid: 499,
+  currency: 'USD',
+  refunded: 0,
+  adjustments: [],
   ...change,
 });
 
 export const pointsGrant = (change: Partial<PointsGrant> = {}): PointsGrant => ({
-  ...{ id: 'grant1', amount: 2_000, reason: 'A lost month.', state: 'WAITING' },
+  id: 'grant1',
+  amount: 2_000,
+  reason: 'A lost month.',
+  state: 'WAITING',
   user: { id: 'ada', name: 'Ada', avatarUrl: null },
   by: { id: 'other', name: 'Bo', avatarUrl: null },
-  ...{ createdAt: AT, expiresAt: '2026-03-08T12:00:00.000Z', decidedBy: null, decidedAt: null },
+  createdAt: AT,
+  expiresAt: '2026-03-08T12:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
   ...change,
 });

@@ -17,19 +17,36 @@ import EarningsPage from './earnings.tsx';
 afterEach(cleanup);
 
 const earnings: Earnings = {
-  ...{ tier: 2, uv: 640, visitors: 700, totalChats: 900, claimed: 2_000, totalEarnings: 2_500 },
+  tier: 2,
+  uv: 640,
+  visitors: 700,
+  totalChats: 900,
+  claimed: 2_000,
+  totalEarnings: 2_500,
   tiers: [
     { tier: 1, visitors: 100, cents: 500, reached: true, claimed: false },
     { tier: 2, visitors: 500, cents: 2_000, reached: true, claimed: true },
     { tier: 3, visitors: 2_000, cents: 6_000, reached: false, claimed: false },
   ],
-  ...{ availableForWithdrawal: 2_000, withdrawn: 0, held: 0, nextAvailableAt: null, requested: 0 },
+  availableForWithdrawal: 2_000,
+  withdrawn: 0,
+  held: 0,
+  nextAvailableAt: null,
+  requested: 0,
 };
 
 const requested: Withdrawal = {
-  ...{ id: 'w1', cents: 2_000, paypalEmail: 'old@pay.example', contactEmail: 'mara@mail.example' },
-  ...{ documentType: 'PASSPORT', state: 'REQUESTED', reason: null, decidedAt: null, paidAt: null },
-  ...{ createdAt: '2026-11-22T12:00:00.000Z', isStuck: false },
+  id: 'w1',
+  cents: 2_000,
+  paypalEmail: 'old@pay.example',
+  contactEmail: 'mara@mail.example',
+  documentType: 'PASSPORT',
+  state: 'REQUESTED',
+  reason: null,
+  decidedAt: null,
+  paidAt: null,
+  createdAt: '2026-11-22T12:00:00.000Z',
+  isStuck: false,
 };
 
 function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = []) {
@@ -39,18 +56,19 @@ function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = []) {
   calls.answer(earningsEndpoint, () => earnings);
   calls.answer(claim, () => earnings);
   calls.answer(contract, () => ({
-    ...{ cardsNeeded: 10, heatNeeded: 1_000, cardsReached: 3 },
+    cardsNeeded: 10,
+    heatNeeded: 1_000,
+    cardsReached: 3,
     state: 'NONE' as const,
-    ...{ reason: null, appliedAt: null },
+    reason: null,
+    appliedAt: null,
   }));
   calls.answer(withdrawals, () => ({
-    ...{
-      pageList: listed,
-      totalCount: listed.length,
-      hasNextPage: false,
-      nextPageNum: null,
-      currentPageNum: 1,
-    },
+    pageList: listed,
+    totalCount: listed.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    currentPageNum: 1,
   }));
   render(inShell(host, <EarningsPage />, { path: '/build/earnings', url: '/build/earnings' }));
   return { calls, requireLogin, confirm };

@@ -22,8 +22,13 @@ const numbers: StoryStatistics = {
   updatedAt: '2026-11-22T12:00:00.000Z',
   totals: {
     ...figures,
-    ...{ realVisitors: 3, newVisitors: 12, regenerated: 2, stopped: 0, rewound: 1 },
-    ...{ optionsOffered: 8, optionsChosen: 6 },
+    realVisitors: 3,
+    newVisitors: 12,
+    regenerated: 2,
+    stopped: 0,
+    rewound: 1,
+    optionsOffered: 8,
+    optionsChosen: 6,
   },
   days: [{ day: '2026-11-22', ...figures }],
   retention: [

@@ -42,11 +42,18 @@ async function openAs(membership: Partial<MemberAccount>) {
     return { ...found, plans: found.plans.map((plan) => ({ ...plan, isCurrent: plan.plan === current })) };
   });
   calls.answer(previewPlanChange, ({ plan }) => ({
-    ...{ plan, dueNow: plan === 'PRO' ? 548 : 0, nextPaymentAt: renewsAt, nextPrice: 999 },
+    plan,
+    dueNow: plan === 'PRO' ? 548 : 0,
+    nextPaymentAt: renewsAt,
+    nextPrice: 999,
     effectiveAt: plan === 'PRO' ? new Date(2026, 10, 22).toISOString() : renewsAt,
   }));
   calls.answer(changePlan, ({ plan, dueNow }) => ({
-    ...{ plan, dueNow, effectiveAt: renewsAt, nextPaymentAt: renewsAt, nextPrice: 999 },
+    plan,
+    dueNow,
+    effectiveAt: renewsAt,
+    nextPaymentAt: renewsAt,
+    nextPrice: 999,
   }));
   calls.answer(cancelMembership, () => memberAccount());
   calls.answer(resumeMembership, () => memberAccount());
@@ -94,7 +101,11 @@ describe('an upgrade', () => {
     await press('Pro', 'Upgrade to Pro');
     await screen.findByText(/You pay \$5\.48 now/);
     calls.answer(previewPlanChange, ({ plan }) => ({
-      ...{ plan, dueNow: 600, effectiveAt: renewsAt, nextPaymentAt: renewsAt, nextPrice: 999 },
+      plan,
+      dueNow: 600,
+      effectiveAt: renewsAt,
+      nextPaymentAt: renewsAt,
+      nextPrice: 999,
     }));
     await press('Pro', 'Pay $5.48 and upgrade');
     expect(await screen.findByText(/You pay \$6\.00 now/)).toBeDefined();

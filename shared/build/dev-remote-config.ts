@@ -41,7 +41,11 @@ export function devRemoteConfig(options: DevRemote): RsbuildConfig {
   const { dir, name, port, dist, onBrowserBuild } = options;
   const exposed = writeExposed(options);
   const { environments, ...base } = remoteConfig({
-    ...{ dir, name, dist, exposed, onBrowserBuild },
+    dir,
+    name,
+    dist,
+    exposed,
+    onBrowserBuild,
     buildId: 'dev',
   });
   const { browser, server } = environments ?? {};

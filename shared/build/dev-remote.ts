@@ -83,7 +83,10 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
   };
 
   const config = devRemoteConfig({
-    ...{ dir, name, port, dist },
+    dir,
+    name,
+    port,
+    dist,
     onBrowserBuild: (compilation) => {
       byRequest = withoutUpdates(filesByRequest(compilation));
     },

@@ -29,8 +29,13 @@ function show(upload: Upload = vi.fn<Upload>()) {
   const results = { onRefused: vi.fn(), onFailed: vi.fn(), onClosed: vi.fn() };
   render(
     <CropDialog
-      {...{ file: new File(['x'], 'x.png'), title: 'Crop', aspect: 1, maxWidth: 512, saveText: 'Use it' }}
-      {...{ upload, ...results }}
+      file={new File(['x'], 'x.png')}
+      title={'Crop'}
+      aspect={1}
+      maxWidth={512}
+      saveText={'Use it'}
+      upload={upload}
+      {...results}
     />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Crop' });

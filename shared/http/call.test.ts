@@ -163,7 +163,9 @@ describe('call, when it fails', () => {
     const { server } = await clientOf(() => controller.abort());
     const told = vi.fn(() => true);
     const client = createClient({
-      ...{ baseUrl: server.url, headers: () => ({}), onError: told },
+      baseUrl: server.url,
+      headers: () => ({}),
+      onError: told,
       interceptors: { network: [told], status: [told] },
     });
     await failure(client.call(read, { name: 'a' }, { signal: controller.signal }));

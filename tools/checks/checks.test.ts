@@ -27,7 +27,8 @@ describe('reports', () => {
       testResults: [
         { status: 'passed', assertionResults: [{ status: 'passed' }] },
         {
-          ...{ name: 'one.test.ts', status: 'failed' },
+          name: 'one.test.ts',
+          status: 'failed',
           assertionResults: [
             { status: 'failed', fullName: 'one is two', failureMessages: ['\u001b[31mexpected 1\u001b[39m'] },
           ],
@@ -36,14 +37,17 @@ describe('reports', () => {
       ],
     };
     expect(readVitestReport(JSON.stringify(report))).toEqual({
-      ...{ passed: 7, failed: 2, skipped: 2 },
+      passed: 7,
+      failed: 2,
+      skipped: 2,
       failures: ['one.test.ts › one is two\n    expected 1', 'two.test.ts\n    no such module'],
     });
   });
 
   test('readPlaywrightReport counts a test that passed only when repeated as a failure', () => {
     const spec = (title: string, status: string, message: string) => ({
-      ...{ title, file: 'story.e2e.ts' },
+      title,
+      file: 'story.e2e.ts',
       tests: [{ projectName: 'phone', status, results: [{ errors: message ? [{ message }] : [] }] }],
     });
     const report = {
@@ -56,7 +60,9 @@ describe('reports', () => {
       ],
     };
     expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
-      ...{ passed: 4, failed: 2, skipped: 3 },
+      passed: 4,
+      failed: 2,
+      skipped: 3,
       failures: ['[phone] story.e2e.ts › ends\n    no end', '[phone] story.e2e.ts › turns\n    no turn'],
     });
   });

@@ -52,7 +52,9 @@ async function openHeld(model: string) {
     /** Logs the guest in and returns the account's reader. */
     async logIn(): Promise<Reader> {
       const answer = await guest.post('/user/loginOrRegister', {
-        ...{ identityType: 'MAIL_PWD', account: MAIL, accessToken: PASSWORD },
+        identityType: 'MAIL_PWD',
+        account: MAIL,
+        accessToken: PASSWORD,
       });
       return createReader(process.base, String(answer.data.tokenId));
     },

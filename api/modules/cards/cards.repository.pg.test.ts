@@ -19,15 +19,13 @@ describe('imports of cards', () => {
     const [owner, other] = [(await newPerson(api)).id, (await newPerson(api, 'real')).id];
     const { storyId } = await publishSample(db, { authorId: owner, at: api.clock.now() });
     const row = {
-      ...{
-        kind: 'V2' as const,
-        json: '{}',
-        hasFile: false,
-        bytes: 2,
-        content: {},
-        versions: [],
-        storyId: null,
-      },
+      kind: 'V2' as const,
+      json: '{}',
+      hasFile: false,
+      bytes: 2,
+      content: {},
+      versions: [],
+      storyId: null,
     };
     const insert = (id: string, userId: string) =>
       repository.insertImport(db, { ...row, id, userId, createdAt: api.clock.now() }, limits);
@@ -70,7 +68,8 @@ describe('imports of cards', () => {
         db,
         { ...row, kind: 'V2', json: '{}', hasFile: true },
         {
-          ...{ waiting: 3, waitingBytes: 100 },
+          waiting: 3,
+          waitingBytes: 100,
         },
       );
     };

@@ -133,7 +133,14 @@ export function createCards(parts: CardsParts) {
       const { content, versions, cover } = await withImages(mapped, images, { userId, report, signal });
       const hasFile = container === 'PNG' || container === 'CHARX';
       const row: CardImportRow = {
-        ...{ id: newId(), userId, storyId: null, kind: mapped.kind, json, content, versions, hasFile },
+        id: newId(),
+        userId,
+        storyId: null,
+        kind: mapped.kind,
+        json,
+        content,
+        versions,
+        hasFile,
         bytes: Buffer.byteLength(json) + (hasFile ? file.size : 0),
         createdAt: clock.now(),
       };
@@ -168,7 +175,10 @@ export function createCards(parts: CardsParts) {
       if (row.storyId !== null) return { storyId: row.storyId };
       const draft = await drafts.save(userId, { clientRequestId: `import-${id}`, content: row.content });
       const versions = row.versions.map(({ name, content, createdAt }, at) => ({
-        ...{ id: `${id.slice(0, 24)}v${at}`, name, content, createdAt: new Date(createdAt) },
+        id: `${id.slice(0, 24)}v${at}`,
+        name,
+        content,
+        createdAt: new Date(createdAt),
       }));
       await drafts.importVersions(userId, draft.id, versions);
       await updateStoryId(db, id, draft.id);

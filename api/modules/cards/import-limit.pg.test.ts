@@ -41,12 +41,19 @@ describe('importFile', () => {
       return { id: newId(), ...cover };
     };
     const cards = createCards({
-      ...{ db: database.db, clock: fakeClock('2026-03-01T12:00:00Z'), newId, uploads: { storeImage } },
+      db: database.db,
+      clock: fakeClock('2026-03-01T12:00:00Z'),
+      newId,
+      uploads: { storeImage },
       storage: openFileStorage({ url: undefined, folder: noFiles() }),
       catalogue: { listOwnIds: async function* () {} },
       drafts: {
-        ...{ save: unused, read: unused, listVersions: unused },
-        ...{ findImages: unused, importVersions: unused, readVersion: unused },
+        save: unused,
+        read: unused,
+        listVersions: unused,
+        findImages: unused,
+        importVersions: unused,
+        readVersion: unused,
       },
     });
     const { signal } = new AbortController();

@@ -101,7 +101,9 @@ describe('portraits that a card names', () => {
     const { id, content, report } = await read(cardWith(own, foreign));
     expect([content.main?.portrait, content.supporting?.[0]?.portrait]).toEqual([own, undefined]);
     expect(report).toContainEqual({
-      ...{ outcome: 'refused', text: 'Images that are not in the file', count: 1 },
+      outcome: 'refused',
+      text: 'Images that are not in the file',
+      count: 1,
       names: ['Portrait of Bo'],
     });
     const draft = await author.read(String((await accept(id)).storyId));

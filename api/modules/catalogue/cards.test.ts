@@ -76,7 +76,9 @@ describe('toWorkCard', () => {
       updatedAt: daysAgo(6).toISOString(),
     });
     expect(card(false)).toMatchObject({
-      ...{ thanksCount: null, hasChanges: false, updatedAt: daysAgo(7).toISOString() },
+      thanksCount: null,
+      hasChanges: false,
+      updatedAt: daysAgo(7).toISOString(),
     });
   });
 
@@ -108,7 +110,12 @@ describe('toDetail', () => {
       main: { name: 'Ines', profile: 'A secret.' },
       supporting: [{ ...person, profession: '', appearance: 'Tall' }],
     },
-    ...{ now, version: 2, adultWarning: false, isLocked: false, isOwner: false, onBookshelf: true },
+    now,
+    version: 2,
+    adultWarning: false,
+    isLocked: false,
+    isOwner: false,
+    onBookshelf: true,
   };
   const detail = (change: Partial<DetailParts> = {}, of: Partial<Story> = {}) =>
     toDetail(row(of), authors, { ...parts, ...change });

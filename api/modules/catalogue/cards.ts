@@ -88,7 +88,10 @@ export function toDetail(row: StoryRow, authors: Map<string, Author>, parts: Det
     options: adultWarning || isLocked ? [] : content.options,
     cast: [
       {
-        ...{ name: content.main.name, role: 'MAIN', profession: null, appearance: null },
+        name: content.main.name,
+        role: 'MAIN',
+        profession: null,
+        appearance: null,
         portrait: content.main.portrait ?? null,
       },
       ...content.supporting.map(({ name, profession, appearance, portrait = null }) => ({

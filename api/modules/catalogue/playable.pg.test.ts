@@ -55,7 +55,10 @@ describe('placeholders of a story', () => {
   };
   const publish = async (presentation = {}) =>
     publishSample(api.database.db, {
-      ...{ authorId: (await newPerson(api)).id, at: api.clock.now(), content, ...presentation },
+      authorId: (await newPerson(api)).id,
+      at: api.clock.now(),
+      content,
+      ...presentation,
     });
   const newReader = async (name: string | null) => {
     const reader = await newPerson(api, 'real');
@@ -115,7 +118,9 @@ describe('placeholders of a story', () => {
     });
     const card = (await api.catalogue.readOpenableCards([id])).get(id);
     expect(card).toMatchObject({
-      ...{ hook: 'You wait for Odile.', summary: 'The sea wants you.', tags: ['Odile'] },
+      hook: 'You wait for Odile.',
+      summary: 'The sea wants you.',
+      tags: ['Odile'],
     });
     const { rows } = await api.database.pool.query('select content from story_versions where id = $1', [
       versionId,

@@ -39,7 +39,12 @@ export async function savePreview(
     .insert(stories)
     .values({
       ...presentation,
-      ...{ id: newId(), authorId, status: 'DELETED', previewOf: draftId, createdAt: at, publishedAt: at },
+      id: newId(),
+      authorId,
+      status: 'DELETED',
+      previewOf: draftId,
+      createdAt: at,
+      publishedAt: at,
     })
     .onConflictDoUpdate({ target: stories.previewOf, set: presentation })
     .returning({ id: stories.id, versionId: stories.versionId });
@@ -51,8 +56,13 @@ export async function savePreview(
   if (latest !== undefined && isDeepStrictEqual(latest, asStored({ content, lore }))) return story.id;
   const versionId = newId();
   await insertVersion(tx, {
-    ...{ id: versionId, storyId: story.id, content, lore, createdAt: at },
-    ...{ changedFields: [], changeNote: '' },
+    id: versionId,
+    storyId: story.id,
+    content,
+    lore,
+    createdAt: at,
+    changedFields: [],
+    changeNote: '',
   });
   await tx.update(stories).set({ versionId }).where(eq(stories.id, story.id));
   await deleteUnplayedVersions(tx, story.id, new Date(at.getTime() - UNPLAYED_MS));

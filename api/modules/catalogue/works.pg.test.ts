@@ -83,7 +83,8 @@ describe('works, stats and cards', () => {
     ]);
     const cardOf = (data: typeof own) => (data.pageList as { id: string }[]).find(({ id }) => id === first);
     expect(cardOf(own)).toMatchObject({
-      ...{ hasChanges: true, thanksCount: 0 },
+      hasChanges: true,
+      thanksCount: 0,
       updatedAt: editedAt.toISOString(),
     });
     expect(cardOf(others)).toMatchObject({ hasChanges: false, thanksCount: null });

@@ -76,7 +76,11 @@ export async function listWorks(
   const isLater = last && sql`(${by}, ${stories.id}) ${isAfter} (${fromKey(last.key)}, ${last.id})`;
   return handle
     .select({
-      ...{ story: stories, chatCount, readerCount, thanksCount, id: stories.id },
+      story: stories,
+      chatCount,
+      readerCount,
+      thanksCount,
+      id: stories.id,
       key: toKey(by).mapWith(Number),
     })
     .from(stories)

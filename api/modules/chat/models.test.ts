@@ -28,7 +28,9 @@ describe('listModels', () => {
 
   test('announces a premium model if none is configured', () => {
     expect(listModels(pickProvider(server, storyteller), member)[1]).toMatchObject({
-      ...{ name: 'Premium', isLocked: true, isConnected: false },
+      name: 'Premium',
+      isLocked: true,
+      isConnected: false,
       description: expect.stringContaining('Coming soon'),
     });
   });

@@ -88,8 +88,12 @@ describe('a withdrawal', () => {
     await client.earn(2, 500);
     const { data } = await client.upload();
     const fields = {
-      ...{ cents: 2_000, paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
-      ...{ documentType: 'NATIONAL_ID', documentId: data.id, agreement: true },
+      cents: 2_000,
+      paypalEmail: 'a@b.example',
+      contactEmail: 'a@b.example',
+      documentType: 'NATIONAL_ID',
+      documentId: data.id,
+      agreement: true,
     };
     const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('withdraw', fields)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
@@ -199,13 +203,16 @@ describe('a withdrawal', () => {
     const by = client.creator.id;
     expect(rows).toEqual([
       {
-        ...{ action: 'withdrawal.request', by },
+        action: 'withdrawal.request',
+        by,
         detail: { withdrawalId: id, cents: 2_000, paypalEmail: 'm…@pay.example' },
       },
       {
-        ...{ action: 'withdrawal.change', by },
+        action: 'withdrawal.change',
+        by,
         detail: {
-          ...{ withdrawalId: id, revision: 2 },
+          withdrawalId: id,
+          revision: 2,
           paypalEmail: { before: 'm…@pay.example', after: 'n…@pay.example' },
         },
       },
@@ -261,7 +268,8 @@ describe('an identity document', () => {
   test('is kept when the upload of an older one ends later', async () => {
     const slow = Promise.withResolvers<Buffer>();
     const { store } = createDocuments({
-      ...{ db: api.database.db, clock: api.clock },
+      db: api.database.db,
+      clock: api.clock,
       keys: createDocumentKeys({ configured: [randomBytes(32)], file: join(folder, 'unused.key') }),
       encode: (file) => (file.name === 'slow.png' ? slow.promise : Promise.resolve(Buffer.from('newer'))),
     });
@@ -291,8 +299,12 @@ describe('an identity document', () => {
     await client.earn(2, 500);
     const documentId = String((await client.upload()).data.id);
     const fields = {
-      ...{ cents: 2_000, paypalEmail: 'a@b.example', contactEmail: 'a@b.example' },
-      ...{ documentType: 'NATIONAL_ID', documentId, agreement: true },
+      cents: 2_000,
+      paypalEmail: 'a@b.example',
+      contactEmail: 'a@b.example',
+      documentType: 'NATIONAL_ID',
+      documentId,
+      agreement: true,
     };
     const { id } = (await client.post('withdraw', fields)).data as { id: string };
     await client.upload();

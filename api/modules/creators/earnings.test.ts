@@ -4,7 +4,13 @@ import type { MoneyAccount } from './money/money.repository.ts';
 import { maskEmail } from './withdrawals/mask-email.ts';
 
 const account = (change: Partial<MoneyAccount> = {}): MoneyAccount => ({
-  ...{ balance: 0, held: 0, nextAvailableAt: null, claimedTiers: [], claimed: 0, withdrawn: 0, requested: 0 },
+  balance: 0,
+  held: 0,
+  nextAvailableAt: null,
+  claimedTiers: [],
+  claimed: 0,
+  withdrawn: 0,
+  requested: 0,
   ...change,
 });
 
@@ -15,7 +21,10 @@ describe('toEarnings', () => {
     const tierOf = (visitors: number) => toEarnings(account(), { uv: visitors, visitors: 60_000 }, 0).tier;
     expect([0, 99, 100, 499, 500, 49_999, 50_000].map(tierOf)).toEqual([0, 0, 1, 1, 2, 4, 5]);
     expect(toEarnings(account(), { uv: 500, visitors: 620 }, 7)).toMatchObject({
-      ...{ uv: 500, visitors: 620, totalChats: 7, totalEarnings: 2_500 },
+      uv: 500,
+      visitors: 620,
+      totalChats: 7,
+      totalEarnings: 2_500,
     });
   });
 

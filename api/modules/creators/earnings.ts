@@ -15,7 +15,10 @@ export function toEarnings(
   const reached = tiers.filter((each) => each.reached);
   return {
     tier: Math.max(0, ...reached.map(({ tier }) => tier)),
-    ...{ uv, visitors: all, totalChats, tiers },
+    uv,
+    visitors: all,
+    totalChats,
+    tiers,
     claimed: money.claimed,
     availableForWithdrawal: Math.max(0, money.balance - money.held),
     totalEarnings: reached.reduce((sum, { cents }) => sum + cents, 0),

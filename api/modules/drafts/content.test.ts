@@ -52,8 +52,17 @@ describe('textsOf', () => {
 describe('toPresentation', () => {
   test('fills the missing fields of an empty draft', () => {
     expect(toPresentation({}, new Map())).toEqual({
-      ...{ type: 'STORY', title: '', hook: '', summary: '', tags: [], perspective: null, category: null },
-      ...{ rating: null, membersOnly: false, cover: null, wordCount: 0 },
+      type: 'STORY',
+      title: '',
+      hook: '',
+      summary: '',
+      tags: [],
+      perspective: null,
+      category: null,
+      rating: null,
+      membersOnly: false,
+      cover: null,
+      wordCount: 0,
     });
   });
 
@@ -64,7 +73,9 @@ describe('toPresentation', () => {
       ['a', image('a')],
     ]);
     expect(toPresentation(content, images)).toMatchObject({
-      ...{ title: 'Fog', membersOnly: true, cover: image('a') },
+      title: 'Fog',
+      membersOnly: true,
+      cover: image('a'),
     });
     expect(toPresentation(content, new Map([['b', image('b')]])).cover).toBeNull();
   });

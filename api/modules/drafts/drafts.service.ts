@@ -47,7 +47,10 @@ export function createDrafts(parts: DraftsParts) {
     const storyId = newId();
     const images = await own.findImages(db, authorId, content);
     const draft: DraftRow = {
-      ...{ storyId, authorId, clientRequestId, content },
+      storyId,
+      authorId,
+      clientRequestId,
+      content,
       revision: 1,
       imageIds: [...images.keys()],
       changedFields: [],
@@ -141,8 +144,12 @@ export function createDrafts(parts: DraftsParts) {
     const published = await own.readPublished(tx, story);
     const version = { name: `Version ${story.version}`, publishedVersion: story.version };
     await insertVersion(tx, {
-      ...{ id: newId(), storyId, ...version, createdAt: story.publishedAt ?? story.createdAt },
-      ...{ content: published, imageIds: imageIdsOf(published) },
+      id: newId(),
+      storyId,
+      ...version,
+      createdAt: story.publishedAt ?? story.createdAt,
+      content: published,
+      imageIds: imageIdsOf(published),
     });
     return updateChangedFields(tx, inserted);
   }

@@ -26,7 +26,10 @@ describe('assertStoryAllowed', () => {
   test('asks the provider about long lore in parts, and about the note', async () => {
     const lore = loreEntryDrafts.parse(
       Array.from({ length: 20 }, (_, at) => ({
-        ...{ id: `e${at}`, title: `Entry ${at}`, content: 'x'.repeat(4_000), keys: ['x'] },
+        id: `e${at}`,
+        title: `Entry ${at}`,
+        content: 'x'.repeat(4_000),
+        keys: ['x'],
       })),
     );
     const content = storyContent.parse({ ...wholeContent('cover'), lore });
@@ -48,7 +51,9 @@ describe('assertStoryAllowed', () => {
   test('names exactly the texts that the provider refuses, among many and in few requests', async () => {
     const lore = loreEntryDrafts.parse(
       Array.from({ length: 100 }, (_, at) => ({
-        ...{ id: `e${at}`, title: at === 70 ? 'The forbidden pier' : `Entry ${at}`, keys: ['x'] },
+        id: `e${at}`,
+        title: at === 70 ? 'The forbidden pier' : `Entry ${at}`,
+        keys: ['x'],
         content: 'A pier.',
       })),
     );
@@ -72,7 +77,10 @@ describe('assertStoryAllowed', () => {
   test('names twenty of many refused texts and the first of each remaining group, in few requests', async () => {
     const lore = loreEntryDrafts.parse(
       Array.from({ length: 500 }, (_, at) => ({
-        ...{ id: `e${at}`, title: `Forbidden pier ${at}`, content: 'A pier.', keys: ['x'] },
+        id: `e${at}`,
+        title: `Forbidden pier ${at}`,
+        content: 'A pier.',
+        keys: ['x'],
       })),
     );
     const content = storyContent.parse({ ...wholeContent('cover'), lore });

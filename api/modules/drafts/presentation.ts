@@ -7,7 +7,15 @@ export function toPresentation(content: StoryDraftContent, images: Images) {
   const { type = 'STORY', title = '', hook = '', summary = '', tags = [], cover } = content;
   const { perspective = null, category = null, rating = null, membersOnly = false } = content;
   return {
-    ...{ type, title: title.trim(), hook, summary, tags, perspective, category, rating, membersOnly },
+    type,
+    title: title.trim(),
+    hook,
+    summary,
+    tags,
+    perspective,
+    category,
+    rating,
+    membersOnly,
     cover: (cover?.imageId === undefined ? undefined : images.get(cover.imageId)) ?? null,
     wordCount: countStoryWords(content),
   };

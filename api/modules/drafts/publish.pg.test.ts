@@ -156,7 +156,8 @@ describe('the first draft of a story that was published without one', () => {
     const saved = await author.save(id, 0, { ...content, title: 'The Late Clock', cover });
     expect(saved.data).toMatchObject({ revision: 1, changedFields: expect.arrayContaining(['title']) });
     expect((await author.post('publish', { id, revision: 1 })).data).toMatchObject({
-      ...{ publishedVersion: 2, changedFields: [] },
+      publishedVersion: 2,
+      changedFields: [],
     });
     expect((await author.get('view-detail', { id })).data).toMatchObject({ title: 'The Late Clock' });
     expect((await author.get('draft-version/list', { id })).data).toMatchObject([
@@ -236,7 +237,8 @@ describe('versions of a draft', () => {
       ['restore', { ...at, revision: 1 }],
     ] as const)
       expect((await author.post(`draft-version/${path}`, body)).data).toMatchObject({
-        ...{ error: 'story.changed_elsewhere', draft: { revision: 2, content: { title: 'Second' } } },
+        error: 'story.changed_elsewhere',
+        draft: { revision: 2, content: { title: 'Second' } },
       });
     await author.post('delete', { id });
     for (const [path, body] of [
@@ -294,7 +296,8 @@ describe('the revision of a response', () => {
     const saved = await whileRaced(() => author.save(id, 2, { title: 'Raced again' }));
     expect(saved.data).toMatchObject({ revision: 3 });
     expect(await author.save(id, 3, { title: 'Next' })).toMatchObject({
-      ...{ code: 12005, data: { draft: { revision: 4, content: { title: 'Elsewhere' } } } },
+      code: 12005,
+      data: { draft: { revision: 4, content: { title: 'Elsewhere' } } },
     });
   });
 

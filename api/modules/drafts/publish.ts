@@ -63,7 +63,14 @@ export function createPublish({
     const { hook, summary, category, tags, membersOnly, earlyDays, lore } = content;
     const firstDay = (story.publishedAt ?? at).getTime();
     const { number } = await publishVersion(tx, {
-      ...{ hook, summary, category, tags, cover, membersOnly, lore, at },
+      hook,
+      summary,
+      category,
+      tags,
+      cover,
+      membersOnly,
+      lore,
+      at,
       storyId: story.id,
       authorId: draft.authorId,
       earlyUntil: earlyDays === 0 ? null : new Date(firstDay + earlyDays * DAY_MS),
@@ -74,8 +81,13 @@ export function createPublish({
       startWeight: START_WEIGHT,
     });
     await insertVersion(tx, {
-      ...{ id: newId(), storyId: story.id, name: `Version ${number}`, publishedVersion: number },
-      ...{ content: draft.content, imageIds: draft.imageIds, createdAt: at },
+      id: newId(),
+      storyId: story.id,
+      name: `Version ${number}`,
+      publishedVersion: number,
+      content: draft.content,
+      imageIds: draft.imageIds,
+      createdAt: at,
     });
     await markPublished(tx, story.id);
   }

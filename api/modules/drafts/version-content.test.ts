@@ -13,11 +13,25 @@ import { toDraftContent, toVersionContent } from './version-content.ts';
 const DAY_MS = 86_400_000;
 const publishedAt = new Date('2026-03-01T12:00:00Z');
 const picture = (id: string): Cover => ({
-  ...{ url: `/files/uploads/${id}.webp`, thumbUrl: '', width: 2, height: 3, placeholder: null },
+  url: `/files/uploads/${id}.webp`,
+  thumbUrl: '',
+  width: 2,
+  height: 3,
+  placeholder: null,
 });
 const story = {
-  ...{ type: 'STORY', title: 'Tide', hook: '', summary: '', tags: [], membersOnly: false },
-  ...{ perspective: null, category: null, rating: null, cover: null, earlyUntil: null, publishedAt },
+  type: 'STORY',
+  title: 'Tide',
+  hook: '',
+  summary: '',
+  tags: [],
+  membersOnly: false,
+  perspective: null,
+  category: null,
+  rating: null,
+  cover: null,
+  earlyUntil: null,
+  publishedAt,
   content: sampleContent,
 } as unknown as OwnStory;
 const draft = (
@@ -69,7 +83,13 @@ describe('toDraftContent', () => {
 
   test('has only the presentation of a story without a version', () => {
     expect(draft({ content: null, rating: 'R' })).toEqual({
-      ...{ type: 'STORY', title: 'Tide', hook: '', summary: '', tags: [], membersOnly: false, rating: 'R' },
+      type: 'STORY',
+      title: 'Tide',
+      hook: '',
+      summary: '',
+      tags: [],
+      membersOnly: false,
+      rating: 'R',
     });
   });
 });

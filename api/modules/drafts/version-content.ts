@@ -42,7 +42,12 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
   const imageId = findId(story.cover);
   const earlyDays = countEarlyDays(story);
   const shown = {
-    ...{ type, title, hook, summary, tags, membersOnly },
+    type,
+    title,
+    hook,
+    summary,
+    tags,
+    membersOnly,
     ...(perspective && { perspective }),
     ...(category && { category }),
     ...(rating && { rating }),

@@ -57,7 +57,9 @@ describe('the authors whom a user follows', () => {
     const last = await listed(`&page=2&after=${first.page.nextCursor}`);
     expect([last.ids, last.page]).toMatchObject([[author.id], { hasNextPage: false }]);
     expect(first.pageList[0]).toEqual({
-      ...{ id: third, name: expect.any(String), avatarUrl: null },
+      id: third,
+      name: expect.any(String),
+      avatarUrl: null,
       followedAt: api.clock.now().toISOString(),
     });
   });

@@ -7,7 +7,9 @@ const read = (env: NodeJS.ProcessEnv) => readSettings(mailSettings, env);
 describe('the settings of mail', () => {
   test('keep mails in the outbox, without a contact address, by default', () => {
     expect(read({})).toEqual({
-      ...{ SMTP_URL: undefined, MAIL_FROM: 'Storyloom <no-reply@localhost>', CONTACT_MAIL: undefined },
+      SMTP_URL: undefined,
+      MAIL_FROM: 'Storyloom <no-reply@localhost>',
+      CONTACT_MAIL: undefined,
     });
   });
 

@@ -178,7 +178,9 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
           excerpt: text,
           href: story === undefined ? null : `/read/${story.slug}`,
         },
-        ...{ reporterId, reason: 'HARM', note },
+        reporterId,
+        reason: 'HARM',
+        note,
       });
     },
 

@@ -34,7 +34,10 @@ export function toCase(row: ListedCase, authors: Authors): ModerationCase {
     id,
     subject: toSubject(row),
     author: authorOf(row.authorId, authors),
-    ...{ status, outcome, reportCount, reasons },
+    status,
+    outcome,
+    reportCount,
+    reasons,
     openedAt: openedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
@@ -46,7 +49,8 @@ export function toDetail(row: CaseRow, parts: DetailParts): ModerationCaseDetail
   return {
     ...toCase({ ...row, reasons: [...new Set(reports.map(({ reason }) => reason))] }, authors),
     reports: reports.map(({ reason, note, reporterId, createdAt }) => ({
-      ...{ reason, note },
+      reason,
+      note,
       reporter: authorOf(reporterId, authors),
       at: createdAt.toISOString(),
     })),

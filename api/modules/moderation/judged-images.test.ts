@@ -197,7 +197,9 @@ describe('judging images', () => {
 
   test('uses the most severe of several results, and allows an image only if each inspected it', async () => {
     const result = (categories: object, seen = lookingForMinors as Record<string, string[]>) => ({
-      ...{ flagged: false, categories, category_applied_input_types: seen },
+      flagged: false,
+      categories,
+      category_applied_input_types: seen,
     });
     const judged = (...results: object[]) => {
       server.behaviour.body = JSON.stringify({ results });

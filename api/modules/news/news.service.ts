@@ -35,7 +35,9 @@ export function createNews({ db, clock, saves, catalogue }: Parts) {
     const [latest] = rows;
     if (latest === undefined) return null;
     const publications = rows.map(({ number, changedFields, changeNote, createdAt }) => ({
-      ...{ version: number, changedFields, changeNote },
+      version: number,
+      changedFields,
+      changeNote,
       publishedAt: createdAt.toISOString(),
       isCurrent: number === latest.number,
     }));

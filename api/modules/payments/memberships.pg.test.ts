@@ -38,8 +38,12 @@ describe('a plan', () => {
     const { token } = await newMember('PRO');
     expect(await planOf(token)).toBe('PRO');
     expect(await memberOf(token)).toMatchObject({
-      ...{ plan: 'PRO', endsAt: null, isPastDue: false, packDiscountPercent: 20 },
-      ...{ premiumModels: true, unlimitedStandardChat: true },
+      plan: 'PRO',
+      endsAt: null,
+      isPastDue: false,
+      packDiscountPercent: 20,
+      premiumModels: true,
+      unlimitedStandardChat: true,
     });
     expect((await memberOf(token)).renewsAt).not.toBeNull();
     expect(await shop.balance(token)).toBe(5_050);

@@ -39,7 +39,8 @@ describe('pickPayments', () => {
   test('takes no payments without a key, and both secrets while one is replaced', () => {
     expect(pick({ PADDLE_API_KEY: '' })).toBeNull();
     expect(pick({})).toMatchObject({
-      ...{ webhookSecrets: ['former', 'next'], payOrigin: 'https://pay.stories.example' },
+      webhookSecrets: ['former', 'next'],
+      payOrigin: 'https://pay.stories.example',
     });
   });
 

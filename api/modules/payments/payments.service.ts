@@ -88,7 +88,13 @@ export function createPayments(parts: PaymentsParts) {
     const { id, priceId, name, plan, quantity, price, points, state, transactionId } = row;
     const isPayable = state === 'OPEN' && transactionId !== null && payments !== null;
     return {
-      ...{ id, priceId, name, plan, quantity, price, state },
+      id,
+      priceId,
+      name,
+      plan,
+      quantity,
+      price,
+      state,
       pointsCount: points,
       checkoutUrl: isPayable ? `${payments.payOrigin}/?_ptxn=${transactionId}` : null,
       createdAt: row.createdAt.toISOString(),
@@ -110,7 +116,12 @@ export function createPayments(parts: PaymentsParts) {
     jobs: (payments === null || receiver === null
       ? []
       : paymentJobs({
-          ...{ db, clock, jobs, logger, receiver, provider: payments.provider },
+          db,
+          clock,
+          jobs,
+          logger,
+          receiver,
+          provider: payments.provider,
           applySubject: applier.applySubject,
         })) satisfies JobHandler[],
 
@@ -132,11 +143,20 @@ export function createPayments(parts: PaymentsParts) {
         isAvailable: isOffered(site),
         hasPremium,
         packs: prices.packs.map(({ priceId, name, cents, points, isPopular }) => ({
-          ...{ priceId, name, isPopular, quantity: 1, pointsCount: points, listPrice: cents },
+          priceId,
+          name,
+          isPopular,
+          quantity: 1,
+          pointsCount: points,
+          listPrice: cents,
           price: discounted(cents, member.packDiscountPercent),
         })),
         plans: prices.plans.map(({ priceId, name, cents, points, plan }) => ({
-          ...{ priceId, name, plan, price: cents, pointsCount: points },
+          priceId,
+          name,
+          plan,
+          price: cents,
+          pointsCount: points,
           ...describePlan(plan, { hasPremium }),
           isCurrent: plan === member.plan,
         })),

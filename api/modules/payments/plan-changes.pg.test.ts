@@ -55,7 +55,9 @@ describe('an upgrade', () => {
     expect(await memberOf(token)).toMatchObject({ plan: 'PRO', nextPlan: null, renewsAt });
     const { data } = await shop.api.get('/ai-lab/payments/orders', token);
     expect((data.pageList as unknown as object[])[0]).toMatchObject({
-      ...{ plan: 'PRO', price: preview.dueNow, pointsCount: 0 },
+      plan: 'PRO',
+      price: preview.dueNow,
+      pointsCount: 0,
     });
   });
 
@@ -105,8 +107,11 @@ describe('a downgrade', () => {
     const { renewsAt } = await memberOf(token);
     expect(await change(token, 'PLUS')).toMatchObject({ dueNow: 0, effectiveAt: renewsAt });
     expect(await memberOf(token)).toMatchObject({
-      ...{ plan: 'PRO', nextPlan: 'PLUS', renewsAt },
-      ...{ packDiscountPercent: 20, unlimitedStandardChat: true },
+      plan: 'PRO',
+      nextPlan: 'PLUS',
+      renewsAt,
+      packDiscountPercent: 20,
+      unlimitedStandardChat: true,
     });
     expect(await shop.balance(token)).toBe(5_050);
     await pass(MONTH_MS);

@@ -37,8 +37,15 @@ describe('newOrder', () => {
     const one = order('pri_pack', 1, 0);
     const three = order('pri_pack', 3, 10);
     expect(three).toMatchObject({
-      ...{ points: 1_575, plan: null, quantity: 3, state: 'OPEN', paid: null, transactionId: null },
-      ...{ price: discounted(one.price * 3, 10), createdAt: now, userId: 'ada' },
+      points: 1_575,
+      plan: null,
+      quantity: 3,
+      state: 'OPEN',
+      paid: null,
+      transactionId: null,
+      price: discounted(one.price * 3, 10),
+      createdAt: now,
+      userId: 'ada',
     });
     expect(order('PLUS', 1, 0)).toMatchObject({ plan: 'PLUS', priceId: 'PLUS' });
     expect(one.id).not.toBe(three.id);

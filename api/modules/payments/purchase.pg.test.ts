@@ -76,8 +76,13 @@ describe('a purchase', () => {
     const order = await shop.checkout(token, '525', 2);
     const read = async () => (await shop.api.get(`${PAYMENTS}/order?id=${order.id}`, token)).data;
     expect(await read()).toMatchObject({
-      ...{ name: '525 points', quantity: 2, price: 998, pointsCount: 1_050, state: 'OPEN' },
-      ...{ checkoutUrl: `${shop.paddle.url}/?_ptxn=${order.transactionId}`, pointsAddedAt: null },
+      name: '525 points',
+      quantity: 2,
+      price: 998,
+      pointsCount: 1_050,
+      state: 'OPEN',
+      checkoutUrl: `${shop.paddle.url}/?_ptxn=${order.transactionId}`,
+      pointsAddedAt: null,
     });
     shop.paddle.seller.pay(order.transactionId);
     await shop.paddle.deliveries.idle();

@@ -18,7 +18,10 @@ let statuses: number[];
 
 const start = (options: Partial<PaymentsOptions> = {}) =>
   startPayments({
-    ...{ apiKey: 'key', webhookSecret: SECRET, prices: [...localPrices, TRIAL], sites: [] },
+    apiKey: 'key',
+    webhookSecret: SECRET,
+    prices: [...localPrices, TRIAL],
+    sites: [],
     retryDelaysMs: [1, 1, 1],
     async sendWebhook(webhook) {
       sent.push(webhook);
@@ -80,7 +83,10 @@ describe('the stand-in for Paddle', () => {
     const down = await start({ file, retryDelaysMs: [50, 50], sendWebhook: async () => 500 });
     const items = [{ priceId: localPriceIds['100'] ?? '', quantity: 1 }];
     const { id } = down.seller.createTransaction({
-      ...{ customerId: null, customData: null, items, discountPercent: 0 },
+      customerId: null,
+      customData: null,
+      items,
+      discountPercent: 0,
     });
     down.seller.prepare(id);
     down.seller.cancelTransaction(id);

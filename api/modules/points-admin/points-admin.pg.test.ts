@@ -63,8 +63,12 @@ describe('a grant', () => {
     const person = await newPerson(api, 'real');
     const { data } = await grant(person.id, grantAlone);
     expect(data).toMatchObject({
-      ...{ state: 'GRANTED', amount: grantAlone, reason: 'A lost reply.', decidedBy: null },
-      ...{ user: { id: person.id }, by: { id: admin?.id } },
+      state: 'GRANTED',
+      amount: grantAlone,
+      reason: 'A lost reply.',
+      decidedBy: null,
+      user: { id: person.id },
+      by: { id: admin?.id },
     });
     expect(await balanceOf(person)).toBe(50 + grantAlone);
     expect(await trailOf(person.id)).toEqual(['points.grant']);
@@ -77,7 +81,8 @@ describe('a grant', () => {
     expect(await balanceOf(person)).toBe(50);
     expect(await listGrants('state=waiting')).toMatchObject([{ id: person.grantId, state: 'WAITING' }]);
     expect((await decide(person.grantId, 'APPROVE')).data).toMatchObject({
-      ...{ state: 'GRANTED', decidedBy: { id: second?.id } },
+      state: 'GRANTED',
+      decidedBy: { id: second?.id },
     });
     expect(await balanceOf(person)).toBe(50 + BIG);
     expect(await listGrants('state=waiting')).toEqual([]);
@@ -245,7 +250,10 @@ describe('the list of grants', () => {
     await grant(person.id, 1);
     expect(await listGrants(`userId=${person.id}&state=waiting`)).toMatchObject([
       {
-        ...{ id: person.grantId, decidedAt: null, by: { id: admin?.id }, createdAt: asked.toISOString() },
+        id: person.grantId,
+        decidedAt: null,
+        by: { id: admin?.id },
+        createdAt: asked.toISOString(),
         expiresAt: new Date(asked.getTime() + grantDays * DAY_MS).toISOString(),
       },
     ]);
@@ -278,8 +286,11 @@ describe('a receipt for administrators', () => {
     const receipt = await api.get(`${PATH}/receipt?userId=${person.id}&id=${row?.id}`, admin?.token);
     expect(receipt.data.entries).toMatchObject([
       {
-        ...{ kind: 'GRANT', key: `grant:${data.id}`, reason: 'admin.granted' },
-        ...{ fromAccount: 'system:grants', toAccount: person.id },
+        kind: 'GRANT',
+        key: `grant:${data.id}`,
+        reason: 'admin.granted',
+        fromAccount: 'system:grants',
+        toAccount: person.id,
       },
     ]);
     const other = await newPerson(api, 'real');

@@ -65,7 +65,9 @@ export function createPointsAdmin({ db, clock, users, points, audit, notify }: P
 
   function describe(row: GrantRow, authors: ReadonlyMap<string, Author>): PointsGrant {
     return {
-      ...{ id: row.id, amount: row.amount, reason: row.reason },
+      id: row.id,
+      amount: row.amount,
+      reason: row.reason,
       user: authors.get(row.userId) ?? { id: row.userId, name: '', avatarUrl: null },
       state: isExpired(row) ? 'EXPIRED' : row.state,
       by: authors.get(row.requestedBy) ?? null,
@@ -118,11 +120,17 @@ export function createPointsAdmin({ db, clock, users, points, audit, notify }: P
     const now = clock.now();
     const isAlone = await mayGrantAlone(tx, by, amount, now);
     const row: GrantRow = {
-      ...{ id: newId(), userId, amount, reason, requestedBy: by, clientRequestId },
+      id: newId(),
+      userId,
+      amount,
+      reason,
+      requestedBy: by,
+      clientRequestId,
       state: isAlone ? 'GRANTED' : 'WAITING',
       createdAt: now,
       expiresAt: new Date(now.getTime() + pointsAdminLimits.grantDays * DAY_MS),
-      ...{ decidedBy: null, decidedAt: null },
+      decidedBy: null,
+      decidedAt: null,
     };
     // The credit precedes the row, whose foreign key locks the user: a merge locks points before users.
     if (isAlone) await credit(tx, row);

@@ -12,7 +12,9 @@ describe('toPointsAccount', () => {
     ['2026-03-02', true, '2026-03-03'],
   ])('of a last check-in on %s is claimed today: %s', (day, isClaimed, next) => {
     expect(account(day)).toEqual({
-      ...{ totalIntegral: 7, debt: 3, isSignInToday: isClaimed },
+      totalIntegral: 7,
+      debt: 3,
+      isSignInToday: isClaimed,
       nextCheckInAt: `${next}T00:00:00.000Z`,
     });
   });

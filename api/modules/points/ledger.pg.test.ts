@@ -55,7 +55,9 @@ const number = fc.integer({ min: 0, max: 4 });
 const idOf = (run: Run, user: number) => run.users[user] ?? '';
 
 const change = (run: Run, user: number, points: number, key: string) => ({
-  ...{ userId: idOf(run, user), amount: points, key: `${key}:${run.id}` },
+  userId: idOf(run, user),
+  amount: points,
+  key: `${key}:${run.id}`,
   reason: 'chat.reply' as const,
 });
 
@@ -114,7 +116,9 @@ const restore = fc.tuple(amount, number, number).map(
       wordOf(
         within((tx) =>
           points.restoreClawback(tx, {
-            ...{ key: `claw${n}:${run.id}`, amount: points_, restoreKey: `restore${m}:${run.id}` },
+            key: `claw${n}:${run.id}`,
+            amount: points_,
+            restoreKey: `restore${m}:${run.id}`,
           }),
         ),
       ),

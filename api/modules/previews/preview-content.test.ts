@@ -13,7 +13,11 @@ describe('toPreview', () => {
     const { content, category, tags, hook } = preview({ title: '  ' });
     expect({ category, tags, hook }).toEqual({ category: 'SHORT_STORY', tags: [], hook: '' });
     expect(content).toMatchObject({
-      ...{ type: 'STORY', title: 'Untitled', perspective: 'SECOND_PERSON', rating: 'PG', options: [] },
+      type: 'STORY',
+      title: 'Untitled',
+      perspective: 'SECOND_PERSON',
+      rating: 'PG',
+      options: [],
       main: { name: 'Mara', profile: '' },
       supporting: [],
     });

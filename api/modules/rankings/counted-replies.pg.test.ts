@@ -55,7 +55,9 @@ describe('replies in rankings', () => {
       { state: 'interrupted' },
     ]);
     expect(await countsAfter(await harness.process('normal'), storyId)).toEqual({
-      ...{ chats: 0, readers: 0, heat: 0 },
+      chats: 0,
+      readers: 0,
+      heat: 0,
     });
   });
 

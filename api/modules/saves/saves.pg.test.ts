@@ -154,7 +154,9 @@ describe('saves', () => {
       await client.choose(save.id, behind, behind),
       await client.regenerate(behind, newRequestId(), behind),
       await reader.post('/ai-lab/ai-story/chat/continue', {
-        ...{ storyId, messageId: behind, clientRequestId: newRequestId() },
+        storyId,
+        messageId: behind,
+        clientRequestId: newRequestId(),
       }),
     ];
     for (const { data } of stale) {

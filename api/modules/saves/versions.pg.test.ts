@@ -30,7 +30,7 @@ async function played() {
     harness.query('update stories set status = $2 where id = $1', [storyId, status]);
   const versions = async () =>
     (await client.saves()).map((save) => [save.id === id, save.storyVersion]).toSorted();
-  return { ...{ storyId, reader, client, id, headMessageId, other }, ...{ move, setStatus, versions } };
+  return { storyId, reader, client, id, headMessageId, other, move, setStatus, versions };
 }
 
 const lastPrompt = () => JSON.stringify(harness.faults.seen.at(-1)?.messages);

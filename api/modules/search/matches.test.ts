@@ -4,8 +4,14 @@ import { delimiters } from './highlights.ts';
 import { listFields, toFieldTexts, toHit } from './matches.ts';
 
 const card = {
-  ...{ id: 's1', title: 'The Salt Clock', tags: ['sea', 'clocks'], category: 'FANTASY', type: 'ROLE' },
-  ...{ author: { id: 'a', name: 'Mara' }, hook: 'The sea is late.', summary: 'A sea, and the sea again.' },
+  id: 's1',
+  title: 'The Salt Clock',
+  tags: ['sea', 'clocks'],
+  category: 'FANTASY',
+  type: 'ROLE',
+  author: { id: 'a', name: 'Mara' },
+  hook: 'The sea is late.',
+  summary: 'A sea, and the sea again.',
 } as unknown as StoryCard;
 const fields = listFields(card);
 const mark = (text: string) => text.replaceAll('sea', `${delimiters.start}sea${delimiters.end}`);

@@ -101,7 +101,9 @@ describe('user settings', () => {
 
 describe('settings of a guest who is merged', () => {
   const chosen = {
-    ...{ contentRatingList: ['PG'], adultContentStatus: 'DISABLED', notificationMails: true },
+    contentRatingList: ['PG'],
+    adultContentStatus: 'DISABLED',
+    notificationMails: true,
   };
   const own = { contentRatingList: ['R'], adultContentStatus: 'ENABLED', notificationMails: false };
   async function mergedFrom(former: object | null, account: object | null) {
@@ -122,7 +124,8 @@ describe('settings of a guest who is merged', () => {
     expect((await mergedFrom(chosen, own)).settings).toEqual({ ...own, adultContentStatus: 'DISABLED' });
     expect((await mergedFrom(own, chosen)).settings).toEqual(chosen);
     expect((await mergedFrom(own, { ...own, notificationMails: true })).settings).toEqual({
-      ...{ ...own, notificationMails: true },
+      ...own,
+      notificationMails: true,
     });
   });
 });

@@ -21,7 +21,8 @@ describe('mergeShares', () => {
       await newPerson(api, 'real'),
     ];
     const { storyId, versionId } = await publishSample(api.database.db, {
-      ...{ authorId: maker.id, at: api.clock.now() },
+      authorId: maker.id,
+      at: api.clock.now(),
     });
     const newShare = (id: string, userId: string) =>
       query(

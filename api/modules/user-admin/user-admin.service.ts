@@ -149,7 +149,11 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
 function toAdminUser(user: User, mails: Awaited<ReturnType<Accounts['findMails']>>): AdminUser {
   const { id, name, avatarUrl, isReal: isRealUser, isAdmin, blockedAt, blockReason: reason } = user;
   return {
-    ...{ id, name, avatarUrl, isRealUser, isAdmin },
+    id,
+    name,
+    avatarUrl,
+    isRealUser,
+    isAdmin,
     emails: [...(mails.get(id) ?? [])],
     createdAt: user.createdAt.toISOString(),
     blocked: blockedAt === null || reason === null ? null : { at: blockedAt.toISOString(), reason },

@@ -159,8 +159,13 @@ export async function anonymizeUser(
   await tx
     .update(users)
     .set({
-      ...{ name, introduction: '', avatarUrl: null, isAdmin: false },
-      ...{ blockedAt: null, blockReason: null, erasedAt: at },
+      name,
+      introduction: '',
+      avatarUrl: null,
+      isAdmin: false,
+      blockedAt: null,
+      blockReason: null,
+      erasedAt: at,
     })
     .where(eq(users.id, id));
 }

@@ -15,15 +15,13 @@ const authenticate = async (token: string) => (isKnown(token) ? viewers[token] :
 /** The viewer that an endpoint for such callers reads, or the status or name of its error. */
 async function call(caller: Endpoint['caller'], token?: string): Promise<unknown> {
   const asked = endpoint({
-    ...{
-      method: 'GET',
-      path: '/things',
-      summary: '',
-      caller,
-      input: z.object({}),
-      data: z.null(),
-      errors: [],
-    },
+    method: 'GET',
+    path: '/things',
+    summary: '',
+    caller,
+    input: z.object({}),
+    data: z.null(),
+    errors: [],
   });
   return readViewer(token, asked, authenticate).catch((error: { status?: number; error?: string }) => {
     return error.status ?? error.error;

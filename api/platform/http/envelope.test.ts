@@ -35,7 +35,8 @@ describe('failure', () => {
     (code) => {
       const cause = Object.assign(new Error('invalid byte sequence'), { code });
       expect(failure(new Error('Failed query', { cause }))).toMatchObject({
-        ...{ status: 200, unexpected: false },
+        status: 200,
+        unexpected: false,
         body: {
           msg: 'The text contains a character that cannot be stored.',
           data: { error: 'request.invalid' },
@@ -52,7 +53,9 @@ describe('failure', () => {
 
   test('names the status of a transport error, without Retry-After unless it is told', () => {
     expect(failure(new TransportError(404, 'Not found.'))).toEqual({
-      ...{ status: 404, headers: {}, unexpected: false },
+      status: 404,
+      headers: {},
+      unexpected: false,
       body: { code: 404, msg: 'Not found.', data: { error: 'transport.not_found' } },
     });
     expect(failure(new TransportError(503, 'Wait.', 0)).headers).toEqual({ 'retry-after': '0' });

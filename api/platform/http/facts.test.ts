@@ -52,7 +52,9 @@ describe('readFacts', () => {
     'accepts the last forwarded address and the site from the host, at %s',
     async (peer) => {
       expect(await factsOf(peer, forwarded)).toMatchObject({
-        ...{ network: '198.51.100.9', site: 'https://stories.example', isLocal: false },
+        network: '198.51.100.9',
+        site: 'https://stories.example',
+        isLocal: false,
       });
       expect(await factsOf(peer, {})).toMatchObject({ site: null, isLocal: true });
     },

@@ -57,7 +57,7 @@ export function PartBoundary({ part, code, children }: PartBoundaryProps) {
   const reset = () => queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   return (
     <HostContext value={host}>
-      <Boundary key={partKey(part)} {...{ part, code, composition, reset }}>
+      <Boundary key={partKey(part)} part={part} code={code} composition={composition} reset={reset}>
         {children}
       </Boundary>
     </HostContext>

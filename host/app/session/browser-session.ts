@@ -339,7 +339,9 @@ export function createBrowserSession(options: Options): BrowserSession {
   }
 
   const resume = createResume({
-    ...{ session, callAs, userOf },
+    session,
+    callAs,
+    userOf,
     follow: (tokenId) => follow(tokenId, session.getState().status === 'real'),
     renew(tokenId) {
       saveToken(tokenId);

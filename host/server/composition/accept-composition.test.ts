@@ -18,7 +18,9 @@ function releaseOf(buildId: string, mfe = 'sample') {
   return release;
 }
 const compositionOf = (buildId: string): Composition => ({
-  ...{ id: buildId, sequence: 1, expires: '2999-01-01T00:00:00.000Z' },
+  id: buildId,
+  sequence: 1,
+  expires: '2999-01-01T00:00:00.000Z',
   mfes: { sample: { stable: releaseOf(buildId), lastKnownGood: null } },
 });
 const before = compositionOf('bbbbbbbbbbbb');

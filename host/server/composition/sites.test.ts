@@ -7,7 +7,9 @@ import type { Artifacts } from '../files/artifacts.ts';
 import { type BuildSite, createBuildSite, createSites, publishedModules } from './sites.ts';
 
 const compositionOf = (buildId: string): Composition => ({
-  ...{ id: buildId, sequence: 1, expires: '2999-01-01T00:00:00.000Z' },
+  id: buildId,
+  sequence: 1,
+  expires: '2999-01-01T00:00:00.000Z',
   mfes: {
     sample: {
       stable: madeUpRelease(new Map(), 'sample', buildId),

@@ -41,7 +41,8 @@ const source = await startCompositionSource({
   log,
 });
 const site = createDevSites({
-  ...{ shell, log },
+  shell,
+  log,
   devMfes: createDevMfes(origins, config.cacheDir),
   published: publishedModules({ shell, artifacts }),
   versions: build.shared,
@@ -54,12 +55,15 @@ const answerBuildEvents = createBuildEvents(`${process.pid}-${Date.now()}`);
 const server = createHostServer({
   trustedProxies: config.trustedProxies,
   publicOrigin: config.publicOrigin,
-  ...{ log, artifacts },
+  log,
+  artifacts,
   builds: [dist],
   publicDir: join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'public'),
   proxy: waitForApi(createApiProxy(config.apiUrl), config.apiUrl),
   document: createDocuments({
-    ...{ shell, build, log },
+    shell,
+    build,
+    log,
     calls: createServerCalls(config.apiUrl),
     trustedProxies: config.trustedProxies,
     publicOrigin: config.publicOrigin,

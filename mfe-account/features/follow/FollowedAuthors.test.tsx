@@ -35,7 +35,9 @@ const known = names.map((name) => ({
   followedAt,
 }));
 const stateOf = (change: Partial<FollowState> = {}): FollowState => ({
-  ...{ followerCount: 1, isFollowing: true, canFollow: true },
+  followerCount: 1,
+  isFollowing: true,
+  canFollow: true,
   ...change,
 });
 
@@ -44,8 +46,11 @@ function pageOf(all: typeof known, page = 1) {
   const hasNextPage = all.length > page * 2;
   return {
     pageList: all.slice((page - 1) * 2, page * 2),
-    ...{ totalCount: all.length, hasNextPage, currentPageNum: page },
-    ...{ nextPageNum: hasNextPage ? page + 1 : null, nextCursor: hasNextPage ? `c${page}` : null },
+    totalCount: all.length,
+    hasNextPage,
+    currentPageNum: page,
+    nextPageNum: hasNextPage ? page + 1 : null,
+    nextCursor: hasNextPage ? `c${page}` : null,
   };
 }
 /** Opens the list, in pages of two. */

@@ -11,8 +11,12 @@ import AuditTrail from './AuditTrail.tsx';
 afterEach(cleanup);
 
 const entry = {
-  ...{ id: 'a1', at: '2026-11-22T12:00:00.000Z', action: 'user.block', target: 'u1' },
-  ...{ by: { id: 'admin1', name: 'Agnes' }, detail: '{"reason":"Spam"}' },
+  id: 'a1',
+  at: '2026-11-22T12:00:00.000Z',
+  action: 'user.block',
+  target: 'u1',
+  by: { id: 'admin1', name: 'Agnes' },
+  detail: '{"reason":"Spam"}',
 } as unknown as AuditEntry;
 
 function setup(...entries: AuditEntry[]) {

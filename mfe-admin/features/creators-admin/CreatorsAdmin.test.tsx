@@ -84,7 +84,10 @@ describe('decided withdrawals and contracts', () => {
       state === 'decided'
         ? onePage(
             adminWithdrawal({
-              ...{ state: 'REJECTED', hasDocument: false, decidedAt, decidedBy: bo },
+              state: 'REJECTED',
+              hasDocument: false,
+              decidedAt,
+              decidedBy: bo,
               reason: 'The name differs.',
             }),
           )

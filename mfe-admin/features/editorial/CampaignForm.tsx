@@ -38,7 +38,7 @@ export function CampaignForm({ campaign, onSaved }: CampaignFormProps) {
   const { title, text, tag, startsAt, endsAt } = form.native.watch();
   return (
     <Form form={form} className={parts.form} aria-label="Campaign">
-      <CampaignPreview {...{ title, text, tag, startsAt, endsAt }} />
+      <CampaignPreview title={title} text={text} tag={tag} startsAt={startsAt} endsAt={endsAt} />
       <SelectField {...form.field('type', 'For')} options={types} />
       <TextField {...form.field('title', 'Title')} />
       <TextArea {...form.field('text', 'Text')} minLines={3} maxLines={10} />

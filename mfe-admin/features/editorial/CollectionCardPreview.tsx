@@ -18,7 +18,10 @@ export function CollectionCardPreview(props: CollectionCardPreviewProps) {
   const { name, title, description, storyCount, href } = props;
   return (
     <CollectionCard
-      {...{ name, description, href, renderLink }}
+      name={name}
+      description={description}
+      href={href}
+      renderLink={renderLink}
       title={title || 'Title'}
       countText={storyCount === 1 ? '1 story' : `${storyCount} stories`}
     />

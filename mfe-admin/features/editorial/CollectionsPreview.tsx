@@ -15,7 +15,9 @@ export function CollectionsPreview({ collections }: Pick<EditorialContent, 'coll
         {shown.map(({ name, title, description, storyIds }) => (
           <CollectionCardPreview
             key={name}
-            {...{ name, title, description }}
+            name={name}
+            title={title}
+            description={description}
             storyCount={storyIds.length}
             href={`/collection/${name}`}
           />

@@ -27,12 +27,22 @@ afterEach(() => {
 });
 
 const stored: EditableBanner = {
-  ...{ id: 'b1', title: 'A night of ghosts', text: '', imageUrl: null, href: '/story' },
-  ...{ startsAt: null, endsAt: null },
+  id: 'b1',
+  title: 'A night of ghosts',
+  text: '',
+  imageUrl: null,
+  href: '/story',
+  startsAt: null,
+  endsAt: null,
 };
 const running: Campaign = {
-  ...{ id: 'c1', type: 'STORY', title: 'Winter tales', text: 'Write of snow.', tag: 'winter' },
-  ...{ startsAt: '2026-11-01T09:00:00.000Z', endsAt: '2027-02-01T09:00:00.000Z' },
+  id: 'c1',
+  type: 'STORY',
+  title: 'Winter tales',
+  text: 'Write of snow.',
+  tag: 'winter',
+  startsAt: '2026-11-01T09:00:00.000Z',
+  endsAt: '2027-02-01T09:00:00.000Z',
 };
 
 async function open(kind: 'banners' | 'campaigns', button: string, banner = stored) {

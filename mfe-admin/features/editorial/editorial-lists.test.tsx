@@ -41,8 +41,13 @@ const stored: EditorialContent = {
   tags: [],
   campaigns: [
     {
-      ...{ id: 'c1', type: 'STORY', title: 'Salt tales', text: '', tag: 'salt' },
-      ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2100-01-01T00:00:00.000Z' },
+      id: 'c1',
+      type: 'STORY',
+      title: 'Salt tales',
+      text: '',
+      tag: 'salt',
+      startsAt: '2020-01-01T00:00:00.000Z',
+      endsAt: '2100-01-01T00:00:00.000Z',
     },
   ],
 };

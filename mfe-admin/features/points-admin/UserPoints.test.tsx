@@ -11,8 +11,14 @@ import { UserPoints } from './UserPoints.tsx';
 afterEach(cleanup);
 
 const member = {
-  ...{ plan: null, nextPlan: null, renewsAt: null, endsAt: null, isPastDue: false, packDiscountPercent: 0 },
-  ...{ premiumModels: false, unlimitedStandardChat: false },
+  plan: null,
+  nextPlan: null,
+  renewsAt: null,
+  endsAt: null,
+  isPastDue: false,
+  packDiscountPercent: 0,
+  premiumModels: false,
+  unlimitedStandardChat: false,
 };
 
 function show(id: string, url = '/', isRealUser = true) {

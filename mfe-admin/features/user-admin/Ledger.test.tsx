@@ -17,19 +17,31 @@ afterEach(() => {
 
 const createTime = '2026-03-01T12:00:00.000Z';
 const bought: PointsRecord = {
-  ...{ id: 'r1', description: '1,050 points', createTime },
-  ...{ recordType: 'INCOME', integralAmount: 1_050 },
+  id: 'r1',
+  description: '1,050 points',
+  createTime,
+  recordType: 'INCOME',
+  integralAmount: 1_050,
 };
 const reply: PointsRecord = {
-  ...{ id: 'r2', description: 'Reply in The Salt Clock', createTime },
-  ...{ recordType: 'EXPENSE', integralAmount: 3 },
+  id: 'r2',
+  description: 'Reply in The Salt Clock',
+  createTime,
+  recordType: 'EXPENSE',
+  integralAmount: 3,
 };
 const behind: AdminReceipt = {
   record: bought,
   entries: [
     {
-      ...{ id: 'e1', kind: 'PURCHASE', amount: 1_050, createTime, key: 'order:order1' },
-      ...{ reason: '1,050 points', fromAccount: 'system:sales', toAccount: 'ada' },
+      id: 'e1',
+      kind: 'PURCHASE',
+      amount: 1_050,
+      createTime,
+      key: 'order:order1',
+      reason: '1,050 points',
+      fromAccount: 'system:sales',
+      toAccount: 'ada',
     },
   ],
   target: { kind: 'ORDER', orderId: 'order1' },

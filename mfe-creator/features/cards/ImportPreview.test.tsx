@@ -9,7 +9,11 @@ import { ImportPreview } from './ImportPreview.tsx';
 afterEach(cleanup);
 
 const card: CardImport = {
-  ...{ id: 'import1', source: 'V2', fullName: 'Odile of the Salt Lamp', cover: null, loreEntries: 0 },
+  id: 'import1',
+  source: 'V2',
+  fullName: 'Odile of the Salt Lamp',
+  cover: null,
+  loreEntries: 0,
   content: { type: 'ROLE', title: 'Odile', summary: 'She keeps the lamp.', opening: 'The lamp is out.' },
   report: [{ outcome: 'used', text: 'First message → opening scene', names: [], count: 1 }],
   expiresAt: '2026-03-01T12:00:00.000Z',
@@ -22,7 +26,10 @@ function show(change: Partial<CardImport> = {}, state: { isAccepting?: boolean; 
     <ImportPreview
       found={{ ...card, ...change }}
       heading={{ current: null }}
-      {...{ isAccepting, error, onAccept, onStartOver }}
+      isAccepting={isAccepting}
+      error={error}
+      onAccept={onAccept}
+      onStartOver={onStartOver}
     />
   );
   render(inShell(createFakeHost().host, preview));

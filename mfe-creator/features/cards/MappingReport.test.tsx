@@ -7,7 +7,10 @@ import { MappingReport } from './MappingReport.tsx';
 afterEach(cleanup);
 
 const note = (change: Partial<MappingNote>): MappingNote => ({
-  ...{ outcome: 'changed', text: 'Keys were shortened.', names: [], count: 1 },
+  outcome: 'changed',
+  text: 'Keys were shortened.',
+  names: [],
+  count: 1,
   ...change,
 });
 const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());

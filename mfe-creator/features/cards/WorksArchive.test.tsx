@@ -11,7 +11,11 @@ import { WorksArchive } from './WorksArchive.tsx';
 afterEach(cleanup);
 
 const archive = (state: DataExport['state']): DataExport => ({
-  ...{ state, progress: 40, requestedAt: '2026-11-01T12:00:00.000Z', expiresAt: null, bytes: null },
+  state,
+  progress: 40,
+  requestedAt: '2026-11-01T12:00:00.000Z',
+  expiresAt: null,
+  bytes: null,
 });
 
 function show(answer: () => DataExport) {

@@ -19,8 +19,15 @@ afterEach(cleanup);
 const styles = ['painting', 'ink'].map((id) => ({ id, name: id, sample: 'data:,' }));
 const config = { price: 10, styles, width: 640, height: 960, maxCount: 4, available: true };
 const cover = (id: string): GeneratedCover => ({
-  ...{ id, url: `/${id}.webp`, thumbUrl: `/${id}-s.webp`, width: 640, height: 960, placeholder: null },
-  ...{ prompt: 'A ferry.', style: 'ink', createdAt: '2026-11-22T12:00:00.000Z' },
+  id,
+  url: `/${id}.webp`,
+  thumbUrl: `/${id}-s.webp`,
+  width: 640,
+  height: 960,
+  placeholder: null,
+  prompt: 'A ferry.',
+  style: 'ink',
+  createdAt: '2026-11-22T12:00:00.000Z',
 });
 
 async function show(change: Partial<typeof config> = {}, isLoggedIn = true) {

@@ -12,11 +12,22 @@ import { CoverHistory } from './CoverHistory.tsx';
 afterEach(cleanup);
 
 const cover = (id: string): GeneratedCover => ({
-  ...{ id, url: `/${id}.webp`, thumbUrl: `/${id}-s.webp`, width: 640, height: 960, placeholder: null },
-  ...{ prompt: 'A ferry.', style: 'ink', createdAt: '2026-11-22T12:00:00.000Z' },
+  id,
+  url: `/${id}.webp`,
+  thumbUrl: `/${id}-s.webp`,
+  width: 640,
+  height: 960,
+  placeholder: null,
+  prompt: 'A ferry.',
+  style: 'ink',
+  createdAt: '2026-11-22T12:00:00.000Z',
 });
 const pageOf = (pageList: GeneratedCover[], next: number | null = null) => ({
-  ...{ pageList, totalCount: 2, hasNextPage: next !== null, nextPageNum: next, nextCursor: null },
+  pageList,
+  totalCount: 2,
+  hasNextPage: next !== null,
+  nextPageNum: next,
+  nextCursor: null,
   currentPageNum: 1,
 });
 

@@ -98,7 +98,9 @@ describe('a draft that the server does not know', () => {
     write(draft, { title: 'New' });
     await setup.server.advance(pause);
     expect(draft.store.getState()).toMatchObject({
-      ...{ id: null, stored: null, publishedVersion: null },
+      id: null,
+      stored: null,
+      publishedVersion: null,
       firstSave: { clientRequestId: 'request1', content: { title: 'New' } },
     });
     answer.resolve();

@@ -64,7 +64,10 @@ export function adopt(
   const { id, status, publishedVersion, changedFields, revision, content } = saved;
   replace(store, {
     ...base,
-    ...{ id, status, publishedVersion, changedFields },
+    id,
+    status,
+    publishedVersion,
+    changedFields,
     images: { ...base.images, ...saved.images },
     stored: { revision, content },
   });

@@ -16,8 +16,12 @@ function show(change: Partial<Contract>) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
   const stored = {
-    ...{ cardsNeeded: 10, heatNeeded: 1_000, cardsReached: 3 },
-    ...{ state: 'REFUSED' as const, reason: 'Two stories are copies', appliedAt: null },
+    cardsNeeded: 10,
+    heatNeeded: 1_000,
+    cardsReached: 3,
+    state: 'REFUSED' as const,
+    reason: 'Two stories are copies',
+    appliedAt: null,
     ...change,
   };
   calls.answer(contract, () => stored);
@@ -80,8 +84,12 @@ describe('ContractSection', () => {
     render(inShell(host, <ContractSection />));
     expect(await screen.findByText('Couldn’t load your contract.')).toBeDefined();
     calls.answer(contract, () => ({
-      ...{ cardsNeeded: 10, heatNeeded: 1_000, cardsReached: 12, state: 'ACCEPTED' as const },
-      ...{ reason: null, appliedAt: null },
+      cardsNeeded: 10,
+      heatNeeded: 1_000,
+      cardsReached: 12,
+      state: 'ACCEPTED' as const,
+      reason: null,
+      appliedAt: null,
     }));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('You have a contract with Storyloom.')).toBeDefined();

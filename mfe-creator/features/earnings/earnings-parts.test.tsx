@@ -16,21 +16,42 @@ import { Progress } from './Progress.tsx';
 afterEach(cleanup);
 
 const earnings: CreatorEarnings = {
-  ...{ tier: 0, uv: 100, visitors: 130, totalChats: 900, claimed: 0, totalEarnings: 500 },
+  tier: 0,
+  uv: 100,
+  visitors: 130,
+  totalChats: 900,
+  claimed: 0,
+  totalEarnings: 500,
   tiers: [
     { tier: 1, visitors: 100, cents: 500, reached: true, claimed: false },
     { tier: 2, visitors: 500, cents: 2_000, reached: true, claimed: true },
     { tier: 3, visitors: 2_000, cents: 6_000, reached: false, claimed: false },
   ],
-  ...{ availableForWithdrawal: 2_000, withdrawn: 0, held: 0, nextAvailableAt: null, requested: 0 },
+  availableForWithdrawal: 2_000,
+  withdrawn: 0,
+  held: 0,
+  nextAvailableAt: null,
+  requested: 0,
 };
 const paid: Withdrawal = {
-  ...{ id: 'w1', cents: 2_000, paypalEmail: 'mara@pay.example', contactEmail: 'mara@mail.example' },
-  ...{ documentType: 'PASSPORT', state: 'PAID', reason: null, decidedAt: null, isStuck: false },
-  ...{ createdAt: '2026-11-22T12:00:00.000Z', paidAt: '2026-11-24T12:00:00.000Z' },
+  id: 'w1',
+  cents: 2_000,
+  paypalEmail: 'mara@pay.example',
+  contactEmail: 'mara@mail.example',
+  documentType: 'PASSPORT',
+  state: 'PAID',
+  reason: null,
+  decidedAt: null,
+  isStuck: false,
+  createdAt: '2026-11-22T12:00:00.000Z',
+  paidAt: '2026-11-24T12:00:00.000Z',
 };
 const listOf = (...pageList: Withdrawal[]) => ({
-  ...{ pageList, totalCount: pageList.length, hasNextPage: false, nextPageNum: null, currentPageNum: 1 },
+  pageList,
+  totalCount: pageList.length,
+  hasNextPage: false,
+  nextPageNum: null,
+  currentPageNum: 1,
 });
 
 function show(change: Partial<CreatorEarnings> = {}, listed: Withdrawal[] = []) {
@@ -38,8 +59,12 @@ function show(change: Partial<CreatorEarnings> = {}, listed: Withdrawal[] = []) 
   const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
   calls.answer(earningsEndpoint, () => ({ ...earnings, ...change }));
   calls.answer(contract, () => ({
-    ...{ cardsNeeded: 10, heatNeeded: 1_000, cardsReached: 3, state: 'NONE' as const },
-    ...{ reason: null, appliedAt: null },
+    cardsNeeded: 10,
+    heatNeeded: 1_000,
+    cardsReached: 3,
+    state: 'NONE' as const,
+    reason: null,
+    appliedAt: null,
   }));
   calls.answer(withdrawals, () => listOf(...listed));
   return { calls, toast, open: () => render(inShell(host, <Earnings />)) };

@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { formatUsd, withdrawalObstacle } from './earnings.model.ts';
 
 const earnings: Earnings = {
-  ...{ tier: 2, uv: 640, visitors: 700, totalChats: 900, tiers: [], claimed: 2_500, totalEarnings: 2_500 },
-  ...{ availableForWithdrawal: 2_500, withdrawn: 0, held: 0, nextAvailableAt: null, requested: 0 },
+  tier: 2,
+  uv: 640,
+  visitors: 700,
+  totalChats: 900,
+  tiers: [],
+  claimed: 2_500,
+  totalEarnings: 2_500,
+  availableForWithdrawal: 2_500,
+  withdrawn: 0,
+  held: 0,
+  nextAvailableAt: null,
+  requested: 0,
 };
 
 describe('formatUsd', () => {

@@ -13,7 +13,9 @@ function show(error: unknown, ownPlaces?: Record<string, string>) {
   const [openDialog, onRetry, onClose] = [vi.fn(async () => true as boolean | undefined), vi.fn(), vi.fn()];
   const { host } = createFakeHost({ dialogs: { open: openDialog as never } });
   const places = ownPlaces && { ownPlaces };
-  render(inShell(host, <HelpFailed {...{ error, onRetry, onClose, ...places }} price={5} />));
+  render(
+    inShell(host, <HelpFailed error={error} onRetry={onRetry} onClose={onClose} {...places} price={5} />),
+  );
   return { openDialog, onRetry, onClose };
 }
 

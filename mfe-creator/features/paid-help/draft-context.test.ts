@@ -7,21 +7,34 @@ const long = 'a'.repeat(5_000);
 describe('draftContext', () => {
   it('has empty texts for an empty draft, and omits choices that were not made', () => {
     expect(draftContext({ type: 'STORY' })).toEqual({
-      ...{ type: 'STORY', title: '', hook: '', summary: '', opening: '' },
-      ...{ tags: [], options: [], names: [] },
+      type: 'STORY',
+      title: '',
+      hook: '',
+      summary: '',
+      opening: '',
+      tags: [],
+      options: [],
+      names: [],
     });
   });
 
   it('includes the choices', () => {
     expect(draftContext({ type: 'ROLE', category: 'MYSTERY', rating: 'R' })).toMatchObject({
-      ...{ type: 'ROLE', category: 'MYSTERY', rating: 'R' },
+      type: 'ROLE',
+      category: 'MYSTERY',
+      rating: 'R',
     });
   });
 
   it('cuts each text at its own limit', () => {
     const context = draftContext({
-      ...{ type: 'STORY', title: long, hook: long, summary: long, opening: long.repeat(4) },
-      ...{ tags: [long], options: [long] },
+      type: 'STORY',
+      title: long,
+      hook: long,
+      summary: long,
+      opening: long.repeat(4),
+      tags: [long],
+      options: [long],
     });
     expect(
       [context.title, context.hook, context.summary, context.opening].map((text) => text?.length),

@@ -11,7 +11,10 @@ import { useBalanceAfter } from './use-balance-after.ts';
 afterEach(cleanup);
 
 const balance = (totalIntegral: number) => ({
-  ...{ totalIntegral, isSignInToday: false, nextCheckInAt: '2026-11-22T00:00:00.000Z', debt: 0 },
+  totalIntegral,
+  isSignInToday: false,
+  nextCheckInAt: '2026-11-22T00:00:00.000Z',
+  debt: 0,
 });
 
 describe('useBalanceAfter', () => {

@@ -51,7 +51,8 @@ describe('Published', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share your story' }));
     const path = screen.getByRole('link', { name: 'Play it' }).getAttribute('href');
     expect(share).toHaveBeenCalledExactlyOnceWith({
-      ...{ title: 'The Last Ferry', url: `${location.origin}${path}` },
+      title: 'The Last Ferry',
+      url: `${location.origin}${path}`,
     });
   });
 });

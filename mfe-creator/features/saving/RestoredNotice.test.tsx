@@ -13,8 +13,11 @@ afterEach(cleanup);
 function show(isStored: boolean, left: string | null) {
   const server = createDraftServer(isStored ? { type: 'ROLE', title: 'Salt' } : null);
   const copy = {
-    ...{ stored: null, content: { type: 'ROLE', title: left ?? '' } as const, conflicts: [] },
-    ...{ firstSave: null, at: 0 },
+    stored: null,
+    content: { type: 'ROLE', title: left ?? '' } as const,
+    conflicts: [],
+    firstSave: null,
+    at: 0,
   };
   const draft = openDraft(server, left === null ? [] : [copy]);
   const { host } = createFakeHost();

@@ -18,7 +18,10 @@ import VersionsPanel from './VersionsPanel.tsx';
 afterEach(cleanup);
 
 const version = (id: string, change: Partial<DraftVersion> = {}): DraftVersion => ({
-  ...{ id, name: 'Before the storm', publishedVersion: null, createdAt: '2026-11-20T12:00:00.000Z' },
+  id,
+  name: 'Before the storm',
+  publishedVersion: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
   ...change,
 });
 const listed = [version('v2'), version('v1', { name: 'Version 1', publishedVersion: 1 })];
@@ -96,7 +99,9 @@ describe('VersionsPanel', () => {
         () =>
           ({
             ...savedDraft({ revision }),
-            ...{ content: { type: 'STORY', title }, images: {}, keptVersionId },
+            content: { type: 'STORY', title },
+            images: {},
+            keptVersionId,
           }) as never,
       );
     answer('Old', 'kept', 2);

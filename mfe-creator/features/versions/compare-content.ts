@@ -59,7 +59,8 @@ function pairItems(before: readonly unknown[], after: readonly unknown[]): Pair[
   const left = before.filter((item) => !old.includes(item));
   const hasId = [...before, ...after].some((item) => isFields(item) && 'id' in item);
   const pairs = after.map((next, index) => ({
-    ...{ key: keyOf(next, index), next },
+    key: keyOf(next, index),
+    next,
     old: old[index] ?? (hasId ? undefined : left.shift()),
   }));
   const removed = left.map((item) => ({

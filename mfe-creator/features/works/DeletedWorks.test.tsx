@@ -13,12 +13,12 @@ function show(status: 'real' | 'guest', deleted: string[]) {
   const onShow = vi.fn();
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status });
   calls.answer(works, () => ({
-    ...{
-      pageList: deleted.map((id) => ({ id }) as WorkCard),
-      totalCount: deleted.length,
-      hasNextPage: false,
-    },
-    ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+    pageList: deleted.map((id) => ({ id }) as WorkCard),
+    totalCount: deleted.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
+    currentPageNum: 1,
   }));
   render(inShell(host, <DeletedWorks onShow={onShow} />));
   return { calls, onShow };

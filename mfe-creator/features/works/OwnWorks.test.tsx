@@ -15,10 +15,26 @@ import { OwnWorks } from './OwnWorks.tsx';
 afterEach(cleanup);
 
 const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
-  ...{ id, type: 'STORY', title: 'The Last Ferry', hook: '', summary: '', cover: null, category: null },
-  ...{ tags: [], rating: null, access: 'ALL', earlyUntil: null, chatCount: 0, readerCount: 0 },
-  ...{ author: { id: 'guest1', name: 'Mara', avatarUrl: null }, status: 'PUBLISHED', publishedAt: null },
-  ...{ updatedAt: '2026-11-01T12:00:00.000Z', hasChanges: false, thanksCount: null, daysLeft: null },
+  id,
+  type: 'STORY',
+  title: 'The Last Ferry',
+  hook: '',
+  summary: '',
+  cover: null,
+  category: null,
+  tags: [],
+  rating: null,
+  access: 'ALL',
+  earlyUntil: null,
+  chatCount: 0,
+  readerCount: 0,
+  author: { id: 'guest1', name: 'Mara', avatarUrl: null },
+  status: 'PUBLISHED',
+  publishedAt: null,
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  hasChanges: false,
+  thanksCount: null,
+  daysLeft: null,
   slug: `${id}-slug`,
   ...change,
 });
@@ -27,8 +43,12 @@ async function show(listed: WorkCard[]) {
   const [toast, navigate, confirm] = [vi.fn(), vi.fn(), vi.fn(async () => true)];
   const { host, calls } = createFakeHost({ toast, navigate, confirm }, { ...fakeGuest, status: 'real' });
   calls.answer(works, () => ({
-    ...{ pageList: listed, totalCount: listed.length, hasNextPage: false },
-    ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+    pageList: listed,
+    totalCount: listed.length,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
+    currentPageNum: 1,
   }));
   calls.answer(bulkStatus, ({ ids }) => ids.map((id) => ({ id, error: null })));
   render(inShell(host, <OwnWorks params={new URLSearchParams()} empty={null} onExport={() => {}} />));
@@ -118,8 +138,12 @@ describe('chosen works', () => {
     fireEvent.click(button('Select'));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select The Last Ferry' }));
     calls.answer(works, () => ({
-      ...{ pageList: [work('b2', { title: 'Second' })], totalCount: 1, hasNextPage: false },
-      ...{ nextPageNum: null, nextCursor: null, currentPageNum: 1 },
+      pageList: [work('b2', { title: 'Second' })],
+      totalCount: 1,
+      hasNextPage: false,
+      nextPageNum: null,
+      nextCursor: null,
+      currentPageNum: 1,
     }));
     button(name).focus();
     fireEvent.click(button(name));
@@ -130,7 +154,11 @@ describe('chosen works', () => {
 
 describe('a list without works', () => {
   const nothing = {
-    ...{ pageList: [], totalCount: 0, hasNextPage: false, nextPageNum: null, nextCursor: null },
+    pageList: [],
+    totalCount: 0,
+    hasNextPage: false,
+    nextPageNum: null,
+    nextCursor: null,
     currentPageNum: 1,
   };
   function open(query: string) {

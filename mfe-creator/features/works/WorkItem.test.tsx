@@ -9,11 +9,27 @@ import { WorkItem } from './WorkItem.tsx';
 afterEach(cleanup);
 
 const base: WorkCard = {
-  ...{ id: 'a1', type: 'STORY', title: 'The Last Ferry', hook: '', summary: '', cover: null },
-  ...{ category: null, tags: [], rating: null, access: 'ALL', earlyUntil: null, slug: 'the-last-ferry' },
-  ...{ author: { id: 'guest1', name: 'Mara', avatarUrl: null }, status: 'PUBLISHED', publishedAt: null },
-  ...{ updatedAt: '2026-11-01T12:00:00.000Z', hasChanges: false, daysLeft: null },
-  ...{ chatCount: 0, readerCount: 0, thanksCount: null },
+  id: 'a1',
+  type: 'STORY',
+  title: 'The Last Ferry',
+  hook: '',
+  summary: '',
+  cover: null,
+  category: null,
+  tags: [],
+  rating: null,
+  access: 'ALL',
+  earlyUntil: null,
+  slug: 'the-last-ferry',
+  author: { id: 'guest1', name: 'Mara', avatarUrl: null },
+  status: 'PUBLISHED',
+  publishedAt: null,
+  updatedAt: '2026-11-01T12:00:00.000Z',
+  hasChanges: false,
+  daysLeft: null,
+  chatCount: 0,
+  readerCount: 0,
+  thanksCount: null,
 };
 
 function show(change: Partial<WorkCard> = {}, onToggle: ((work: WorkCard) => void) | null = null) {

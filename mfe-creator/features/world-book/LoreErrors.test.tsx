@@ -21,9 +21,14 @@ function show(errors: Record<string, string>, isTextShown: boolean) {
 }
 const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const all = {
-  ...{ title: 'Too long.', worldBook: 'Too many words.', 'worldBook.rules': 'Not allowed.' },
-  ...{ lore: 'Too many entries.', 'lore.0.content': 'Too long.', 'lore.1.keys': 'Too many.' },
-  ...{ loreTests: 'Too many tests.', 'loreTests.0.message': 'Empty.' },
+  title: 'Too long.',
+  worldBook: 'Too many words.',
+  'worldBook.rules': 'Not allowed.',
+  lore: 'Too many entries.',
+  'lore.0.content': 'Too long.',
+  'lore.1.keys': 'Too many.',
+  loreTests: 'Too many tests.',
+  'loreTests.0.message': 'Empty.',
 };
 
 describe('LoreErrors', () => {

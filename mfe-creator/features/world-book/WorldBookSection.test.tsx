@@ -64,7 +64,8 @@ function show(url: string, textKeys = [{ entryId: 'bell', key: 'bell' }]) {
   const { host, calls } = createFakeHost({ toast });
   calls.answer(analyze, () => ({
     entries: [],
-    ...{ constantTokens: 0, constantBudget: 0 },
+    constantTokens: 0,
+    constantBudget: 0,
     textKeys,
   }));
   const lore = [

@@ -28,7 +28,9 @@ function show() {
     {
       stored: { revision: 1, content: {} },
       content: storyDraftContent.parse({ lore: [{ id: 'a' }, { id: 'b' }] }),
-      ...{ conflicts: [], firstSave: null, at: 1 },
+      conflicts: [],
+      firstSave: null,
+      at: 1,
     },
   ]);
   render(

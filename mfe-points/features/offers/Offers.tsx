@@ -33,7 +33,16 @@ export function Offers({ plansFirst, startingId, isAwaiting, onBuy }: OffersProp
     return <p className={styles.unavailable}>Points can’t be bought on this site yet.</p>;
   }
   if (!data) return <OffersSkeleton plansFirst={plansFirst} />;
-  const plans = <Plans key="plans" plans={data.plans} {...{ member, startingId, isAwaiting, onBuy }} />;
+  const plans = (
+    <Plans
+      key="plans"
+      plans={data.plans}
+      member={member}
+      startingId={startingId}
+      isAwaiting={isAwaiting}
+      onBuy={onBuy}
+    />
+  );
   const packs = (
     <Packs
       key="packs"

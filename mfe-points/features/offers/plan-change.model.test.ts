@@ -27,7 +27,10 @@ describe('changeLabel', () => {
 
 describe('planChangeText', () => {
   const preview = (dueNow: number) => ({
-    ...{ plan: 'PRO' as const, dueNow, nextPaymentAt: renewsAt, nextPrice: 1_999 },
+    plan: 'PRO' as const,
+    dueNow,
+    nextPaymentAt: renewsAt,
+    nextPrice: 1_999,
     effectiveAt: renewsAt,
   });
 

@@ -23,8 +23,14 @@ function visit() {
   const { host, calls } = createFakeHost({ dialogs: { open } });
   let plan: PlanName | null = null;
   calls.answer(member, () => ({
-    ...{ plan, nextPlan: null, renewsAt: null, endsAt: null, isPastDue: false },
-    ...{ packDiscountPercent: 0, premiumModels: plan !== null, unlimitedStandardChat: false },
+    plan,
+    nextPlan: null,
+    renewsAt: null,
+    endsAt: null,
+    isPastDue: false,
+    packDiscountPercent: 0,
+    premiumModels: plan !== null,
+    unlimitedStandardChat: false,
   }));
   calls.answer(viewDetail, () => storyDetail());
   const { queryKey } = storyQuery(host, locked.id);

@@ -13,7 +13,10 @@ export function CollectionCarousel({ collections }: { collections: readonly Coll
       {collections.map(({ name, title, description, storyCount }) => (
         <CollectionCard
           key={name}
-          {...{ name, title, description, renderLink }}
+          name={name}
+          title={title}
+          description={description}
+          renderLink={renderLink}
           href={collectionHref(name)}
           countText={countLine(storyCount, 'all')}
         />

@@ -10,8 +10,15 @@ import { ReplyLore } from './ReplyLore.tsx';
 afterEach(cleanup);
 
 const entry: LoreTrace = {
-  ...{ entryId: 'one', title: 'The bell', content: 'It rings.', isSecret: false, reason: 'key' },
-  ...{ key: 'bell', messageId: null, tokens: 8, outcome: 'active' },
+  entryId: 'one',
+  title: 'The bell',
+  content: 'It rings.',
+  isSecret: false,
+  reason: 'key',
+  key: 'bell',
+  messageId: null,
+  tokens: 8,
+  outcome: 'active',
 };
 
 async function show(...trace: LoreTrace[]) {

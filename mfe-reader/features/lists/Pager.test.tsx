@@ -22,7 +22,7 @@ describe('Pager', () => {
 
   const hrefOf = (page: number) => `/story/${page}`;
   const linksOf = (page: number, nextHref: string | null) => {
-    const pager = <Pager {...{ page, hrefOf, nextHref }} growing={false} />;
+    const pager = <Pager page={page} hrefOf={hrefOf} nextHref={nextHref} growing={false} />;
     const { container } = render(inShell(createFakeHost().host, pager));
     const links = [...container.querySelectorAll('a')];
     cleanup();
@@ -42,7 +42,7 @@ describe('Pager', () => {
 
   it('says above the list which page it begins at, except for the first', () => {
     const noteOf = (page: number, requestedPage?: number) => {
-      const earlier = <EarlierPages {...{ page, hrefOf }} {...(requestedPage && { requestedPage })} />;
+      const earlier = <EarlierPages page={page} hrefOf={hrefOf} {...(requestedPage && { requestedPage })} />;
       const { container } = render(inShell(createFakeHost().host, earlier));
       const [note, link] = [container.querySelector('span'), container.querySelector('a')];
       cleanup();

@@ -10,8 +10,13 @@ function list(state: {
   const [fetchNextPage, refetch] = [vi.fn(async () => {}), vi.fn(async () => {})];
   const { data, isError = false, isFetchingNextPage = false, hasFailed = false } = state;
   const props = ownListProps({
-    ...{ data, isError, isFetchingNextPage, isFetchNextPageError: hasFailed, hasNextPage: true },
-    ...{ fetchNextPage, refetch },
+    data,
+    isError,
+    isFetchingNextPage,
+    isFetchNextPageError: hasFailed,
+    hasNextPage: true,
+    fetchNextPage,
+    refetch,
   });
   props.onRetry();
   const retried = [refetch, fetchNextPage].map(({ mock }) => mock.calls.length);

@@ -97,7 +97,12 @@ export function Play(props: PlayProps) {
     <section ref={content} className={styles.play} aria-label={`Play ${story.title}`} {...restoreFocus}>
       <div className={styles.content}>
         <Transcript
-          {...{ chat, state, story, speaker, parts, returningTo }}
+          chat={chat}
+          state={state}
+          story={story}
+          speaker={speaker}
+          parts={parts}
+          returningTo={returningTo}
           linkedId={link?.turnId ?? null}
         />
         <ChatErrorPanel chat={chat} state={state} storyId={story.id} />

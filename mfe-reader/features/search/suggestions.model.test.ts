@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { groupSuggestions, recentSuggestions, type ServerSuggestion } from './suggestions.model.ts';
 
 const suggestion = (change: Partial<ServerSuggestion>): ServerSuggestion => ({
-  ...{ kind: 'TAG', label: 'salt', target: '/tag/salt', cover: null, rating: null },
+  kind: 'TAG',
+  label: 'salt',
+  target: '/tag/salt',
+  cover: null,
+  rating: null,
   ...change,
 });
 const shown = (groups: ReturnType<typeof groupSuggestions>) =>

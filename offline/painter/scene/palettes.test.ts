@@ -4,7 +4,11 @@ import { choosePalette } from './palettes.ts';
 import type { SceneElements } from './scene-elements.ts';
 
 const elements = (more: Partial<SceneElements> = {}): SceneElements => ({
-  ...{ place: 'village', time: 'day', weather: 'clear', things: [], people: 1 },
+  place: 'village',
+  time: 'day',
+  weather: 'clear',
+  things: [],
+  people: 1,
   ...more,
 });
 const picks = [0, 0.2, 0.4, 0.6, 0.8, 0.999];

@@ -7,7 +7,9 @@ export const loreTrial = z.object({
   entries: z.array(
     z.object({
       entryId: id,
-      ...{ reason: loreTrace.shape.reason, key: loreTrace.shape.key, outcome: loreTrace.shape.outcome },
+      reason: loreTrace.shape.reason,
+      key: loreTrace.shape.key,
+      outcome: loreTrace.shape.outcome,
       /** Messages and replies between the one with the key and the last message, which is 0; null for constant and called entries. */
       messagesAgo: z.nullable(count),
       /** The entry whose content has the key. */

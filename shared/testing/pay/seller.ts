@@ -1,11 +1,11 @@
 import { adjustmentBody, subscriptionBody, transactionBody, transactionTotals } from './bodies.ts';
 import { newPaddleId } from './ids.ts';
+import { daysAfter, monthAfter, prorate } from './periods.ts';
 import type {
   Adjustment,
   AdjustmentAction,
   LocalPrice,
   PaddleEvent,
-  Period,
   Records,
   Subscription,
   Transaction,
@@ -74,8 +74,13 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     for (const { priceId } of given.items) priceOf(priceId);
     const at = stamp();
     const transaction: Transaction = {
-      ...{ id: newPaddleId('txn'), status: 'draft', subscriptionId: null, origin: 'api', period: null },
-      ...{ createdAt: at, updatedAt: at },
+      id: newPaddleId('txn'),
+      status: 'draft',
+      subscriptionId: null,
+      origin: 'api',
+      period: null,
+      createdAt: at,
+      updatedAt: at,
       ...given,
     };
     transactions[transaction.id] = transaction;
@@ -99,28 +104,25 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     tellTransaction('completed', transaction);
   }
 
-  function monthAfter(start: Date): Period {
-    const end = new Date(start);
-    end.setUTCMonth(end.getUTCMonth() + 1);
-    return { starts_at: start.toISOString(), ends_at: end.toISOString() };
-  }
-
-  function daysAfter(start: Date, days: number): Period {
-    const end = new Date(start);
-    end.setUTCDate(end.getUTCDate() + days);
-    return { starts_at: start.toISOString(), ends_at: end.toISOString() };
-  }
-
   function subscribe(transaction: Transaction, priceId: string, customerId: string): Subscription {
     const at = stamp();
     const { trialDays } = priceOf(priceId);
     const period = trialDays === undefined ? monthAfter(time()) : daysAfter(time(), trialDays);
     const status = trialDays === undefined ? 'active' : 'trialing';
     const subscription: Subscription = {
-      ...{ id: newPaddleId('sub'), status, customerId, priceId, period },
-      ...{ customData: transaction.customData, nextBilledAt: period.ends_at },
-      ...{ canceledAt: null, pausedAt: null, scheduledChange: null, isDeclining: false },
-      ...{ createdAt: at, updatedAt: at },
+      id: newPaddleId('sub'),
+      status,
+      customerId,
+      priceId,
+      period,
+      customData: transaction.customData,
+      nextBilledAt: period.ends_at,
+      canceledAt: null,
+      pausedAt: null,
+      scheduledChange: null,
+      isDeclining: false,
+      createdAt: at,
+      updatedAt: at,
     };
     subscriptions[subscription.id] = subscription;
     transaction.subscriptionId = subscription.id;
@@ -135,7 +137,10 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
 
   function end(subscription: Subscription): void {
     change(subscription, 'canceled', {
-      ...{ status: 'canceled', canceledAt: stamp(), nextBilledAt: null, scheduledChange: null },
+      status: 'canceled',
+      canceledAt: stamp(),
+      nextBilledAt: null,
+      scheduledChange: null,
     });
   }
 
@@ -158,8 +163,13 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     }
     const next = monthAfter(new Date(period.ends_at));
     const transaction = insertTransaction({
-      ...{ customerId, customData, items: [{ priceId, quantity: 1 }], discountPercent: 0 },
-      ...{ subscriptionId: id, origin: 'subscription_recurring', period: next },
+      customerId,
+      customData,
+      items: [{ priceId, quantity: 1 }],
+      discountPercent: 0,
+      subscriptionId: id,
+      origin: 'subscription_recurring',
+      period: next,
       ...(currency !== undefined && { currency }),
     });
     if (subscription.isDeclining) {
@@ -171,28 +181,6 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     const verb = subscription.status === 'trialing' ? 'activated' : 'updated';
     change(subscription, verb, { status: 'active', period: next, nextBilledAt: next.ends_at });
     complete(transaction);
-  }
-
-  /** The rest of the period at another price, less that at the present one, to the minute. */
-  function prorate(
-    { customerId, customData, id, period, priceId: present }: Subscription,
-    priceId: string,
-  ): Transaction {
-    const [start, end, at] = [Date.parse(period.starts_at), Date.parse(period.ends_at), time().getTime()];
-    const minutes = (ms: number) => Math.floor(ms / 60_000);
-    const rate = Math.min(1, Math.max(0, minutes(end - at) / minutes(end - start)));
-    const items =
-      priceId === present
-        ? []
-        : [
-            { priceId: present, quantity: -1, rate },
-            { priceId, quantity: 1, rate },
-          ];
-    return {
-      ...{ id: newPaddleId('txn'), status: 'ready', origin: 'subscription_update', discountPercent: 0 },
-      ...{ customerId, customData, items, period, subscriptionId: id },
-      ...{ createdAt: stamp(), updatedAt: stamp() },
-    };
   }
 
   /** True if the payment page accepts a payment. */
@@ -264,7 +252,11 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       const transaction = find(transactions, transactionId);
       const at = stamp();
       const adjustment: Adjustment = {
-        ...{ id: newPaddleId('adj'), action, transactionId, createdAt: at, updatedAt: at },
+        id: newPaddleId('adj'),
+        action,
+        transactionId,
+        createdAt: at,
+        updatedAt: at,
         status: isPending ? 'pending_approval' : 'approved',
         cents: cents ?? totalOf(transaction),
         isFull: cents === undefined,
@@ -301,7 +293,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
 
     /** The transaction of a change of the price at once; it is not stored. */
     previewUpdate(id: string, priceId: string): Transaction {
-      return prorate(find(subscriptions, id), priceId);
+      return prorate(find(subscriptions, id), priceId, time());
     },
 
     /** Changes the price from now on; with `isProrated`, the rest of the period is charged. */
@@ -317,7 +309,7 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
       priceOf(priceId);
       const refusal = refusalOf(subscription);
       if (refusal !== null) throw new RefusedError(refusal);
-      const transaction = isProrated ? prorate(subscription, priceId) : null;
+      const transaction = isProrated ? prorate(subscription, priceId, time()) : null;
       if (transaction !== null && subscription.isDeclining && totalOf(transaction) > 0) {
         throw new RefusedError('subscription_payment_declined');
       }
@@ -355,8 +347,13 @@ export function createSeller({ records, prices, now, emit }: SellerParts) {
     changeCard(id: string): void {
       const { customerId, customData, priceId, period } = find(subscriptions, id);
       const transaction = insertTransaction({
-        ...{ customerId, customData, items: [{ priceId, quantity: 1 }], discountPercent: 0, period },
-        ...{ subscriptionId: id, origin: 'subscription_payment_method_change' },
+        customerId,
+        customData,
+        items: [{ priceId, quantity: 1 }],
+        discountPercent: 0,
+        period,
+        subscriptionId: id,
+        origin: 'subscription_payment_method_change',
       });
       complete(transaction);
     },

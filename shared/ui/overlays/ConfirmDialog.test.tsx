@@ -50,7 +50,7 @@ describe('ConfirmDialog', () => {
   it('does not mark given texts as Chinese, and does not confirm while it is busy', () => {
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
     const texts = { title: 'Delete?', message: 'It is lost.', confirmLabel: 'Delete', cancelLabel: 'Keep' };
-    render(<ConfirmDialog open busy {...texts} {...{ onConfirm, onCancel }} />);
+    render(<ConfirmDialog open busy {...texts} onConfirm={onConfirm} onCancel={onCancel} />);
     expect(screen.getByRole('alertdialog', { name: 'Delete?' }).querySelector('[lang]')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     fireEvent.click(screen.getByRole('button', { name: 'Keep' }));

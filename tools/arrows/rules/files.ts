@@ -44,7 +44,22 @@ export const fileRules: Rule[] = [
     fix: 'measure it in bench/; an endless loop fails by the time limit of tests, also on a busy machine',
     check: ({ files, tree }) => files.flatMap((path) => limitsTime(path, tree.get(path) ?? '')),
   },
+  {
+    name: 'no-spread-of-literals',
+    fix: 'write the properties themselves: a spread object literal hides their order, and which of two wins',
+    check: ({ files, tree }) => files.flatMap((path) => spreadLiterals(path, tree.get(path) ?? '')),
+  },
 ];
+
+/** A literal with a computed name is the only way to set an attribute of JSX by a constant. */
+const SPREAD_LITERAL = /\.\.\.\{\s*[\w'"]/;
+
+function spreadLiterals(path: string, text: string): Violation[] {
+  const at = text.search(SPREAD_LITERAL);
+  return at < 0
+    ? []
+    : [{ path, line: text.slice(0, at).split('\n').length, found: 'spreads an object literal' }];
+}
 
 const TIME_LIMIT =
   /\b(?:performance|Date)\.now\(\) - \w+\)\.toBe(?:Less|Greater)|\bprocess\.(?:cpuUsage|hrtime)\b/;

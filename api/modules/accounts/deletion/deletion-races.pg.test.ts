@@ -71,7 +71,9 @@ async function newRegistration() {
   const code = (await readCode(api, mail)) ?? '';
   const other = createVisitor(api, tab.token);
   return {
-    ...{ tab, mail, id: await idOf(tab) },
+    tab,
+    mail,
+    id: await idOf(tab),
     register: () => tab.register(mail, code),
     logOut: () => other.post('/user/logout', {}),
   };

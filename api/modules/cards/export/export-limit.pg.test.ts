@@ -34,17 +34,16 @@ describe('exportFile', () => {
     };
     const draft = { content: { title: 'Salt', cover: { imageId: 'c1' } }, images: { c1: cover } };
     const cards = createCardExport({
-      ...{ db: database.db, storage },
+      db: database.db,
+      storage,
       catalogue: { listOwnIds: async function* () {} },
       drafts: {
         read: async () => draft,
-        ...{
-          save: unused,
-          listVersions: unused,
-          findImages: unused,
-          importVersions: unused,
-          readVersion: unused,
-        },
+        save: unused,
+        listVersions: unused,
+        findImages: unused,
+        importVersions: unused,
+        readVersion: unused,
       },
     });
     let ended = 0;

@@ -21,8 +21,14 @@ import { writeStory } from './write-story.ts';
 const JSON_KINDS = { JSON_V1: 'V1', JSON_V2: 'V2', JSON_V3: 'V3' } as const;
 
 const EXTENSIONS: Record<CardFormat, string> = {
-  ...{ PNG: 'png', CHARX: 'charx', JSON_V3: 'json', JSON_V2: 'json', JSON_V1: 'json' },
-  ...{ LOREBOOK: 'json', WORLD_INFO: 'json', STORY: 'storyloom' },
+  PNG: 'png',
+  CHARX: 'charx',
+  JSON_V3: 'json',
+  JSON_V2: 'json',
+  JSON_V1: 'json',
+  LOREBOOK: 'json',
+  WORLD_INFO: 'json',
+  STORY: 'storyloom',
 };
 /**
  * Maximum number of files written at once. One with a picture is held in memory, up to several times

@@ -63,7 +63,10 @@ async function exportStory(story: StoryDraftContent, earlier: StoryDraftContent[
   };
   const readImage = async ({ url }: Cover) => (url.endsWith('gone') ? null : Buffer.from(url));
   const files = writeStory({
-    ...{ userId: 'u', storyId: 's', content: story, readImage },
+    userId: 'u',
+    storyId: 's',
+    content: story,
+    readImage,
     drafts: drafts as unknown as Parameters<typeof writeStory>[0]['drafts'],
   });
   return toBlob(await buffer(streamZip(files)));

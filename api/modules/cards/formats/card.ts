@@ -24,9 +24,20 @@ export interface StandaloneBook {
 
 /** Fields that V2 and V3 require. */
 export const CARD_FIELDS: Readonly<Fields> = {
-  ...{ name: '', description: '', personality: '', scenario: '', first_mes: '', mes_example: '' },
-  ...{ creator_notes: '', system_prompt: '', post_history_instructions: '', alternate_greetings: [] },
-  ...{ tags: [], creator: '', character_version: '', extensions: {} },
+  name: '',
+  description: '',
+  personality: '',
+  scenario: '',
+  first_mes: '',
+  mes_example: '',
+  creator_notes: '',
+  system_prompt: '',
+  post_history_instructions: '',
+  alternate_greetings: [],
+  tags: [],
+  creator: '',
+  character_version: '',
+  extensions: {},
 };
 const V2 = { spec: 'chara_card_v2', spec_version: '2.0' };
 /** Fields with what is told; other fields are about the file. */
@@ -50,12 +61,13 @@ const CHARACTER: Readonly<Record<string, string>> = {
 };
 /** Names of fields in the stories of NovelAI, KoboldAI and AI Dungeon. */
 const SCENARIO: typeof CHARACTER = {
-  ...{ name: 'title', first_mes: 'prompt', scenario: 'memory context', character_book: BOOKS },
-  ...{
-    creator_notes: 'description',
-    creator: 'author',
-    post_history_instructions: 'authorsnote authorsNote',
-  },
+  name: 'title',
+  first_mes: 'prompt',
+  scenario: 'memory context',
+  character_book: BOOKS,
+  creator_notes: 'description',
+  creator: 'author',
+  post_history_instructions: 'authorsnote authorsNote',
 };
 
 /** Recognizes a card or a lorebook by its fields, and gives those of cards their names and types. Throws card.unknown_format. */

@@ -118,13 +118,18 @@ describe('a character', () => {
 
   test('of Agnai is read with its attributes and its lorebook', async () => {
     const { content } = await read({
-      ...{ kind: 'character', name: 'Mara', greeting: 'Hello.', sampleChat: 'Mind the rope.' },
+      kind: 'character',
+      name: 'Mara',
+      greeting: 'Hello.',
+      sampleChat: 'Mind the rope.',
       persona: { kind: 'attributes', attributes: { likes: ['rope', 'salt'] } },
       characterBook: { entries: [{ name: 'Bell', entry: entry.content, keywords: entry.keys }] },
     });
     expect(content).toMatchObject({
       main: { profile: 'Personality: likes: rope, salt' },
-      ...{ opening: 'Hello.', styleSample: 'Mind the rope.', lore: [entry] },
+      opening: 'Hello.',
+      styleSample: 'Mind the rope.',
+      lore: [entry],
     });
   });
 

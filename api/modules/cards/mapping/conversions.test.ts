@@ -121,13 +121,26 @@ describe('mapKeys', () => {
 describe('mapLore', () => {
   test('halves timers, keeps logic and recursion flags, and limits numbers', () => {
     const extensions = {
-      ...{ sticky: 5, cooldown: 2, delay: 1, selectiveLogic: 1, probability: 150, scan_depth: 0 },
-      ...{ exclude_recursion: true, prevent_recursion: true },
+      sticky: 5,
+      cooldown: 2,
+      delay: 1,
+      selectiveLogic: 1,
+      probability: 150,
+      scan_depth: 0,
+      exclude_recursion: true,
+      prevent_recursion: true,
     };
     expect(mapBook([{ extensions, secondary_keys: ['oil'], selective: true }]).lore).toMatchObject([
       {
-        ...{ sticky: 3, cooldown: 1, delay: 1, logic: 'not_all', probability: 100, window: 1 },
-        ...{ excludeRecursion: true, preventRecursion: true, secondaryKeys: ['oil'] },
+        sticky: 3,
+        cooldown: 1,
+        delay: 1,
+        logic: 'not_all',
+        probability: 100,
+        window: 1,
+        excludeRecursion: true,
+        preventRecursion: true,
+        secondaryKeys: ['oil'],
       },
     ]);
   });

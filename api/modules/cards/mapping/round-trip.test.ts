@@ -219,7 +219,9 @@ describe('an exported card', () => {
 describe('a story written here', () => {
   test('that is unfinished is the same after an export and an import, and no part of it is refused', () => {
     const story: StoryDraftContent = {
-      ...{ type: 'STORY', title: 'Salt Harbour', opening: 'The tide is out.' },
+      type: 'STORY',
+      title: 'Salt Harbour',
+      opening: 'The tide is out.',
       main: { name: 'Mara', profile: 'A pilot.' },
     };
     const report = createReport();

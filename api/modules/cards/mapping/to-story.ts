@@ -116,8 +116,13 @@ function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
       `The description is longer than ${storyLimits.profileWords} words. Its end is in the world book, as entries that are always active`,
     );
   const entries = parts.map((content, at) => ({
-    ...{ ...NEW_ENTRY, id: `profile${at + 2}`, title: `${name} (${at + 2}/${parts.length + 1})`, content },
-    ...{ constant: true, priority: 1_000, preventRecursion: true },
+    ...NEW_ENTRY,
+    id: `profile${at + 2}`,
+    title: `${name} (${at + 2}/${parts.length + 1})`,
+    content,
+    constant: true,
+    priority: 1_000,
+    preventRecursion: true,
   }));
   return { text, entries };
 }

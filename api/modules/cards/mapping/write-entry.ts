@@ -43,12 +43,13 @@ export function writeCardEntry(entry: LoreEntryDraft, raw: Record<string, unknow
 
 /** Names of world info where they differ from those of cards and their extensions. */
 const WORLD_INFO: Readonly<Record<string, string>> = {
-  ...{ keys: 'key', secondary_keys: 'keysecondary', insertion_order: 'order', scan_depth: 'scanDepth' },
-  ...{
-    case_sensitive: 'caseSensitive',
-    exclude_recursion: 'excludeRecursion',
-    prevent_recursion: 'preventRecursion',
-  },
+  keys: 'key',
+  secondary_keys: 'keysecondary',
+  insertion_order: 'order',
+  scan_depth: 'scanDepth',
+  case_sensitive: 'caseSensitive',
+  exclude_recursion: 'excludeRecursion',
+  prevent_recursion: 'preventRecursion',
 };
 
 /** Writes our entry over one of SillyTavern's world info; unknown fields stay. */
@@ -63,8 +64,12 @@ export function writeWorldInfoEntry(
     value,
   ]);
   return {
-    ...{ position: 0, ...raw, ...Object.fromEntries(named) },
-    ...{ disable: !enabled, selective: true, extensions: { ...asRecord(raw.extensions), storyloom } },
+    position: 0,
+    ...raw,
+    ...Object.fromEntries(named),
+    disable: !enabled,
+    selective: true,
+    extensions: { ...asRecord(raw.extensions), storyloom },
   };
 }
 

@@ -203,7 +203,9 @@ export const anyCard: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   data.map(({ character_book: _, ...fields }) => fields),
   data.map((fields) => ({ spec: 'chara_card_v2', spec_version: '2.0', data: fields, name: fields.name })),
   fc.tuple(data, json).map(([fields, other]) => ({
-    ...{ spec: 'chara_card_v3', spec_version: '3.0', other },
+    spec: 'chara_card_v3',
+    spec_version: '3.0',
+    other,
     data: {
       ...fields,
       group_only_greetings: [],

@@ -62,7 +62,10 @@ export function createSceneImages(parts: SceneImageParts) {
       const request = { id, userId, messageId, clientRequestId, createdAt: clock.now() };
       await insertRequest(tx, request, timings.leaseMs);
       await points.hold(tx, {
-        ...{ userId, amount: prices.image, key: imageHoldKey(id), reason: 'chat.image' },
+        userId,
+        amount: prices.image,
+        key: imageHoldKey(id),
+        reason: 'chat.image',
         target: { kind: 'IMAGE', storyId, messageId },
       });
       return id;

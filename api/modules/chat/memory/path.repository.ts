@@ -20,7 +20,13 @@ const LORE_WINDOW = 50;
 
 const { id, rootId, depth, role, text, state, loreState } = messageNodes;
 export const pathNode = {
-  ...{ id, rootId, depth, role, text, state, loreState },
+  id,
+  rootId,
+  depth,
+  role,
+  text,
+  state,
+  loreState,
   sections: summaries.sections,
   branches: summaries.branches,
 };

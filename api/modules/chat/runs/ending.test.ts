@@ -4,8 +4,14 @@ import { abortedEnding, decideEnding, unfinishedEnding } from './ending.ts';
 import { append, createRun, type Run } from './run.ts';
 
 const identity = {
-  ...{ runId: 'run1', kind: 'continue' as const, userId: 'mara', storyId: 'story1', messageId: 'reply1' },
-  ...{ userMessageId: null, pointsHeld: 1, turn: null },
+  runId: 'run1',
+  kind: 'continue' as const,
+  userId: 'mara',
+  storyId: 'story1',
+  messageId: 'reply1',
+  userMessageId: null,
+  pointsHeld: 1,
+  turn: null,
 };
 /** A run that continues a text with another. */
 function runWith(text: string): Run {
@@ -27,7 +33,9 @@ describe('decideEnding', () => {
 
   test('is free when the provider filtered the rest', () => {
     expect(decideEnding(runWith('On.'), 'filter')).toEqual({
-      ...{ state: 'done', finishReason: 'filtered', paid: false },
+      state: 'done',
+      finishReason: 'filtered',
+      paid: false,
     });
   });
 });

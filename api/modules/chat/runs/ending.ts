@@ -22,7 +22,9 @@ export const interruptedEnding: Ending = { state: 'interrupted', finishReason: n
 /** The reader stopped a run whose process is gone: the flushed text stays, and costs nothing. */
 export const abandonedEnding: Ending = { state: 'stopped', finishReason: 'stopped', paid: false };
 const failedEnding: Ending = {
-  ...{ state: 'error', finishReason: null, paid: false },
+  state: 'error',
+  finishReason: null,
+  paid: false,
   failure: 'chat.provider_failed',
 };
 

@@ -37,7 +37,11 @@ function createFinalizer(isGenerating = false) {
   const rankings = { countTurn: ({ storyId }: { storyId: string }) => void counted.push(storyId) };
   const saves = { moveHeadTo: async () => {} };
   return createRunFinalizer({
-    ...{ db, clock: systemClock, points, rankings, saves },
+    db,
+    clock: systemClock,
+    points,
+    rankings,
+    saves,
     isGenerating: () => isGenerating,
   });
 }
@@ -106,7 +110,9 @@ describe('finalize', () => {
         points.spend(tx, { userId: run.userId, amount: spent, key: runId, reason: 'story.optimize' }),
       );
     const ended = await createFinalizer(true).finalize(run, {
-      ...{ state: 'done', finishReason: 'stop', paid: true },
+      state: 'done',
+      finishReason: 'stop',
+      paid: true,
     });
     expect([await state(), ended?.charged]).toEqual(['done', charged]);
     expect(await harness.query('select charged from runs where id = $1', [runId])).toEqual([{ charged }]);

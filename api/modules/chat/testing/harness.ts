@@ -55,7 +55,10 @@ export async function createChatHarness() {
     const database = openDatabase({ url: created.url, size: 6, logger: silentLogger });
     let base = '';
     const api = compose({
-      ...{ config, database, clock: systemClock, logger: silentLogger },
+      config,
+      database,
+      clock: systemClock,
+      logger: silentLogger,
       address: () => base,
       offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
       chatTimings: { ...quickTimings, ...timings },

@@ -192,7 +192,8 @@ function replyRows(
       : undefined;
   const save = position.saveId ?? newSave?.id ?? '';
   const reply = {
-    ...{ storyId, id: replyId },
+    storyId,
+    id: replyId,
     rootId: parent.parent.rootId,
     parentId: parent.parent.id,
     depth: parent.parent.depth + 1,
@@ -205,7 +206,10 @@ function replyRows(
     createdAt: at,
   };
   const run: NewRun = {
-    ...{ userId, storyId, id: runId, saveId: save },
+    userId,
+    storyId,
+    id: runId,
+    saveId: save,
     kind: request.kind,
     userMessageId: parent.userMessage?.id ?? null,
     messageId: replyId,
@@ -224,7 +228,10 @@ function replyRows(
     headMessageId: position.saveId === null ? null : position.path[0].id,
     save: newSave && parts.saves.rowJson(newSave),
     hold: {
-      ...{ userId, amount, reason, key: holdKey(runId) },
+      userId,
+      amount,
+      reason,
+      key: holdKey(runId),
       target: { kind: 'REPLY', storyId, messageId: replyId },
     },
     freeRepliesADay: tier === 'standard' ? pointsLimits.freeRepliesADay : null,

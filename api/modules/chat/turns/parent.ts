@@ -90,7 +90,8 @@ function addUserMessage({ newId, clock }: ParentParts, position: Position, text:
     parent,
     userMessage: {
       ...parent,
-      ...{ storyId, parentId: head.id },
+      storyId,
+      parentId: head.id,
       state: 'done',
       createdAt: clock.now(),
     },

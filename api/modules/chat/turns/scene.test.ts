@@ -22,14 +22,21 @@ describe('buildScene', () => {
       reply('A', 0),
     ];
     expect(scene(path)).toMatchObject({
-      ...{ userMessage: 'Third.', earlierMessages: ['Second.', 'First.'] },
-      ...{ lastReply: 'C', earlierReplies: ['B', 'A'], turn: 2, partialReply: '' },
+      userMessage: 'Third.',
+      earlierMessages: ['Second.', 'First.'],
+      lastReply: 'C',
+      earlierReplies: ['B', 'A'],
+      turn: 2,
+      partialReply: '',
     });
   });
 
   test('answers no message after a reply, and begins with the opening scene', () => {
     expect(scene([reply('B', 2), user('First.', 1), reply('A', 0)])).toMatchObject({
-      ...{ userMessage: '', earlierMessages: ['First.'], lastReply: 'B', earlierReplies: ['A'] },
+      userMessage: '',
+      earlierMessages: ['First.'],
+      lastReply: 'B',
+      earlierReplies: ['A'],
     });
     expect(scene([])).toMatchObject({
       lastReply: story.opening,

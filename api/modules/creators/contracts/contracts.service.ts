@@ -29,7 +29,9 @@ const LATEST = { name: 'CONTRACTS', isInteger: true };
 /** The creator contract: applications, and the decisions of administrators. */
 export function createContracts({ db, clock, users, audit, notify }: CreatorParts) {
   const toContract = (row: ContractRow | undefined, cardsReached: number): Contract => ({
-    ...{ cardsNeeded: creatorLimits.contractCards, heatNeeded: creatorLimits.contractHeat, cardsReached },
+    cardsNeeded: creatorLimits.contractCards,
+    heatNeeded: creatorLimits.contractHeat,
+    cardsReached,
     state: row?.state ?? 'NONE',
     reason: row?.reason ?? null,
     appliedAt: row?.appliedAt.toISOString() ?? null,
@@ -46,7 +48,10 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
     const authors = await users.authors(rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy ?? '']));
     return Promise.all(
       rows.map(async (row) => ({
-        ...{ id: row.id, message: row.message, state: row.state, reason: row.reason },
+        id: row.id,
+        message: row.message,
+        state: row.state,
+        reason: row.reason,
         user: authors.get(row.userId) ?? null,
         cardsReached: (await countStories(db, row.userId)).cardsReached,
         appliedAt: row.appliedAt.toISOString(),
@@ -64,8 +69,14 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
       const { cardsReached } = await countStories(db, userId);
       if (cardsReached < creatorLimits.contractCards) throw new DomainError('creator.contract_not_met');
       const row: ContractRow = {
-        ...{ id: newId(), userId, message, state: 'APPLIED', reason: null },
-        ...{ appliedAt: clock.now(), decidedBy: null, decidedAt: null },
+        id: newId(),
+        userId,
+        message,
+        state: 'APPLIED',
+        reason: null,
+        appliedAt: clock.now(),
+        decidedBy: null,
+        decidedAt: null,
       };
       if (await db.transaction((tx) => insertContract(tx, row))) return toContract(row, cardsReached);
       const { state } = await read(userId);
@@ -98,7 +109,8 @@ export function createContracts({ db, clock, users, audit, notify }: CreatorPart
         const change = {
           state: isAccepted ? ('ACCEPTED' as const) : ('REFUSED' as const),
           reason: isAccepted ? null : (reason ?? ''),
-          ...{ decidedBy: by, decidedAt: clock.now() },
+          decidedBy: by,
+          decidedAt: clock.now(),
         };
         await updateContract(tx, id, change);
         const action = isAccepted ? 'contract.accept' : 'contract.refuse';

@@ -37,7 +37,10 @@ export function createDocuments({ db, clock, keys, encode }: DocumentParts) {
       const content = await encode(file, signal);
       const id = newId();
       const document = {
-        ...{ id, userId, keyId: key.id, createdAt: startedAt },
+        id,
+        userId,
+        keyId: key.id,
+        createdAt: startedAt,
         content: encryptDocument(key, content, `${userId}:${id}`),
       };
       await db.transaction((tx) => insertDocument(tx, document));

@@ -12,8 +12,11 @@ const errors: string[] = [];
 beforeAll(async () => {
   paypal = await startPayouts({ clientId: 'client', clientSecret: 'secret' });
   const settings = {
-    ...{ RATE_LIMIT_FACTOR: '1000', DOCUMENT_KEYS: Buffer.alloc(32, 7).toString('base64') },
-    ...{ PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_API_URL: paypal.url },
+    RATE_LIMIT_FACTOR: '1000',
+    DOCUMENT_KEYS: Buffer.alloc(32, 7).toString('base64'),
+    PAYPAL_CLIENT_ID: 'client',
+    PAYPAL_CLIENT_SECRET: 'secret',
+    PAYPAL_API_URL: paypal.url,
   };
   const logger: Logger = { ...silentLogger, error: (_, text) => void errors.push(text), child: () => logger };
   api = await createTestApi(settings, undefined, logger);
@@ -129,11 +132,15 @@ describe('a payout by PayPal', () => {
     { status: 422, name: 'INSUFFICIENT_FUNDS', message: 'Sender does not have sufficient funds.' },
     { status: 400, name: 'USER_BUSINESS_ERROR', message: 'User business error.' },
     {
-      ...{ status: 400, name: 'VALIDATION_ERROR', message: 'Invalid request.' },
+      status: 400,
+      name: 'VALIDATION_ERROR',
+      message: 'Invalid request.',
       details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists' }],
     },
     {
-      ...{ status: 400, name: 'VALIDATION_ERROR', message: 'Invalid request.' },
+      status: 400,
+      name: 'VALIDATION_ERROR',
+      message: 'Invalid request.',
       details: [{ field: 'items[0].amount.currency', issue: 'Currency is invalid' }],
     },
   ])('that PayPal answers with $status $name is sent again', async (refusal) => {

@@ -50,7 +50,14 @@ export async function createCreatorClient(api: TestApi) {
   }
 
   return {
-    ...{ creator, admin, storyId, post, decide, pay, bringVisitors, upload },
+    creator,
+    admin,
+    storyId,
+    post,
+    decide,
+    pay,
+    bringVisitors,
+    upload,
     earnings: async (by: Person = creator) =>
       (await api.get(`${PATH}/earnings`, by.token)).data as unknown as Earnings,
     claim: (tier: number) => post('claim', { tier }),
@@ -77,8 +84,11 @@ export async function createCreatorClient(api: TestApi) {
       const document = await upload();
       return post('withdraw', {
         cents,
-        ...{ paypalEmail: 'mara@pay.example', contactEmail: 'mara@mail.example' },
-        ...{ documentType: 'PASSPORT', documentId: document.data.id, agreement: true },
+        paypalEmail: 'mara@pay.example',
+        contactEmail: 'mara@mail.example',
+        documentType: 'PASSPORT',
+        documentId: document.data.id,
+        agreement: true,
         ...change,
       });
     },

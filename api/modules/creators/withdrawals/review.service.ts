@@ -44,11 +44,14 @@ export function createReview(parts: ReviewParts) {
         ]);
         return {
           ...toWithdrawal(row, clock.now()),
-          ...{ revision: row.revision, payout: payoutOf(row), reference: row.reference },
+          revision: row.revision,
+          payout: payoutOf(row),
+          reference: row.reference,
           user: authors.get(row.userId) ?? null,
           hasDocument: row.state === 'REQUESTED',
           decidedBy: authors.get(row.decidedBy ?? '') ?? null,
-          ...{ ...visitors, totalChats },
+          ...visitors,
+          totalChats,
         };
       }),
     );

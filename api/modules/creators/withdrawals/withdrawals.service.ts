@@ -31,7 +31,13 @@ export const stuckBefore = (now: Date) => new Date(now.getTime() - creatorLimits
 export function toWithdrawal(row: WithdrawalRow, now: Date): Withdrawal {
   const { id, cents, paypalEmail, contactEmail, documentType, state, reason } = row;
   return {
-    ...{ id, cents, paypalEmail, contactEmail, documentType, state, reason },
+    id,
+    cents,
+    paypalEmail,
+    contactEmail,
+    documentType,
+    state,
+    reason,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
@@ -53,10 +59,24 @@ export function createWithdrawals(
       const { cents, paypalEmail, contactEmail, documentType, documentId } = input;
       if (cents < creatorLimits.withdrawalMinCents) throw new DomainError('withdrawal.too_small');
       const row: WithdrawalRow = {
-        ...{ id: newId(), userId, cents, paypalEmail, contactEmail, documentType, payout },
-        ...{ state: 'REQUESTED', reason: null, revision: 1, reference: null, isOwnerless: false },
-        ...{ claimedUntil: null, checkedAt: null },
-        ...{ createdAt: clock.now(), decidedBy: null, decidedAt: null, paidAt: null },
+        id: newId(),
+        userId,
+        cents,
+        paypalEmail,
+        contactEmail,
+        documentType,
+        payout,
+        state: 'REQUESTED',
+        reason: null,
+        revision: 1,
+        reference: null,
+        isOwnerless: false,
+        claimedUntil: null,
+        checkedAt: null,
+        createdAt: clock.now(),
+        decidedBy: null,
+        decidedAt: null,
+        paidAt: null,
       };
       await db.transaction(async (tx) => {
         if (!(await insertWithdrawal(tx, row))) throw new DomainError('withdrawal.open');

@@ -48,7 +48,12 @@ export async function newAuthor(api: TestApi) {
   const read = async (id: string) => (await get('write-detail', { id })).data as StoryDraft;
 
   return {
-    ...{ ...person, post, get, addImage, create, read },
+    ...person,
+    post,
+    get,
+    addImage,
+    create,
+    read,
     save: (id: string, revision: number, content: StoryDraftContent) =>
       post('modify', { id, revision, content }),
 

@@ -3,8 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { createTally, type EndedReply } from './tally.ts';
 
 const reply = (change: Partial<EndedReply> = {}): EndedReply => ({
-  ...{ storyId: 's1', authorId: 'a1', userId: 'u1', kind: 'send', state: 'done', day: '2026-03-01' },
-  ...{ version: 1, depth: 2, text: 'The tide waits.', said: 'I wait.', offered: [], isRewound: false },
+  storyId: 's1',
+  authorId: 'a1',
+  userId: 'u1',
+  kind: 'send',
+  state: 'done',
+  day: '2026-03-01',
+  version: 1,
+  depth: 2,
+  text: 'The tide waits.',
+  said: 'I wait.',
+  offered: [],
+  isRewound: false,
   ...change,
 });
 

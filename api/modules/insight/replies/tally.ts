@@ -73,7 +73,10 @@ export function createTally(known: Known) {
     const key = toKey({ storyId, userId });
     const before = progress.get(key);
     const after: ProgressRow = {
-      ...{ storyId, userId, version, lastDay: day },
+      storyId,
+      userId,
+      version,
+      lastDay: day,
       firstVersion: before?.firstVersion ?? version,
       firstDay: before?.firstDay ?? day,
       turn: Math.max(before?.turn ?? 0, turnOf(depth)),

@@ -174,7 +174,11 @@ function toVersions(
             ({ readers }) => readers,
           ),
         ),
-        ...{ chats, words, regenerated, stopped, rewound },
+        chats,
+        words,
+        regenerated,
+        stopped,
+        rewound,
       };
     });
 }

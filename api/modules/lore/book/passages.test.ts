@@ -3,7 +3,9 @@ import { mergePassages, type Passage, passageText, passageWeight, splitPassages 
 
 const textsOf = (passages: readonly Passage[]) => passages.map((passage) => passageText(passage));
 const rule = (text: string, change: Partial<Passage> = {}): Passage => ({
-  ...{ part: 'rules', heading: '', text },
+  part: 'rules',
+  heading: '',
+  text,
   ...change,
 });
 

@@ -40,7 +40,9 @@ function memoize(countTokens: LoreModel['countTokens']): LoreModel['countTokens'
 }
 
 const fail = ({ id }: LoreTestDraft, explanation: string): LoreTestResult => ({
-  ...{ testId: id, passed: false, explanation },
+  testId: id,
+  passed: false,
+  explanation,
   tokens: 0,
 });
 

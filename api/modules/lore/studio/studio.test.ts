@@ -10,7 +10,8 @@ const model = { budget: { constant: 300, triggered: 200 }, countTokens: (text: s
 const bell = loreEntry({ id: 'bell', content: 'The bell hangs from a rope.' });
 const rope = loreEntry({ id: 'rope', content: 'The rope is new.' });
 const dialog = (message: string, ...earlier: [message: string, reply: string][]) => ({
-  ...{ message, earlier: earlier.map(([before, reply]) => ({ message: before, reply })) },
+  message,
+  earlier: earlier.map(([before, reply]) => ({ message: before, reply })),
 });
 const rule = loreEntry({ id: 'rule', content: 'No names.', constant: true, keys: [] });
 
@@ -19,16 +20,31 @@ describe('tryMessages', () => {
     expect(tryMessages(model, [bell, rope, rule], dialog('I ring the bell.', ['Where am I?', '']))).toEqual({
       entries: [
         {
-          ...{ entryId: 'rule', reason: 'constant', key: null, messagesAgo: null, calledBy: null },
-          ...{ tokens: 9, outcome: 'active' },
+          entryId: 'rule',
+          reason: 'constant',
+          key: null,
+          messagesAgo: null,
+          calledBy: null,
+          tokens: 9,
+          outcome: 'active',
         },
         {
-          ...{ entryId: 'bell', reason: 'key', key: 'bell', messagesAgo: 0, calledBy: null },
-          ...{ tokens: 27, outcome: 'active' },
+          entryId: 'bell',
+          reason: 'key',
+          key: 'bell',
+          messagesAgo: 0,
+          calledBy: null,
+          tokens: 27,
+          outcome: 'active',
         },
         {
-          ...{ entryId: 'rope', reason: 'recursion', key: 'rope', messagesAgo: null, calledBy: 'bell' },
-          ...{ tokens: 16, outcome: 'active' },
+          entryId: 'rope',
+          reason: 'recursion',
+          key: 'rope',
+          messagesAgo: null,
+          calledBy: 'bell',
+          tokens: 16,
+          outcome: 'active',
         },
       ],
       earlier: [['rule']],
@@ -179,13 +195,11 @@ describe('runLoreTests with many tests', () => {
     const compile = vi.spyOn(RE2JS, 'compile');
     const pattern = { ...bell, useRegex: true, keys: ['bells?'] };
     const tests = Array.from({ length: 5 }, (_, at) => ({
-      ...{
-        id: `t${at}`,
-        message: `I ring bell ${at}.`,
-        entryId: 'bell',
-        expect: 'fires' as const,
-        earlier: [],
-      },
+      id: `t${at}`,
+      message: `I ring bell ${at}.`,
+      entryId: 'bell',
+      expect: 'fires' as const,
+      earlier: [],
     }));
     expect((await runLoreTests(model, [pattern], tests)).every(({ passed }) => passed)).toBe(true);
     expect(compile).toHaveBeenCalledTimes(1);

@@ -39,7 +39,10 @@ export function tryEntries(model: LoreModel, entries: readonly LoreEntry[], dial
   /** The reply to the user message at an index of the texts. */
   const activate = (at: number) => {
     const activation = activateLore({
-      ...{ entries, state, budget, countTokens: model.countTokens },
+      entries,
+      state,
+      budget,
+      countTokens: model.countTokens,
       // The opening scene of a story has depth 0, its first user message depth 1.
       path: texts
         .slice(0, at + 1)

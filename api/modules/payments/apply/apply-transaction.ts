@@ -140,7 +140,11 @@ async function beginMembership(
   const offer = lines.find((line) => line.offer.kind === 'plan')?.offer;
   if (offer?.kind !== 'plan' || id == null || customerId == null) return;
   await insertMembership(tx, {
-    ...{ id, userId, customerId, plan: offer.plan, status: 'active' },
+    id,
+    userId,
+    customerId,
+    plan: offer.plan,
+    status: 'active',
     renewsAt: period?.ends_at ?? null,
     // Any event of the subscription is later.
     changedAt: new Date(0),

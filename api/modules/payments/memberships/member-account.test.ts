@@ -9,8 +9,14 @@ const row = (change: Partial<MembershipRow> = {}) =>
 describe('toMemberAccount', () => {
   test('has no benefits without a membership', () => {
     expect(toMemberAccount(undefined)).toEqual({
-      ...{ plan: null, nextPlan: null, renewsAt: null, endsAt: null, isPastDue: false },
-      ...{ packDiscountPercent: 0, premiumModels: false, unlimitedStandardChat: false },
+      plan: null,
+      nextPlan: null,
+      renewsAt: null,
+      endsAt: null,
+      isPastDue: false,
+      packDiscountPercent: 0,
+      premiumModels: false,
+      unlimitedStandardChat: false,
     });
   });
 

@@ -9,8 +9,14 @@ const GRACE_MS = 7 * 86_400_000;
 export function toMemberAccount(membership: MembershipRow | undefined): MemberAccount {
   if (membership === undefined) {
     return {
-      ...{ plan: null, nextPlan: null, renewsAt: null, endsAt: null, isPastDue: false },
-      ...{ packDiscountPercent: 0, premiumModels: false, unlimitedStandardChat: false },
+      plan: null,
+      nextPlan: null,
+      renewsAt: null,
+      endsAt: null,
+      isPastDue: false,
+      packDiscountPercent: 0,
+      premiumModels: false,
+      unlimitedStandardChat: false,
     };
   }
   const { plan, nextPlan, pastDueSince } = membership;

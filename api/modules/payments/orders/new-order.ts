@@ -22,8 +22,13 @@ export function newOrder({ userId, offer, quantity, discountPercent, now }: NewO
     price: discounted(offer.cents * quantity, discountPercent),
     points: offer.points * quantity,
     state: 'OPEN',
-    ...{ transactionId: null, subscriptionId: null, customerId: null, paid: null, currency: 'USD' },
-    ...{ pointsAddedAt: null, beginError: null },
+    transactionId: null,
+    subscriptionId: null,
+    customerId: null,
+    paid: null,
+    currency: 'USD',
+    pointsAddedAt: null,
+    beginError: null,
     createdAt: now,
   };
 }

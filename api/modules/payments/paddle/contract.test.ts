@@ -40,8 +40,11 @@ describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
 
   const begin = (offer: string, quantity: number, discountPercent: number, orderId = newId()) =>
     side.provider.createTransaction({
-      ...{ orderId, quantity, discountPercent },
-      ...{ priceId: side.prices[offer] ?? '', customerId: null },
+      orderId,
+      quantity,
+      discountPercent,
+      priceId: side.prices[offer] ?? '',
+      customerId: null,
     });
   const find = async (id: string) => transactionData.parse(await side.transaction(id));
 

@@ -35,7 +35,10 @@ async function readTransaction(url: string, apiKey: string, id: string): Promise
 export async function standIn(): Promise<PaddleSide> {
   const sent: SentWebhook[] = [];
   const paddle = await startPayments({
-    ...{ apiKey: 'key', webhookSecret: 'secret', prices: [...localPrices, TRIAL], sites: [] },
+    apiKey: 'key',
+    webhookSecret: 'secret',
+    prices: [...localPrices, TRIAL],
+    sites: [],
     async sendWebhook(webhook) {
       sent.push(webhook);
       return 200;
@@ -44,7 +47,9 @@ export async function standIn(): Promise<PaddleSide> {
   const clientWith = (apiKey: string) =>
     createPaddleClient({ apiKey, environment: 'sandbox', baseUrl: paddle.url });
   return {
-    ...{ provider: clientWith('key'), stranger: clientWith('other'), prices: localPriceIds },
+    provider: clientWith('key'),
+    stranger: clientWith('other'),
+    prices: localPriceIds,
     transaction: (id) => readTransaction(paddle.url, 'key', id),
     async examples() {
       await makeEveryEvent(paddle);
@@ -65,7 +70,9 @@ export async function sandbox(apiKey: string, prices: Record<string, string>): P
   const clientWith = (key: string) =>
     createPaddleClient({ apiKey: key, environment: 'sandbox', baseUrl: undefined });
   return {
-    ...{ provider: clientWith(apiKey), stranger: clientWith('pdl_sdbx_apikey_other'), prices },
+    provider: clientWith(apiKey),
+    stranger: clientWith('pdl_sdbx_apikey_other'),
+    prices,
     transaction: (id) => readTransaction(SANDBOX, apiKey, id),
     async examples() {
       const response = await fetch(`${SANDBOX}/simulation-types`, {

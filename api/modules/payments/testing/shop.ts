@@ -47,7 +47,11 @@ export async function openShop(env: NodeJS.ProcessEnv = {}, prices = localPrices
     return answer?.status ?? 0;
   };
   const paddle = await startPayments({
-    ...{ apiKey: API_KEY, webhookSecret: WEBHOOK_SECRET, prices, sites: [], sendWebhook },
+    apiKey: API_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    prices,
+    sites: [],
+    sendWebhook,
     now: () => at.api?.clock.now().getTime() ?? 0,
   });
   const api = await createTestApi({ RATE_LIMIT_FACTOR: '1000', ...paymentSettings(paddle.url), ...env });
@@ -84,7 +88,12 @@ export async function openShop(env: NodeJS.ProcessEnv = {}, prices = localPrices
   }
 
   return {
-    ...{ api, paddle, sendWebhook, settle, runJobs, checkout },
+    api,
+    paddle,
+    sendWebhook,
+    settle,
+    runJobs,
+    checkout,
     async buy(token, offer, quantity) {
       const order = await checkout(token, offer, quantity);
       paddle.seller.pay(order.transactionId);

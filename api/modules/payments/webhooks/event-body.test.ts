@@ -63,7 +63,9 @@ describe('the parts of an event', () => {
     { data: {} },
   ])('are not valid with %j', (change) => {
     const event = {
-      ...{ event_id: 'evt_1', event_type: 'a.b', occurred_at: '2026-03-01T12:00:00Z' },
+      event_id: 'evt_1',
+      event_type: 'a.b',
+      occurred_at: '2026-03-01T12:00:00Z',
       data: { id: 'txn_1', more: 1 },
     };
     expect(eventBody.parse(event)).toMatchObject({ data: { more: 1 } });
@@ -73,11 +75,16 @@ describe('the parts of an event', () => {
   test('of a subscription name its order and the plan that is paid ahead, if they can be read', () => {
     const read = (custom_data: unknown) =>
       subscriptionData.parse({
-        ...{ id: 'sub_1', status: 'active', customer_id: 'ctm_1', items: [], custom_data },
+        id: 'sub_1',
+        status: 'active',
+        customer_id: 'ctm_1',
+        items: [],
+        custom_data,
       }).custom_data;
     const paidUntil = '2026-03-01T12:00:00Z';
     expect(read({ orderId: 'o1', paidPlan: 'PRO', paidUntil })).toEqual({
-      ...{ orderId: 'o1', paidAhead: { paidPlan: 'PRO', paidUntil: new Date(paidUntil) } },
+      orderId: 'o1',
+      paidAhead: { paidPlan: 'PRO', paidUntil: new Date(paidUntil) },
     });
     expect(read({ orderId: 'o1', paidPlan: 'GOLD', paidUntil })).toEqual({ orderId: 'o1', paidAhead: null });
     expect(read(null)).toEqual({ orderId: '', paidAhead: null });

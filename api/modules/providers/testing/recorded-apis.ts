@@ -24,7 +24,10 @@ function chatCompletions(
   finishes: RecordedApi['finishes'],
 ): RecordedApi {
   const chunk = (delta: object, finish_reason: string | null = null) => ({
-    ...{ id: 'c1', object: 'chat.completion.chunk', created: 1_700_000_000, model: 'recorded' },
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1_700_000_000,
+    model: 'recorded',
     choices: [{ index: 0, delta, finish_reason }],
   });
   const usage = { prompt_tokens: 42, completion_tokens: 12, total_tokens: 54 };
@@ -63,8 +66,14 @@ const anthropic: RecordedApi = {
           ]);
     const text = pieces.map((piece) => ({ type: 'text_delta', text: piece }));
     const message = {
-      ...{ id: 'm1', type: 'message', role: 'assistant', model: 'recorded', content: [] },
-      ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: 42, output_tokens: 1 } },
+      id: 'm1',
+      type: 'message',
+      role: 'assistant',
+      model: 'recorded',
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: { input_tokens: 42, output_tokens: 1 },
     };
     const end = () => [
       named({

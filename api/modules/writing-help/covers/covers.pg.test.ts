@@ -23,7 +23,9 @@ beforeAll(async () => {
   [painter, judge] = [await startImageServer(), await startVerdictServer()];
   api = await createTestApi({
     DATA_DIR: folder,
-    ...{ IMAGE_BASE_URL: painter.baseUrl, IMAGE_MODEL: 'painter', MODERATION_BASE_URL: judge.baseUrl },
+    IMAGE_BASE_URL: painter.baseUrl,
+    IMAGE_MODEL: 'painter',
+    MODERATION_BASE_URL: judge.baseUrl,
   });
 });
 beforeEach(async () => {
@@ -58,7 +60,10 @@ describe('covers of a model', () => {
     expect([(data.covers as unknown[]).length, data.pointsCharged]).toEqual([3, 30]);
     expect([before - (await balance()), (await stored()).length]).toEqual([30, 1]);
     const { pageList } = await api.points.records({
-      ...{ userId: author.id, recordType: 'EXPENSE', page: 1, size: 10 },
+      userId: author.id,
+      recordType: 'EXPENSE',
+      page: 1,
+      size: 10,
     });
     expect(pageList.map(({ integralAmount }) => integralAmount)).toEqual([10, 10, 10]);
   });

@@ -58,7 +58,8 @@ export function createCovers(parts: Parts) {
       style,
       prompt: modelPrompt(prompt, style),
       scene: { text: prompt, setting: prompt, category: '' },
-      ...{ seed, signal },
+      seed,
+      signal,
     });
     const { revisedPrompt: result, bytes, isOffline } = made;
     if (result) await assertPromptAllowed({ result });
@@ -124,8 +125,13 @@ export function createCovers(parts: Parts) {
         throw new DomainError('request.invalid', { fields });
       }
       const { answer } = await requests.begin<Result>({
-        ...{ userId, clientRequestId, content, kind: 'COVER', reason: 'story.cover' },
-        ...{ price: prices.image, holds: input.count },
+        userId,
+        clientRequestId,
+        content,
+        kind: 'COVER',
+        reason: 'story.cover',
+        price: prices.image,
+        holds: input.count,
         assertAllowed: () => assertPromptAllowed({ content: input.prompt }),
         work: {
           failed: 'image.failed',
@@ -137,7 +143,12 @@ export function createCovers(parts: Parts) {
             insertCovers(
               tx,
               covers.map(({ id, prompt, style, createdAt, ...cover }) => ({
-                ...{ userId, id, prompt, style, cover, createdAt: new Date(createdAt) },
+                userId,
+                id,
+                prompt,
+                style,
+                cover,
+                createdAt: new Date(createdAt),
               })),
             ),
         },
@@ -153,7 +164,11 @@ export function createCovers(parts: Parts) {
         countCovers(db, userId, listLimits.totalCountCap + 1),
       ]);
       const covers = rows.map(({ id, cover, prompt, style, createdAt }) => ({
-        ...{ id, ...cover, prompt, style, createdAt: createdAt.toISOString() },
+        id,
+        ...cover,
+        prompt,
+        style,
+        createdAt: createdAt.toISOString(),
       }));
       return toCursorPage(covers, { page: request.page, total, nextCursor });
     },

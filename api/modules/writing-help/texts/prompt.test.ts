@@ -3,15 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { buildMessages, maxTokensOf } from './prompt.ts';
 
 const draft = {
-  ...{ title: 'The Salt Clock', category: 'SCIENCE_FICTION', names: ['Odile', 'Bram'] },
-  ...{ tags: ['sea'], options: ['Wait', 'Dig'], rating: 'PG' },
+  title: 'The Salt Clock',
+  category: 'SCIENCE_FICTION',
+  names: ['Odile', 'Bram'],
+  tags: ['sea'],
+  options: ['Wait', 'Dig'],
+  rating: 'PG',
 };
 const context = (change: object = {}) => draftContext.parse({ ...draft, ...change });
 const suggest = (suggestion: 'TITLE' | 'HOOK' | 'TAG' | 'OPTION', change: object = {}) =>
   buildMessages({ kind: 'suggest', suggestion, context: context(change) }).map(({ content }) => content);
 const improve = (instruction: string, change: object = {}) =>
   buildMessages({
-    ...{ kind: 'improve', field: 'title', text: 'Salt', instruction, context: context(change) },
+    kind: 'improve',
+    field: 'title',
+    text: 'Salt',
+    instruction,
+    context: context(change),
   }).map(({ content }) => content);
 
 describe('buildMessages', () => {

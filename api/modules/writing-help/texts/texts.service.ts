@@ -27,8 +27,13 @@ export function createTextHelp({ requests, ...writer }: Parts) {
       const texts = { content: text, instruction, context: contextText(context) };
       const task = { kind: 'improve', field, text, instruction, context } as const;
       return requests.begin({
-        ...{ userId, clientRequestId, content, kind: 'OPTIMIZE', reason: 'story.optimize' },
-        ...{ price: prices.optimize, holds: 1 },
+        userId,
+        clientRequestId,
+        content,
+        kind: 'OPTIMIZE',
+        reason: 'story.optimize',
+        price: prices.optimize,
+        holds: 1,
         assertAllowed: () => assertTextsAllowed(writer.moderation, texts, 'input'),
         work: {
           failed: 'optimize.failed',
@@ -49,8 +54,13 @@ export function createTextHelp({ requests, ...writer }: Parts) {
       const { kind, context } = content;
       const task = { kind: 'suggest', suggestion: kind, context } as const;
       const { answer } = await requests.begin({
-        ...{ userId, clientRequestId, content, kind: 'SUGGEST', reason: 'story.suggest' },
-        ...{ price: prices.suggest, holds: 1 },
+        userId,
+        clientRequestId,
+        content,
+        kind: 'SUGGEST',
+        reason: 'story.suggest',
+        price: prices.suggest,
+        holds: 1,
         assertAllowed: () =>
           assertTextsAllowed(writer.moderation, { context: contextText(context) }, 'input'),
         work: {

@@ -4,7 +4,10 @@ import type { FinishReason, ProviderChunk, WritingTask } from '../../providers/p
 import { type WriterParts, writeText } from './write-text.ts';
 
 const TASK: WritingTask = {
-  ...{ kind: 'improve', field: 'opening', text: 'teh rain', instruction: '' },
+  kind: 'improve',
+  field: 'opening',
+  text: 'teh rain',
+  instruction: '',
   context: draftContext.parse({}),
 };
 const signal = new AbortController().signal;

@@ -20,7 +20,8 @@ function show() {
         entries = update(entries);
       }}
       total={3}
-      {...{ onSelectAll, onClear }}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
     />,
   );
   return { entries: () => entries, said, onSelectAll, onClear };

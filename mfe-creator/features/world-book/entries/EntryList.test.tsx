@@ -25,8 +25,15 @@ function List() {
   return (
     <>
       <EntryList
-        {...{ initialWords: '', initialId: null, currentId: null, onChoose: () => {}, undoable }}
-        {...{ facts: new Map(), constantTokens: null, constantBudget: null, neverFired: new Set() }}
+        initialWords={''}
+        initialId={null}
+        currentId={null}
+        onChoose={() => {}}
+        undoable={undoable}
+        facts={new Map()}
+        constantTokens={null}
+        constantBudget={null}
+        neverFired={new Set()}
       />
       <p role="note">{undoable.last?.text}</p>
     </>

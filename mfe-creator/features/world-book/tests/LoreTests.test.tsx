@@ -17,7 +17,11 @@ const Tests = () => <LoreTests run={useTestRun()} />;
 function show(...messages: string[]) {
   const lore = [loreEntryDraft.parse({ id: 'bell', title: 'Bell', content: 'Bells.', keys: ['bell'] })];
   const loreTests = messages.map((message, at) => ({
-    ...{ id: `t${at}`, earlier: [], message, entryId: 'bell', expect: 'fires' as const },
+    id: `t${at}`,
+    earlier: [],
+    message,
+    entryId: 'bell',
+    expect: 'fires' as const,
   }));
   const draft = openDraft(createDraftServer({ type: 'STORY', lore, loreTests }));
   const part = (

@@ -17,7 +17,8 @@ afterEach(cleanup);
 const loreTest = { id: 'test1', earlier: [], message: 'Fog?', entryId: 'fog', expect: 'fires' } as const;
 const content = storyDraftContent.parse({ lore: [{ id: 'fog' }], loreTests: [loreTest] });
 const runWith = (passed: boolean) => ({
-  ...{ ranAt: '2026-11-22T12:00:00.000Z', isCurrent: true },
+  ranAt: '2026-11-22T12:00:00.000Z',
+  isCurrent: true,
   results: [{ testId: 'test1', passed, explanation: '' }] as never,
 });
 

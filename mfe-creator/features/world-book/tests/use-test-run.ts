@@ -39,7 +39,8 @@ export function useTestRun(): TestRun {
   });
   const own = useMutation({
     mutationFn: async () => ({
-      ...{ lore, loreTests },
+      lore,
+      loreTests,
       results: await host.call(runTests, { entries: usableEntries(lore), tests: [...loreTests] }),
     }),
   });

@@ -9,14 +9,21 @@ afterEach(cleanup);
 type Entry = LoreTrial['entries'][number];
 const entry = (change: Partial<Entry> = {}): Entry =>
   ({
-    ...{ entryId: 'bell', outcome: 'active', reason: 'key', key: 'bell', calledBy: null },
-    ...{ messagesAgo: null, tokens: 12 },
+    entryId: 'bell',
+    outcome: 'active',
+    reason: 'key',
+    key: 'bell',
+    calledBy: null,
+    messagesAgo: null,
+    tokens: 12,
     ...change,
   }) as Entry;
 
 function show(entries: Entry[], onMakeTest: ((entry: Entry) => void) | null = null) {
   const trial = {
-    ...{ entries, earlier: [], tokens: { constant: 30, triggered: 12 } },
+    entries,
+    earlier: [],
+    tokens: { constant: 30, triggered: 12 },
     budget: { constant: 100, triggered: 400 },
   } as LoreTrial;
   render(<TrialTable trial={trial} titleOf={(id) => `The ${id}`} onMakeTest={onMakeTest} />);

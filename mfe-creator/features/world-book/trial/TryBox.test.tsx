@@ -58,8 +58,13 @@ describe('TryBox', () => {
 
 describe('a trial', () => {
   const active = {
-    ...{ entryId: 'bell', outcome: 'active', reason: 'key', key: 'bell', calledBy: null },
-    ...{ messagesAgo: null, tokens: 12 },
+    entryId: 'bell',
+    outcome: 'active',
+    reason: 'key',
+    key: 'bell',
+    calledBy: null,
+    messagesAgo: null,
+    tokens: 12,
   } as LoreTrial['entries'][number];
 
   function setup(testCount = 0) {
@@ -69,7 +74,11 @@ describe('a trial', () => {
     calls.answer(tryMessages, () => ({ entries, earlier: [], tokens, budget: tokens }));
     const lore = [loreEntryDraft.parse({ id: 'bell', title: ' ', content: 'Bells.', keys: ['bell'] })];
     const loreTests = Array.from({ length: testCount }, (_, at) => ({
-      ...{ id: `t${at}`, earlier: [], message: 'Ring.', entryId: 'bell', expect: 'fires' as const },
+      id: `t${at}`,
+      earlier: [],
+      message: 'Ring.',
+      entryId: 'bell',
+      expect: 'fires' as const,
     }));
     const draft = openDraft(createDraftServer({ type: 'STORY', lore, loreTests }));
     const box = (

@@ -23,7 +23,9 @@ const story = storyDetail();
 const parts: PlayParts = { actions: [], Illustration: () => null };
 /** Renders its message's id, and whether that is the last turn. */
 const probe: TurnAction = {
-  ...{ id: 'probe', place: 'drawn', shows: () => true },
+  id: 'probe',
+  place: 'drawn',
+  shows: () => true,
   Control: ({ turn }) => <output>{`${turn.message.id}${turn.isLast ? ', last' : ''}`}</output>,
 };
 const probed = { parts: { ...parts, actions: [probe] } };

@@ -6,8 +6,14 @@ const collars = ['coat', 'high', 'ruff', 'shawl'] as const;
 const portrait = (more: object = {}) =>
   draw([
     {
-      ...{ kind: 'portrait', hair: 'crop', collar: 'coat', tone: 'ink', rim: 'glow' },
-      ...{ x: 320, y: 480, scale: 1 },
+      kind: 'portrait',
+      hair: 'crop',
+      collar: 'coat',
+      tone: 'ink',
+      rim: 'glow',
+      x: 320,
+      y: 480,
+      scale: 1,
       ...more,
     },
   ]);

@@ -11,7 +11,12 @@ import { rulesText } from './wording.ts';
 
 const story = {
   ...sampleContent,
-  ...{ storyId: 's', authorId: 'a', versionId: 'v', version: 1, lore: [], isPreview: false },
+  storyId: 's',
+  authorId: 'a',
+  versionId: 'v',
+  version: 1,
+  lore: [],
+  isPreview: false,
 };
 const count = (text: string) => estimateTokens(text) + 4;
 const prefix = (change: Partial<typeof story>, tokens = 2_622) =>

@@ -41,7 +41,10 @@ const provider = {
 
 /** A summarizer for passages of about twelve messages, and paths with room for about twenty. */
 const summarizer = (db: Db = database.db): Summarizer => ({
-  ...{ db, clock: systemClock, logger: silentLogger, tokens: createTokens() },
+  db,
+  clock: systemClock,
+  logger: silentLogger,
+  tokens: createTokens(),
   models: { provider, standard: 'm', premium: 'm', isOffline: false, contextTokens: 2_048 },
   budget: { path: 1_000, passage: 600, sections: 1_000, section: 100 },
   signal: new AbortController().signal,
