@@ -12,7 +12,7 @@ import {
 import { publishSample } from './testing/story-builder.ts';
 
 /** Processes are started and killed, on a machine that may do other things. */
-const CRASHES_MS = 180_000;
+const CRASHES_MS = 900_000;
 /** Journeys that one process runs at once; a stopped journey still counts. */
 const AT_ONCE = 4;
 const WELCOME = 50;

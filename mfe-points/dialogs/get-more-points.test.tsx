@@ -73,7 +73,7 @@ describe('check-in', () => {
     const claimed = await screen.findByRole('button', { name: 'Claimed' });
     expect(one.toast).toHaveBeenCalledWith('success', '10 points added.');
     expect(one.changes).toHaveBeenCalledOnce();
-    expect(screen.getByText('10', { exact: false, selector: 'p' })).toBeDefined();
+    expect(screen.getByText('10', { exact: false, selector: 'p span' })).toBeDefined();
     fireEvent.click(claimed);
     expect(one.toast).toHaveBeenLastCalledWith('info', 'You have received it today');
     expect(one.calls.sentTo(signIn)).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('get more points dialog', () => {
     one.calls.answer(account, () => pointsAccount({ totalIntegral: 77 }));
     one.calls.answer(offers, () => offersOf({ isMember: true }));
     show(one);
-    expect(await screen.findByText('77', { exact: false, selector: 'p' })).toBeDefined();
+    expect(await screen.findByText('77', { exact: false, selector: 'p span' })).toBeDefined();
     expect(await screen.findByRole('button', { name: /^100 points.*\$0\.89/ })).toBeDefined();
   });
 
@@ -272,7 +272,7 @@ describe('get more points dialog', () => {
     const one = visitor();
     one.calls.answer(account, () => pointsAccount({ totalIntegral: 5 }));
     const earlier = show(one);
-    await screen.findByText('5', { selector: 'p' });
+    await screen.findByText('5', { selector: 'p span' });
     one.calls.answer(account, () => pointsAccount({ totalIntegral: 0 }));
     const { close } = show(one, { needs: 'points', price: 5 });
     await screen.findByText(/This costs 5 points and you have 0\./);

@@ -53,7 +53,7 @@ describe('purchase', () => {
     one.turnTo(added);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '2,200 points added.'));
-    expect(await screen.findByText('2,200', { exact: false, selector: 'p' })).toBeDefined();
+    expect(await screen.findByText('2,200', { exact: false, selector: 'p span' })).toBeDefined();
     expect(screen.queryByText(/adding your points/)).toBeNull();
     expect(pendingOrders.readText('guest1')).toBeNull();
     expect(one.memberships).not.toHaveBeenCalled();

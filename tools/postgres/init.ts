@@ -7,6 +7,8 @@ import { binariesFolder } from './binaries.ts';
 import type { PostgresFolder } from './folder.ts';
 
 const MAJOR = '18';
+/** A locale of the system with UTF-8; macOS has no C.UTF-8. */
+const CTYPE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 export const SUPERUSER = 'storyloom';
 
 /** Creates the database cluster if missing. Throws OperatorError for a folder that is no cluster of this version. */
@@ -20,8 +22,9 @@ export function ensureCluster(folder: PostgresFolder, options?: { durable: boole
   rmSync(fresh, { recursive: true, force: true });
   const command = asDatabaseAccount(join(binariesFolder(), 'initdb'), [
     ...['-D', fresh, '-U', SUPERUSER, `--pwfile=${folder.password}`],
-    // PostgreSQL's own locale is the same on every system; macOS has no C.UTF-8.
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--encoding=UTF8',
+    // PostgreSQL's own locale is the same on every system. Trigrams ask the system which characters are letters.
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${CTYPE}`],
     '--auth=scram-sha-256',
     ...(options?.durable === false ? ['--no-sync'] : []),
   ]);

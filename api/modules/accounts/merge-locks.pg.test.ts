@@ -78,13 +78,6 @@ describe('a merge of a guest does not deadlock', () => {
     expect(faults.join()).not.toContain('deadlock');
   });
 
-  test('with a grant of points', async () => {
-    const admin = await newPerson(api, 'admin');
-    const grant = { userId: guest?.id, amount: 5, reason: 'A lost reply.', clientRequestId: newRequestId() };
-    await mergeDuring(() => api.post('/ai-lab/admin/grant', grant, admin.token));
-    expect(faults.join()).not.toContain('deadlock');
-  });
-
   test('with the count of turns in a story that both have read', async () => {
     for (const by of [guest, account]) await play(stories[0], by);
     const count = (storyId: string | undefined, person?: Person) =>

@@ -42,7 +42,7 @@ describe('another rating', () => {
     const own = (await moderators.own(writer)).find((each) => each.id === id);
     expect(own).toMatchObject({ canAppeal: true, decisions: [{ outcome: 'RATING' }] });
     expect((await moderators.appeal(writer, id)).code).toBe(0);
-    await moderators.decide(id, 'NO_VIOLATION');
+    await moderators.review(id, 'NO_VIOLATION');
     expect(await ratingOf(storyId)).toEqual({ rating: 'PG', min_rating: null, status: 'PUBLISHED' });
   });
 
@@ -52,7 +52,7 @@ describe('another rating', () => {
     const { id } = await report(storyId);
     await rate(id, 'R');
     await moderators.appeal(writer, id);
-    await moderators.decide(id, 'VIOLATION');
+    await moderators.review(id, 'VIOLATION');
     expect(await ratingOf(storyId)).toMatchObject({ rating: 'PG', status: 'DRAFT' });
   });
 

@@ -253,7 +253,7 @@ describe('a guest who buys and then logs in', () => {
     await guest.logIn(mail);
     if (when === 'after') await arrive();
     expect(await planOf(String(guest.token))).toBe('PRO');
-    expect(await shop.balance(String(guest.token))).toBe(before + 50 + 5_000 + 100);
+    expect(await shop.balance(String(guest.token))).toBe(before + 5_000 + 100);
     const { data } = await shop.api.get('/ai-lab/payments/orders', String(guest.token));
     expect(data.totalCount).toBe(2);
   });
@@ -270,7 +270,7 @@ describe('a guest who buys and then logs in', () => {
     await Promise.allSettled([guest.logIn(mail), shop.settle(), shop.settle()]);
     await shop.settle();
     expect(await planOf(String(guest.token))).toBe('PLUS');
-    expect(await shop.balance(String(guest.token))).toBe(before + 50 + 3_000);
+    expect(await shop.balance(String(guest.token))).toBe(before + 3_000);
   });
 });
 

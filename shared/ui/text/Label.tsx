@@ -8,8 +8,11 @@ export function Label({ children }: { children: ReactNode }) {
   const parts: ReactNode[] = [];
   let text = '';
   const addText = () => {
-    if (text.trim() === '') parts.push(text);
-    else parts.push(<span key={parts.length}>{text}</span>);
+    const [, before, words, after] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+    // White space stays outside: within the element, accessible names would lose it.
+    if (before) parts.push(before);
+    if (words) parts.push(<span key={parts.length}>{words}</span>);
+    if (after) parts.push(after);
     text = '';
   };
   for (const part of Children.toArray(children)) {

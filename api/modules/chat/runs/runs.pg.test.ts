@@ -126,7 +126,7 @@ describe('runs', () => {
     expect(stream.last()?.type).not.toBe('done');
     expect(await stateOf(runId)).toBe('running');
     await harness.query('update runs set stop_requested = true where id = $1', [runId]);
-    await expect.poll(() => stateOf(runId), { timeout: 10_000 }).toBe('done');
+    await expect.poll(() => stateOf(runId)).toBe('stopped');
   });
 
   test('stop when their reader is blocked', async () => {

@@ -131,7 +131,7 @@ describe('send', () => {
     expect(await harness.balance(reader)).toBe(50 - 1 - 5);
     const reasons = await harness.query<{ reason: string }>(
       `select reason from points_entries where kind = 'SETTLE' and user_id = (
-         select user_id from runs order by created_at desc limit 1) order by seq`,
+         select user_id from runs order by created_at desc limit 1) order by id`,
     );
     expect(reasons.map(({ reason }) => reason)).toEqual(['chat.reply', 'chat.premium_reply']);
   });
