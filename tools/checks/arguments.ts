@@ -8,16 +8,18 @@ export type CheckArguments = {
   repeat: number;
 };
 
-/** Reads `[check ...] [--repeat N]`; no names mean all checks. Throws OperatorError. */
-export function readArguments(args: string[], all: Check[]): CheckArguments {
-  const usage = `Usage: npm test -- [${all.map(({ name }) => name).join(' ')}] [--repeat N]`;
+/** Reads `[quick | check ...] [--repeat N]`; no names mean all checks. Throws OperatorError. */
+export function readArguments(args: string[], all: Check[], quick: Check[]): CheckArguments {
+  const usage = `Usage: npm test -- [quick | ${all.map(({ name }) => name).join(' ')}] [--repeat N]`;
   const { values, positionals } = parse(args, usage);
+  const isQuick = positionals.length === 1 && positionals[0] === 'quick';
   const unknown = positionals.find((name) => !all.some((check) => check.name === name));
-  if (unknown !== undefined) throw new OperatorError(`There is no check "${unknown}". ${usage}`);
+  if (unknown !== undefined && !isQuick) throw new OperatorError(`There is no check "${unknown}". ${usage}`);
   const repeat = Number(values.repeat ?? 1);
   if (!Number.isInteger(repeat) || repeat < 1) {
     throw new OperatorError(`--repeat ${values.repeat} is not a number of runs. ${usage}`);
   }
+  if (isQuick) return { checks: quick, repeat };
   const checks = positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name));
   return { checks, repeat };
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { readArguments } from './arguments.ts';
 import { type Check, inWords, total } from './check.ts';
-import { checks } from './checks.ts';
+import { checks, quickChecks } from './checks.ts';
 import { commandCheck, runnerCheck } from './command-check.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { repeatChecks, runChecks } from './run-checks.ts';
@@ -153,7 +153,7 @@ describe('runChecks', () => {
 });
 
 describe('readArguments', () => {
-  const names = (args: string[]) => readArguments(args, checks).checks.map(({ name }) => name);
+  const names = (args: string[]) => readArguments(args, checks, quickChecks).checks.map(({ name }) => name);
 
   test('chooses all checks, or those named, in their usual order', () => {
     expect(names([])).toEqual(checks.map(({ name }) => name));
@@ -161,13 +161,14 @@ describe('readArguments', () => {
   });
 
   test('reads how often they run', () => {
-    expect(readArguments(['browser'], checks).repeat).toBe(1);
-    expect(readArguments(['browser', '--repeat', '5'], checks)).toMatchObject({ repeat: 5 });
+    expect(names(['quick'])).toEqual(['types', 'lint', 'arrows', 'changed']);
+    expect(readArguments(['browser'], checks, quickChecks).repeat).toBe(1);
+    expect(readArguments(['browser', '--repeat', '5'], checks, quickChecks)).toMatchObject({ repeat: 5 });
   });
 
   test.each([['nonsense'], ['--repeat', '0'], ['--repeat', 'x'], ['--again']])('refuses %s %s', (...args) => {
-    expect(() => readArguments(args, checks)).toThrow(
-      /Usage: npm test -- \[types .* browser\] \[--repeat N\]/,
+    expect(() => readArguments(args, checks, quickChecks)).toThrow(
+      /Usage: npm test -- \[quick \| types .* browser\] \[--repeat N\]/,
     );
   });
 });

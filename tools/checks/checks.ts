@@ -23,15 +23,22 @@ export const checks: Check[] = [
   ),
 ];
 
+/** For the time between two commits: no database and no browser. */
+export const quickChecks: Check[] = [
+  ...checks.filter(({ name }) => ['types', 'lint', 'arrows'].includes(name)),
+  vitest('unit', 'changed', ['--changed', '--passWithNoTests']),
+];
+
 /** One of the projects of vitest.config.ts. */
-function vitest(project: string): Check {
+function vitest(project: string, name = project, more: string[] = []): Check {
   return runnerCheck(
-    project,
+    name,
     'tests',
     (report) => ({
       command: [
         ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json'],
         `--outputFile.json=${report}`,
+        ...more,
       ],
     }),
     readVitestReport,

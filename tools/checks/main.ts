@@ -6,7 +6,7 @@ import { say } from '../bootstrap/progress.mjs';
 import { onStopRequest } from '../bootstrap/stop-request.mjs';
 import { readArguments } from './arguments.ts';
 import { inWords, total } from './check.ts';
-import { checks } from './checks.ts';
+import { checks, quickChecks } from './checks.ts';
 import { repeatChecks } from './run-checks.ts';
 
 /** Exit code: a check failed, and the counts were printed, so `tools/test.mjs` prints none. */
@@ -18,7 +18,7 @@ onStopRequest(() => stop.abort());
 try {
   const folder = join(ROOT, '.tmp', 'checks');
   mkdirSync(folder, { recursive: true });
-  const { checks: chosen, repeat } = readArguments(process.argv.slice(2), checks);
+  const { checks: chosen, repeat } = readArguments(process.argv.slice(2), checks, quickChecks);
   const findings = await repeatChecks(chosen, repeat, { folder, signal: stop.signal });
   const counts = total(findings);
   // Repeated at the end, because a log that is shown in part shows its end.
