@@ -10,9 +10,9 @@ export default defineConfig({
     // One more than the cores that the suite is measured on, because tests wait for the database and for processes.
     maxWorkers: 3,
     // A machine that does other things is slow, not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 25_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

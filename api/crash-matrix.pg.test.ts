@@ -96,7 +96,7 @@ describe('a reply', () => {
     await query("update runs set lease_until = clock_timestamp() where state = 'running'");
     const { base } = await matrix.start();
     await expect
-      .poll(() => query("select from runs where state = 'running'"), { timeout: 30_000 })
+      .poll(() => query("select from runs where state = 'running'"), { timeout: 60_000 })
       .toEqual([]);
     const outcomes = new Set<string>();
     for (const journey of journeys) {
@@ -165,7 +165,7 @@ describe('a purchase', () => {
     const retry = shop.api.payments.jobs.find(({ kind }) => kind.name === 'payments.retry-waiting-events');
     await retry?.run({}, { id: 'retry', signal: new AbortController().signal, isLast: false });
     await expect
-      .poll(() => query('select id from payment_events where applied_at is null'), { timeout: 30_000 })
+      .poll(() => query('select id from payment_events where applied_at is null'), { timeout: 60_000 })
       .toEqual([]);
     for (const journey of journeys) {
       expect([journey.name, await entriesOf(journey)]).toEqual([journey.name, ['PURCHASE']]);
@@ -234,7 +234,7 @@ describe('a purchase', () => {
           await process.stopJob({ journey, subjectId, ...stop });
           const answer = await sendWebhook(process.base, webhook);
           if (stop.statement === 0)
-            await expect.poll(() => isDone(subjectId), { timeout: 30_000 }).toBe(true);
+            await expect.poll(() => isDone(subjectId), { timeout: 60_000 }).toBe(true);
           return answer;
         },
       },

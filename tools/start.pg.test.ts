@@ -35,7 +35,7 @@ describe('npm start leaves nothing running', () => {
     const command = await start();
     expect(processesOf(dataDir).length).toBeGreaterThan(4);
     command.npm.kill('SIGTERM');
-    await expect.poll(gone, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(gone, { timeout: 60_000 }).toEqual([]);
     expect(await command.exited).toBe(0);
     expect(command.output()).toContain('stopped');
   });
@@ -44,7 +44,7 @@ describe('npm start leaves nothing running', () => {
     const command = await start();
     const pid = victim === 'npm start' ? (command.npm.pid ?? 0) : processNamed(dataDir, victim);
     process.kill(pid, 'SIGKILL');
-    await expect.poll(gone, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(gone, { timeout: 60_000 }).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ test('npm start restarts a service and a database that are killed, on the same p
   );
   await command.said('✓ postgres is back');
   command.npm.kill('SIGTERM');
-  await expect.poll(gone, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(gone, { timeout: 60_000 }).toEqual([]);
 });
 
 test('a second npm start runs the tasks again on the same database', () => {

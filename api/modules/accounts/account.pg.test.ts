@@ -286,7 +286,7 @@ describe('the mail address of the caller', () => {
     const change = visitor.post('/user/mail', { mail: next, code, accessToken: PASSWORD });
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect
-      .poll(async () => (await api.database.pool.query(waiting)).rows, { timeout: 10_000 })
+      .poll(async () => (await api.database.pool.query(waiting)).rows, { timeout: 60_000 })
       .toHaveLength(1);
     await client.query('commit');
     client.release();

@@ -129,7 +129,7 @@ describe('logins of the caller', () => {
     const { id } = (await visitor.me()).data;
     // The first removal waits when it ends the other sessions, after it has read the remaining logins.
     const lock = await holdLock(api.url, 'select from sessions where user_id = $1 for update', [id]);
-    const waiting = (count: number) => expect.poll(() => lock.waiters(), { timeout: 10_000 }).toBe(count);
+    const waiting = (count: number) => expect.poll(() => lock.waiters(), { timeout: 60_000 }).toBe(count);
     const answers = [remove(visitor, first?.id, {})];
     await waiting(1);
     answers.push(remove(visitor, second?.id, {}));

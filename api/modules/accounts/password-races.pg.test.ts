@@ -113,7 +113,7 @@ describe('a password that is changed after it was checked', () => {
       account.mail,
     ]);
     const answer = request();
-    await expect.poll(() => lock.waiters(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lock.waiters(), { timeout: 60_000 }).toBe(1);
     await lock.query("update mail_logins set password_hash = 'changed' where mail = $1", [account.mail]);
     await lock.release();
     expect((await answer).data).toEqual({ error });

@@ -211,7 +211,7 @@ describe('export', () => {
     const before = await files();
     const lock = await holdLock(api.url, 'select from data_exports where user_id = $1 for update', [id]);
     const making = make(id);
-    await expect.poll(() => lock.waiters(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lock.waiters(), { timeout: 60_000 }).toBe(1);
     await lock.query('delete from data_exports where user_id = $1', [id]);
     await lock.release();
     await making;

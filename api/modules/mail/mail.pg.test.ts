@@ -70,7 +70,7 @@ const reachState = (state: string) =>
         await clock.tick(1_000);
         return (await rows())[0]?.state;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(state);
 

@@ -67,7 +67,7 @@ const reach = (attempts: readonly string[], count: number) =>
         await clock.tick(1_000);
         return attempts.length;
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe(count);
 
@@ -95,7 +95,7 @@ describe('createJobs', () => {
     let runs = 0;
     const jobs = await open([handleJob(rare, async () => void runs++)], true);
     await jobs.send(database.db, rare, {});
-    await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => runs, { timeout: 60_000 }).toBe(1);
   });
 
   test('starts waiting jobs one right after the other', async () => {
@@ -104,7 +104,7 @@ describe('createJobs', () => {
     for (let at = 0; at < 20; at++) await sender.send(database.db, burst, {});
     let runs = 0;
     await open([handleJob(burst, async () => void runs++)], true);
-    await expect.poll(() => runs, { timeout: 20_000 }).toBe(20);
+    await expect.poll(() => runs, { timeout: 60_000 }).toBe(20);
   });
 
   test('retries a job that fails twice until it succeeds', async () => {
@@ -132,7 +132,7 @@ describe('createJobs', () => {
           await clock.tick(15_000);
           return times.length;
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toBe(4);
     const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1_000);

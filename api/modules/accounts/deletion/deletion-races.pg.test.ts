@@ -42,7 +42,7 @@ const waiting = (count: number) =>
     .poll(
       () =>
         query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .toHaveLength(count);
 

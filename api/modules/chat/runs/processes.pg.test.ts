@@ -11,7 +11,7 @@ let one: HarnessProcess;
 let two: HarnessProcess;
 let storyId: string;
 /** Starting an API process takes ten seconds on a machine with busy cores, and a test starts two. */
-const TWO_STARTS = { timeout: 60_000 };
+const TWO_STARTS = { timeout: 240_000 };
 const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).join(' ');
 
 beforeAll(async () => {

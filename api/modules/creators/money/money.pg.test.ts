@@ -40,7 +40,7 @@ const step = fc.oneof(
 
 describe('the money ledger', () => {
   test('behaves like a simple model, never goes below zero and sums to zero', {
-    timeout: 20_000,
+    timeout: 60_000,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
