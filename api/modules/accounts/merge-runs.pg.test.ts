@@ -68,10 +68,12 @@ const idOf = async (reader: Reader) => String((await reader.get('/user/user/logi
 describe('a reply that is generated during a login', () => {
   test('continues after the merge, and is charged when it ends', async () => {
     const held = await openHeld('tale');
-    const { stream, runId } = await held.begin();
+    const { runId } = await held.begin();
     const account = await held.logIn();
+    // The stream of the guest's session ends with it; the page follows the reply with the new one.
+    const followed = await account.openRun(runId);
     held.hold.finish();
-    expect((await stream.all()).events.at(-1)?.event.type).toBe('done');
+    expect((await followed.all()).events.at(-1)?.event.type).toBe('done');
     expect(await entriesOf(runId)).toEqual([{ kind: 'SETTLE' }]);
     const [row] = await harness.query<{ mine: boolean }>(
       `select r.user_id = s.user_id and t.user_id = s.user_id as mine from runs r
