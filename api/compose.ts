@@ -269,7 +269,9 @@ export function compose(environment: Environment) {
   );
   add({ routes: blockAppealsRoutes(cases, accounts) });
   add(createUserAdminModule({ db, clock, users, accounts, notify, points, cases, audit }));
-  const ownData = modules.flatMap((each) => each.ownData ?? []);
+  const ownData = modules
+    .flatMap((each) => each.ownData ?? [])
+    .toSorted((a, b) => a.file.localeCompare(b.file));
   const exports = add(
     createExportsModule({
       db,
