@@ -1,48 +1,55 @@
 import { join } from 'node:path';
 import { readEndpoints } from '@storyloom/contract/definitions';
-import { listRoutes } from './compose/routes.ts';
-import { listEraseSteps, listMergeSteps } from './compose/user-data.ts';
+import { listEraseSteps, listMergeSteps } from './compose/steps.ts';
 import type { Environment } from './environment.ts';
-import { createAccounts } from './modules/accounts/accounts.service.ts';
-import { createAudit } from './modules/audit/audit.service.ts';
-import { createCards } from './modules/cards/cards.service.ts';
-import { createCatalogue } from './modules/catalogue/catalogue.service.ts';
-import { createChat, isGenerating } from './modules/chat/chat.service.ts';
-import { createCreators } from './modules/creators/creators.service.ts';
-import { createDrafts } from './modules/drafts/drafts.service.ts';
-import { createEditorialAdmin } from './modules/editorial/admin/admin.service.ts';
-import { createEditorial } from './modules/editorial/editorial.service.ts';
-import { createExports } from './modules/exports/exports.service.ts';
-import { createFileCleanup, createFiles } from './modules/files/files.service.ts';
-import { createFollows } from './modules/follows/follows.service.ts';
+import { createAccountsModule } from './modules/accounts/accounts.module.ts';
+import { createErasure } from './modules/accounts/deletion/erasure.jobs.ts';
+import { createUserMails } from './modules/accounts/user-mails.service.ts';
+import { createAppsModule } from './modules/apps/apps.module.ts';
+import { createAuditModule } from './modules/audit/audit.module.ts';
+import { createCardsModule } from './modules/cards/cards.module.ts';
+import { createCatalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { createChatModule } from './modules/chat/chat.module.ts';
+import { isGenerating } from './modules/chat/erase.repository.ts';
+import { createReplies } from './modules/chat/replies.service.ts';
+import { createCreatorsModule } from './modules/creators/creators.module.ts';
+import { createDraftsModule } from './modules/drafts/drafts.module.ts';
+import { createEditorialModule } from './modules/editorial/editorial.module.ts';
+import { createExportsModule } from './modules/exports/exports.module.ts';
+import { createFileCleanup } from './modules/files/cleanup.jobs.ts';
+import { createFilesModule } from './modules/files/files.module.ts';
+import { createFollowsModule } from './modules/follows/follows.module.ts';
 import { createImages } from './modules/images/images.service.ts';
 import { pickImageProvider } from './modules/images/pick-image-provider.ts';
-import { createInsight } from './modules/insight/insight.service.ts';
-import { createLibrary } from './modules/library/library.service.ts';
-import { createLoreStudio } from './modules/lore/lore.service.ts';
-import { createMailer } from './modules/mail/mail.service.ts';
-import { countLoreFires, findReferencedPictures } from './modules/messages/messages.service.ts';
+import { createInsightModule } from './modules/insight/insight.module.ts';
+import { hasMark } from './modules/library/bookshelf.repository.ts';
+import { createLibraryModule } from './modules/library/library.module.ts';
+import { createLoreModule } from './modules/lore/lore.module.ts';
+import { createMailModule } from './modules/mail/mail.module.ts';
+import { createMessagesModule } from './modules/messages/messages.module.ts';
+import { countLoreFires } from './modules/messages/messages.service.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
-import { createModerationCases } from './modules/moderation-cases/moderation-cases.service.ts';
-import { createNews } from './modules/news/news.service.ts';
-import { createNotifications } from './modules/notifications/notifications.service.ts';
-import { createPaymentsAdmin } from './modules/payments/admin/payments-admin.service.ts';
-import { addPaymentMetrics, createPayments, mountWebhook } from './modules/payments/payments.service.ts';
-import { createPoints } from './modules/points/points.service.ts';
-import { createPointsAdmin } from './modules/points-admin/points-admin.service.ts';
-import { createPreviews } from './modules/previews/previews.service.ts';
+import { blockAppealsRoutes } from './modules/moderation-cases/block-appeals.routes.ts';
+import { createModerationCasesModule } from './modules/moderation-cases/moderation-cases.module.ts';
+import { createNewsModule } from './modules/news/news.module.ts';
+import { createNotificationsModule } from './modules/notifications/notifications.module.ts';
+import { createPaymentsAdminModule } from './modules/payments/admin/payments-admin.module.ts';
+import { createPaymentsModule } from './modules/payments/payments.module.ts';
+import { addPaymentMetrics, mountWebhook } from './modules/payments/payments.service.ts';
+import { createPointsModule } from './modules/points/points.module.ts';
+import { createPointsAdminModule } from './modules/points-admin/points-admin.module.ts';
+import { createPreviewsModule } from './modules/previews/previews.module.ts';
 import { hasPremium, pickProvider } from './modules/providers/pick-provider.ts';
-import { createRankings } from './modules/rankings/rankings.service.ts';
-import { createSaves } from './modules/saves/saves.service.ts';
-import { createSearch } from './modules/search/search.service.ts';
-import { createUserSettings } from './modules/settings/settings.service.ts';
-import { createShares } from './modules/shares/shares.service.ts';
-import { createUploads } from './modules/uploads/uploads.service.ts';
-import { createUserAdmin } from './modules/user-admin/user-admin.service.ts';
-import { createUsers } from './modules/users/users.service.ts';
-import { createWritingHelp, findCovers } from './modules/writing-help/writing-help.service.ts';
-import { ownFiles } from './own-files.ts';
-import type { Tx } from './platform/db.ts';
+import { createRankingsModule } from './modules/rankings/rankings.module.ts';
+import { createSavesModule } from './modules/saves/saves.module.ts';
+import { createSearchModule } from './modules/search/search.module.ts';
+import { createSettingsModule } from './modules/settings/settings.module.ts';
+import { createSharesModule } from './modules/shares/shares.module.ts';
+import { createUploadsModule } from './modules/uploads/uploads.module.ts';
+import { createUserAdminModule } from './modules/user-admin/user-admin.module.ts';
+import { createUsersModule } from './modules/users/users.module.ts';
+import { findCovers } from './modules/writing-help/covers/generated-covers.repository.ts';
+import { createWritingHelpModule } from './modules/writing-help/writing-help.module.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { createApp } from './platform/http/app.ts';
 import { mountFiles } from './platform/http/files.ts';
@@ -53,19 +60,19 @@ import { createRateCheck } from './platform/http/rate-check.ts';
 import { mountReference } from './platform/http/reference.ts';
 import { deleteUploadLeftovers } from './platform/http/upload-leftovers.ts';
 import { newId } from './platform/ids.ts';
-import { defineScheduledJob, handleJob, type JobHandler } from './platform/jobs/job.ts';
+import { defineScheduledJob, handleJob } from './platform/jobs/job.ts';
 import { createJobMetrics } from './platform/jobs/job-metrics.ts';
 import { createJobs } from './platform/jobs/pg-boss-jobs.ts';
 import { createLedgerCheck } from './platform/ledger-check.ts';
+import type { ApiModule } from './platform/module.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createSpaceCheck, readFreeBytes } from './platform/space.ts';
 
 const endpoints = await readEndpoints();
 const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-leftovers', cron: '27 * * * *' });
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
-const purgeSessions = defineScheduledJob({ name: 'users.purge-sessions', cron: '17 * * * *' });
 
-/** Creates all modules in order of their dependencies and starts the jobs. */
+/** Creates all modules in order of their dependencies, collects what they have, and starts the jobs. */
 export function compose(environment: Environment) {
   const {
     config,
@@ -94,245 +101,207 @@ export function compose(environment: Environment) {
   });
   const space = createSpaceCheck(config.DATA_DIR);
   let isStopping = false;
+  const modules: ApiModule[] = [];
+  /** Adds a module and returns its service. */
+  function add<Module extends ApiModule>(module: Module): Module['service'] {
+    modules.push(module);
+    return module.service;
+  }
 
-  const mailer = createMailer({ db, clock, jobs, logger, config });
+  const mailer = add(createMailModule({ db, clock, jobs, logger, config }));
   const models = pickProvider(config, offline.storyteller, (model, adaptation) =>
     logger.info({ model, adaptation }, 'the model server refused a parameter; requests are changed'),
   );
-  const points = createPoints({ db, clock });
-  const planOf = (userId: string) => payments.planOf(userId);
-  const users = createUsers({ db, clock, points, planOf });
-  const payments = createPayments({
-    db,
-    clock,
-    logger,
-    jobs,
-    ledger: points,
-    config,
-    hasPremium: hasPremium(models),
-  });
-  const audit = createAudit({ db, clock, users });
-  addPaymentMetrics(metrics.registry, payments.countOverdue);
-  const rateFactor = config.RATE_LIMIT_FACTOR;
-  const userSettings = createUserSettings({ db, clock });
-  const rankings = createRankings({ db, clock, logger, jobs });
-  const isOnBookshelf = (userId: string, storyId: string) => library.bookshelf.has(userId, storyId);
-  const catalogue = createCatalogue({ db, clock, users, settings: userSettings, rankings, isOnBookshelf });
-  const library = createLibrary({ db, clock, catalogue });
-  const follows = createFollows({ db, clock, users, catalogue });
-  const notifications = createNotifications({ db, clock, jobs, catalogue });
   const moderation = createModeration({ config, logger });
   warnAboutUnjudgedImages(config, logger);
-  const saves = createSaves({
-    db,
-    clock,
-    newId,
-    logger,
-    stories: catalogue,
-    moderation,
-    replies: () => chat.inSaves,
-  });
   const storage = openFileStorage({ url: config.FILES_URL, folder: join(config.DATA_DIR, 'files') });
   const uploadsFolder = join(config.DATA_DIR, 'uploads');
-  const files = createFiles({ db, clock, storage });
-  const imageProvider = pickImageProvider(config, offline.painter);
-  const images = createImages({ files, provider: imageProvider });
-  const chat = createChat({
+  const rateFactor = config.RATE_LIMIT_FACTOR;
+
+  const points = add(createPointsModule({ db, clock }));
+  const payments = add(
+    createPaymentsModule({
+      db,
+      clock,
+      logger,
+      jobs,
+      ledger: points,
+      config,
+      hasPremium: hasPremium(models),
+    }),
+  );
+  addPaymentMetrics(metrics.registry, payments.countOverdue);
+  const users = add(createUsersModule({ db, clock, points, planOf: payments.planOf }));
+  const audit = add(createAuditModule({ db, clock, users }));
+  const userSettings = add(createSettingsModule({ db, clock }));
+  const { notify, tellExportReady } = createUserMails({ mailer, userSettings });
+  const rankings = add(createRankingsModule({ db, clock, logger, jobs }));
+  const catalogue = add(
+    createCatalogueModule({ db, clock, users, settings: userSettings, rankings, isOnBookshelf: hasMark }),
+  );
+  add(createLibraryModule({ db, clock, catalogue }));
+  add(createFollowsModule({ db, clock, users, catalogue }));
+  const notifications = add(createNotificationsModule({ db, clock, jobs, catalogue }));
+  add(createMessagesModule());
+  const replies = createReplies({
     db,
     leaseDb,
     clock,
     newId,
     logger,
     points,
-    stories: catalogue,
     rankings,
-    saves,
     models,
-    images,
     moderation,
-    memberOf: payments.memberOf,
-    reportReply: (reply) => cases.reportReply(reply),
-    watchSession: users.sessions.watch,
     timings: chatTimings,
     address,
   });
-  const writingHelp = createWritingHelp({
-    db,
-    clock,
-    newId,
-    logger,
-    points,
-    models,
-    moderation,
-    images,
-    drawSample: offline.drawStyleSample,
-  });
-  const shares = createShares({ db, clock, newId, logger, catalogue, rankings, users, saves });
-  const cases = createModerationCases({
-    db,
-    clock,
-    users,
-    catalogue,
-    shares,
-    audit,
-    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
-  });
+  const saves = add(
+    createSavesModule({
+      db,
+      clock,
+      newId,
+      logger,
+      stories: catalogue,
+      moderation,
+      replies: replies.inSaves,
+    }),
+  );
+  const shares = add(createSharesModule({ db, clock, newId, logger, catalogue, rankings, users, saves }));
+  const cases = add(createModerationCasesModule({ db, clock, users, catalogue, shares, audit, notify }));
   const { held } = cases;
-  const uploads = createUploads({ files, moderation, held });
-  const lore = createLoreStudio({
-    model: chat.loreModel,
-    readOwnVersions: catalogue.readOwnVersions,
-    readLore: catalogue.readLore,
-    countFires: (storyId) => countLoreFires(db, storyId),
-  });
-  const findImages = [files.findOwn, findCovers];
-  const drafts = createDrafts({
-    db,
-    clock,
-    newId,
-    moderation,
-    lore,
-    findImages,
-    announce: notifications.announce,
-  });
-  const previews = createPreviews({ db, clock, newId, catalogue, drafts });
-  const cards = createCards({ db, clock, newId, storage, uploads, drafts, catalogue });
-  const readerNews = createNews({ db, clock, saves, catalogue });
+  const files = add(createFilesModule({ db, clock, storage }));
+  const images = createImages({ files, provider: pickImageProvider(config, offline.painter) });
+  const chat = add(
+    createChatModule({
+      db,
+      clock,
+      newId,
+      logger,
+      points,
+      stories: catalogue,
+      saves,
+      models,
+      images,
+      moderation,
+      replies,
+      memberOf: payments.memberOf,
+      reportReply: cases.reportReply,
+      watchSession: users.sessions.watch,
+      address,
+    }),
+  );
+  const writingHelp = add(
+    createWritingHelpModule({
+      db,
+      clock,
+      newId,
+      logger,
+      points,
+      models,
+      moderation,
+      images,
+      drawSample: offline.drawStyleSample,
+    }),
+  );
+  const uploads = add(createUploadsModule({ files, moderation, held }));
+  const lore = add(
+    createLoreModule({
+      model: chat.loreModel,
+      readOwnVersions: catalogue.readOwnVersions,
+      readLore: catalogue.readLore,
+      countFires: (storyId) => countLoreFires(db, storyId),
+    }),
+  );
+  const drafts = add(
+    createDraftsModule({
+      db,
+      clock,
+      newId,
+      moderation,
+      lore,
+      findImages: [files.findOwn, findCovers],
+      announce: notifications.announce,
+    }),
+  );
+  const previews = add(createPreviewsModule({ db, clock, newId, catalogue, drafts }));
+  const cards = add(createCardsModule({ db, clock, newId, storage, uploads, drafts, catalogue }));
+  add(createNewsModule({ db, clock, saves, catalogue }));
+  const insight = add(createInsightModule({ db, clock, logger, jobs }));
+  const creators = add(
+    createCreatorsModule({
+      db,
+      clock,
+      users,
+      audit,
+      insight,
+      jobs,
+      logger,
+      config,
+      notify,
+      encode: async (file, signal) => (await uploads.encode(file, signal)).full,
+    }),
+  );
+  add(createPointsAdminModule({ db, clock, users, points, audit, notify }));
+  const search = add(createSearchModule({ db, clock, catalogue }));
+  add(createEditorialModule({ db, clock, newId, catalogue, rankings, audit }));
+  const paymentsAdmin = add(createPaymentsAdminModule({ db, users, audit, payments }));
+  add(createAppsModule(config));
   chat.start();
-  const mergeSteps = listMergeSteps({ saves, readerNews, points, payments });
-  const eraseSteps = listEraseSteps({
-    readerNews,
-    files,
-    payments,
-    pointsAdmin: () => pointsAdmin,
-    creators: () => creators,
-  });
-  const accounts = createAccounts({
-    db,
-    clock,
-    logger,
-    limiter,
-    rateFactor,
-    mailer,
-    users,
-    mergeSteps,
-    uploads,
-    moderation,
-    held,
-    eraseSteps,
-    isGenerating,
-    userSettings,
-    issuers: config.OIDC_ISSUERS,
-  });
-  const insight = createInsight({ db, clock, logger, jobs });
-  const creators = createCreators({
-    db,
-    clock,
-    users,
-    audit,
-    insight,
-    jobs,
-    logger,
-    config,
-    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
-    encode: async (file, signal) => (await uploads.encode(file, signal)).full,
-  });
+
+  // What follows needs the parts of the modules above.
+  const mergeSteps = listMergeSteps(modules);
+  const accounts = add(
+    createAccountsModule({
+      db,
+      clock,
+      logger,
+      limiter,
+      rateFactor,
+      mailer,
+      users,
+      mergeSteps,
+      uploads,
+      moderation,
+      held,
+      issuers: config.OIDC_ISSUERS,
+    }),
+  );
+  add({ routes: blockAppealsRoutes(cases, accounts) });
+  add(createUserAdminModule({ db, clock, users, accounts, notify, points, cases, audit }));
+  const ownData = modules
+    .flatMap((each) => each.ownData ?? [])
+    .toSorted((a, b) => a.file.localeCompare(b.file));
+  const exports = add(
+    createExportsModule({
+      db,
+      clock,
+      jobs,
+      storage,
+      files: ownData,
+      tellReady: tellExportReady,
+      writeWorks: cards.writeWorks,
+    }),
+  );
+  const eraseSteps = listEraseSteps(modules);
+  const erasure = createErasure({ db, clock, logger, mailer, users, isGenerating, steps: eraseSteps });
+  const referencedBy = modules.flatMap(({ pictures }) => pictures ?? []);
+  const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
   const ledgerCheck = createLedgerCheck({
     registry: metrics.registry,
     logger,
     ledgers: { points: points.countDifferences, money: creators.countDifferences },
   });
-  const pointsAdmin = createPointsAdmin({
-    db,
-    clock,
-    users,
-    points,
-    audit,
-    notify: (tx, userId, mail) => accounts.notify(tx, userId, mail),
-  });
-  const exports = createExports({
-    db,
-    clock,
-    jobs,
-    storage,
-    files: ownFiles,
-    tellReady: accounts.tellExportReady,
-    writeWorks: cards.writeWorks,
-  });
-  const search = createSearch({ db, clock, catalogue });
-  const editorial = createEditorial({ db, clock, catalogue, rankings });
-  const editorialAdmin = createEditorialAdmin({ db, newId, catalogue, audit });
-  const paymentsAdmin = createPaymentsAdmin({ db, users, audit, payments });
-  const userAdmin = createUserAdmin({ db, clock, users, accounts, points, cases, audit });
-  const referencedBy = [
-    findReferencedPictures,
-    shares.findReferencedPictures,
-    editorialAdmin.findReferencedPictures,
-    catalogue.findReferencedPictures,
-    drafts.findReferencedPictures,
-    users.findReferencedPictures,
-    cases.findReferencedPictures,
-    writingHelp.findReferencedPictures,
-  ].map((find) => (tx: Tx, urls: string[]) => find(tx, urls));
-  const fileCleanup = createFileCleanup({ db, clock, logger, storage, referencedBy });
-  const handlers: JobHandler[] = [
-    ...mailer.jobs,
-    ...points.jobs,
-    ledgerCheck.job,
-    ...accounts.jobs,
-    ...exports.jobs,
-    ...cards.jobs,
-    ...rankings.jobs,
-    ...search.jobs,
-    ...chat.jobs,
-    ...writingHelp.jobs,
-    ...previews.jobs,
-    ...saves.jobs,
+  const handlers = [
+    ...modules.flatMap((each) => each.jobs ?? []),
+    erasure.job,
     ...fileCleanup.jobs,
-    ...drafts.jobs,
-    ...notifications.jobs,
-    ...cases.jobs,
-    ...payments.jobs,
-    ...creators.jobs,
-    ...insight.jobs,
+    ledgerCheck.job,
     handleJob(deleteLeftovers, () => deleteUploadLeftovers(uploadsFolder, clock.now())),
     handleJob(purgeRateLimits, limiter.purge),
-    handleJob(purgeSessions, users.sessions.purge),
   ];
 
-  const routes = listRoutes({
-    users,
-    accounts,
-    exports,
-    userSettings,
-    points,
-    payments,
-    catalogue,
-    drafts,
-    search,
-    library,
-    follows,
-    notifications,
-    editorial,
-    editorialAdmin,
-    chat,
-    writingHelp,
-    previews,
-    saves,
-    readerNews,
-    shares,
-    uploads,
-    cards,
-    lore,
-    cases,
-    userAdmin,
-    paymentsAdmin,
-    pointsAdmin,
-    creators,
-    insight,
-    audit,
-    config,
-  });
+  const routes = modules.flatMap((each) => each.routes ?? []);
   const app = createApp({
     routes,
     authenticate: users.sessions.authenticate,
@@ -371,7 +340,8 @@ export function compose(environment: Environment) {
     paymentsAdmin,
     creators,
     insight,
-    eraseAccounts: accounts.eraseAccounts,
+    ownData,
+    eraseAccounts: erasure.run,
     exports,
     cards,
     notifications,

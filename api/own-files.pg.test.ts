@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownFiles } from './own-files.ts';
 import type { Handle } from './platform/db.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -48,7 +47,7 @@ async function readTables(): Promise<Set<string>> {
       return { rows: [] };
     },
   } as unknown as Handle;
-  for (const file of ownFiles) await file.count(handle, 'somebody');
+  for (const file of api.ownData) await file.count(handle, 'somebody');
   return read;
 }
 
@@ -60,8 +59,8 @@ describe('the export of own data', () => {
   });
 
   test('has files with names of their own, which PostgreSQL can read', async () => {
-    expect(new Set(ownFiles.map(({ file }) => file)).size).toBe(ownFiles.length);
-    for (const file of ownFiles)
+    expect(new Set(api.ownData.map(({ file }) => file)).size).toBe(api.ownData.length);
+    for (const file of api.ownData)
       expect(await file.read(api.database.db, 'nobody', '', 10), file.file).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MergeStep } from '../../platform/user-data.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { readUserColumns } from '../../testing/user-columns.ts';
-import { createGuestMerge, type MergeStep } from './merge.service.ts';
+import { createGuestMerge } from './merge.service.ts';
 import {
   ask,
   balanceOf,

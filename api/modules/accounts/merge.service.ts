@@ -1,27 +1,7 @@
 import type { MergedData } from '@storyloom/contract/entities/login-result';
 import type { Tx } from '../../platform/db.ts';
+import type { GuestMerge, MergeStep, Moved } from '../../platform/user-data.ts';
 import { findUsedColumns } from './used-columns.ts';
-
-/** A guest whose data moves to an account. */
-export interface GuestMerge {
-  guestId: string;
-  userId: string;
-}
-
-/** The moved data that a login reports. */
-interface Moved {
-  saves?: number;
-  storyIds?: readonly string[];
-  points?: number;
-}
-
-/** A module's part of a merge. */
-export interface MergeStep {
-  /** User id columns (`table.column`) of the rows that it moves. It only runs if one of them contains the guest. */
-  columns: readonly string[];
-  /** Moves all existing rows of the guest; may run repeatedly. */
-  move(tx: Tx, merge: GuestMerge): Promise<Moved> | Promise<void>;
-}
 
 interface MergeParts {
   /** In the order in which replies take their locks. */

@@ -1,10 +1,11 @@
 import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MergeStep } from '../../platform/user-data.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createGuestMerge, type MergeStep } from './merge.service.ts';
+import { createGuestMerge } from './merge.service.ts';
 import { createOwnGuest } from './own-guest.ts';
 
 let api: TestApi;

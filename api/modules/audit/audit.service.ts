@@ -37,7 +37,6 @@ export type AuditedAction = {
     }
 );
 
-export { eraseReasons } from './audit.repository.ts';
 export type Audit = ReturnType<typeof createAudit>;
 
 /** The append-only trail of the actions of administrators, and of the withdrawals they decide. */

@@ -27,8 +27,6 @@ import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
 import { keepOwnImages, listImages, noteMissingImages, replaceImages } from './story-images.ts';
 
-export { eraseCards, mergeCards } from './cards.repository.ts';
-export { ownCards } from './own-data.ts';
 export type Cards = ReturnType<typeof createCards>;
 
 /**

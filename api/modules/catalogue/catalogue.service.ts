@@ -7,7 +7,7 @@ import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters'
 import type { CursorPage } from '@storyloom/contract/paged';
 import { isAdult, type Rating } from '@storyloom/contract/ratings';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -21,7 +21,6 @@ import {
   createStoryFinder,
   findAuthorship,
   findOwnVersions,
-  findReferencedPictures,
   findStory,
   findVisibleIds,
   type SharedScope,
@@ -44,9 +43,7 @@ export {
   saveStory,
   updateStory,
 } from './catalogue.repository.ts';
-export { eraseWorks } from './erase.repository.ts';
 export { fillTexts } from './fill-texts.ts';
-export { ownStories } from './own-data.ts';
 export {
   findOwnStory,
   listPublications,
@@ -81,8 +78,8 @@ interface Parts {
   users: Users;
   settings: Pick<UserSettings, 'read'>;
   rankings: Pick<Rankings, 'list' | 'count' | 'filter'>;
-  /** The library module depends on this one, so compose.ts passes this function. */
-  isOnBookshelf(userId: string, storyId: string): Promise<boolean>;
+  /** Reads the library, which is created after this module. */
+  isOnBookshelf(handle: Handle, userId: string, storyId: string): Promise<boolean>;
 }
 
 /** A story that a viewer may play, in its current state. */
@@ -188,7 +185,6 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
   const toGated = <Row extends PlayableRow>(row: Row) => ({ ...row, access: readAccess(row, clock.now()) });
 
   return {
-    findReferencedPictures,
     listCategories: () => categoryChoices.map((choice) => ({ ...choice })),
     listViewpoints: () => perspectiveChoices.map((choice) => ({ ...choice })),
     ...createWorks({ db, clock, users, readRatings }),
@@ -231,7 +227,7 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       const [authors, gate, onBookshelf] = await Promise.all([
         users.authors([row.story.authorId]),
         readGate(toGated(row.story), viewer?.userId ?? null),
-        viewer === null ? false : isOnBookshelf(viewer.userId, id),
+        viewer === null ? false : isOnBookshelf(db, viewer.userId, id),
       ]);
       const isOwner = row.story.authorId === viewer?.userId;
       const { content, number } = version;

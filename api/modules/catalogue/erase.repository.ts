@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
+import type { Erasure } from '../../platform/user-data.ts';
 import { stories, storyVersions } from './catalogue.schema.ts';
-
-interface Erasure {
-  userId: string;
-  keepWorks: boolean;
-  now: Date;
-}
 
 /**
  * Erases the content of a user's drafts and deleted stories, and of the others unless `keepWorks`. The rows stay,

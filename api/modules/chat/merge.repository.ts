@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db.ts';
+import type { GuestMerge } from '../../platform/user-data.ts';
 import { replyFeedback } from './feedback/feedback.schema.ts';
 import { imageRequests } from './images/image-requests.schema.ts';
 import { runs } from './runs/runs.schema.ts';
-
-/** A guest whose data moves to an account. */
-export interface GuestMerge {
-  guestId: string;
-  userId: string;
-}
 
 /** Moves the runs of a guest, including running ones, which then end for the account. */
 export const mergeRuns = (tx: Tx, merge: GuestMerge) => moveRequests(tx, runs, merge);

@@ -22,8 +22,6 @@ import { createWithdrawalEnds } from './withdrawals/end-withdrawal.ts';
 import { createReview } from './withdrawals/review.service.ts';
 import { createWithdrawals } from './withdrawals/withdrawals.service.ts';
 
-export { ownContracts, ownDocuments, ownEarnings, ownWithdrawals } from './own-data.ts';
-
 interface Parts extends CreatorParts {
   jobs: Pick<Jobs, 'send'>;
   logger: Logger;

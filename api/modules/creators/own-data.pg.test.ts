@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnData } from '../../platform/own-data.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { ownContracts, ownDocuments, ownEarnings, ownWithdrawals } from './creators.service.ts';
+import { ownContracts, ownDocuments, ownEarnings, ownWithdrawals } from './own-data.ts';
 import { type CreatorClient, createCreatorClient } from './testing/creator-client.ts';
 
 let api: TestApi;

@@ -25,9 +25,6 @@ import { createStatusChanges } from './status.ts';
 import { insertVersion } from './versions.repository.ts';
 import { createDraftVersions } from './versions.ts';
 
-export { eraseDrafts } from './erase.repository.ts';
-export { ownDrafts } from './own-data.ts';
-
 export type Drafts = ReturnType<typeof createDrafts>;
 
 /** Length of a content as JSON from which a save needs room, in UTF-16 code units. */

@@ -21,7 +21,6 @@ import {
 } from './exports.repository.ts';
 import { writeZip } from './write-zip.ts';
 
-export { eraseExports } from './exports.repository.ts';
 export type Exports = ReturnType<typeof createExports>;
 
 /** Time for which a file can be downloaded, in ms. */

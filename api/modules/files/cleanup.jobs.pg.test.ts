@@ -8,17 +8,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../platform/db.ts';
 import { type FileStorage, openFileStorage } from '../../platform/files/storage.ts';
 import { silentLogger } from '../../platform/logger.ts';
+import type { FindReferencedPictures } from '../../platform/module.ts';
 import { newPerson } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { encodeImage } from '../images/images.service.ts';
-import { createFileCleanup, type FindReferenced } from './cleanup.jobs.ts';
+import { createFileCleanup } from './cleanup.jobs.ts';
 import { recordSaved } from './files.repository.ts';
 import { findOwnImages, recordOwner } from './own-images.ts';
 import { writePicture } from './pictures.ts';
 
 const names = pgTable('names', { url: text().primaryKey() });
 /** The modules that reference pictures in these tests. */
-const referencedBy: FindReferenced[] = [
+const referencedBy: FindReferencedPictures[] = [
   async (tx, urls) => (await tx.select().from(names).where(inArray(names.url, urls))).map(({ url }) => url),
 ];
 
@@ -128,7 +129,7 @@ describe('createFileCleanup', () => {
     await days(8);
     const holding = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
-    const slow: FindReferenced = async () => {
+    const slow: FindReferencedPictures = async () => {
       holding.resolve();
       await go.promise;
       return [];

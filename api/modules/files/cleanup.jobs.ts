@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, Tx } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { FindReferencedPictures } from '../../platform/module.ts';
 import {
   deleteRecords,
   lockDue,
@@ -29,16 +30,13 @@ const MAX_BATCHES = 50;
 const SCAN_BATCH_SIZE = 500;
 const PARTIAL_FILE_AGE_MS = 3_600_000;
 
-/** Finds which of these picture URLs a module still references. */
-export type FindReferenced = (tx: Tx, urls: string[]) => Promise<string[]>;
-
 interface CleanupParts {
   db: Db;
   clock: Clock;
   logger: Logger;
   storage: FileStorage;
   /** One function for each module that stores addresses of pictures. */
-  referencedBy: readonly FindReferenced[];
+  referencedBy: readonly FindReferencedPictures[];
 }
 
 /** Deletes pictures that have been unreferenced for a week. Safe to run in several processes at once. */

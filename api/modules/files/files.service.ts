@@ -5,11 +5,9 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';
 import { recordSaved } from './files.repository.ts';
-import { eraseOwnImages, findOwnImages, recordOwner, sumOwnImages } from './own-images.ts';
+import { findOwnImages, recordOwner, sumOwnImages } from './own-images.ts';
 import { writePicture } from './pictures.ts';
 
-export { createFileCleanup } from './cleanup.jobs.ts';
-export { ownUploads } from './own-images.ts';
 export { type PictureFolder, pictureUrl, thumbUrl } from './pictures.ts';
 
 /** A picture in two sizes, as WebP. */
@@ -32,7 +30,6 @@ export function createFiles({ db, clock, storage }: { db: Db; clock: Clock; stor
     },
 
     findOwn: findOwnImages,
-    eraseOwn: eraseOwnImages,
 
     /** Lets a user use a stored image in a story. */
     own: (userId: string, image: { id: string; name: string; cover: Cover; bytes: number }): Promise<void> =>

@@ -4,7 +4,7 @@ import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { eraseFollows, mergeFollows, ownFollows } from './follows.service.ts';
+import { eraseFollows, mergeFollows, ownFollows } from './user-data.repository.ts';
 
 const BASE = '/user/follow';
 let api: TestApi;

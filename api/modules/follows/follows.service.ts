@@ -22,8 +22,6 @@ import {
   lockFollower,
 } from './follows.repository.ts';
 
-export { eraseFollows, mergeFollows, ownFollows } from './user-data.repository.ts';
-
 const LATEST = { name: 'FOLLOWED', isInteger: true };
 
 interface Parts {

@@ -8,9 +8,6 @@ import { createStatistics } from './statistics/statistics.service.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 import { eraseVisits, mergeVisits, sumVisitors } from './visits/visits.repository.ts';
 
-export { ownProgress, ownReadAuthors } from './replies/own-data.ts';
-export { ownVisitedAuthors, ownVisits } from './visits/own-data.ts';
-
 interface InsightParts {
   db: Db;
   clock: Clock;

@@ -3,7 +3,7 @@ import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { mergeBookshelf } from './library.service.ts';
+import { mergeBookshelf } from './merge.repository.ts';
 
 const BASE = '/ai-lab/ai-story';
 let api: TestApi;

@@ -8,7 +8,7 @@ import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
-import { countMarks, deleteMark, hasMark, insertMark, listMarks } from './bookshelf.repository.ts';
+import { countMarks, deleteMark, insertMark, listMarks } from './bookshelf.repository.ts';
 
 const LATEST = { name: 'MARKED', isInteger: true };
 
@@ -21,8 +21,6 @@ interface Parts {
 /** The stories a reader marked. */
 export function createBookshelf({ db, clock, catalogue }: Parts) {
   return {
-    has: (userId: string, storyId: string) => hasMark(db, userId, storyId),
-
     /** Throws story.not_found if the story does not open by address. */
     async add(userId: string, storyId: string): Promise<{ onBookshelf: boolean }> {
       const openable = await catalogue.findOpenable([storyId]);

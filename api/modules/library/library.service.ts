@@ -4,10 +4,6 @@ import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { createBookshelf } from './bookshelf.service.ts';
 import { createHistory } from './history.service.ts';
 
-export { eraseBookshelf } from './erase.repository.ts';
-export { mergeBookshelf } from './merge.repository.ts';
-export { ownBookshelf } from './own-data.ts';
-
 export type Library = ReturnType<typeof createLibrary>;
 
 interface Parts {

@@ -8,5 +8,5 @@ export { createLoreEntries } from './book/entries.ts';
 export { splitSentences } from './book/sentences.ts';
 export { fold, isUnspaced } from './match/folding.ts';
 export { isUsablePattern } from './match/patterns.ts';
-export { createLoreStudio, type LoreStudio } from './studio/studio.ts';
+export type { LoreStudio } from './studio/studio.ts';
 export type { LoreModel } from './studio/try-messages.ts';

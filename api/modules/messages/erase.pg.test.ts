@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/db.ts';
 import { newPerson } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { deleteNewest, eraseMessages, findNewestLeaf } from './messages.service.ts';
+import { eraseMessages } from './erase.repository.ts';
+import { deleteNewest, findNewestLeaf } from './messages.service.ts';
 
 let api: TestApi;
 let storyId: string;

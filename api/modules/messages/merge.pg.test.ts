@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/db.ts';
 import { silentLogger } from '../../platform/logger.ts';
 import { type ChatHarness, createChatHarness } from '../chat/testing/harness.ts';
-import { findOwnMessage, mergeMessages } from './messages.service.ts';
+import { mergeMessages } from './merge.repository.ts';
+import { findOwnMessage } from './messages.service.ts';
 
 let harness: ChatHarness;
 let database: ReturnType<typeof openDatabase>;

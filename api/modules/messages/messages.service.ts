@@ -1,7 +1,5 @@
 /** Message trees, which the chat writes and saves point into: rows, branches, copied paths and pictures. */
-export { eraseMessages } from './erase.repository.ts';
 export { countLoreFires } from './lore-fires.repository.ts';
-export { mergeMessages } from './merge.repository.ts';
 export {
   endMessage,
   findBySeq,
@@ -24,8 +22,7 @@ export {
   type ReplyTrace,
   treeReaders,
 } from './messages.schema.ts';
-export { ownMessages } from './own-data.ts';
-export { findPictures, findReferencedPictures, hasPicture, insertPicture } from './pictures.repository.ts';
+export { findPictures, hasPicture, insertPicture } from './pictures.repository.ts';
 export {
   deleteNewest,
   findNewestLeaf,

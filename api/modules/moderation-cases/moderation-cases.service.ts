@@ -31,7 +31,6 @@ import {
   countViolations,
   findBlockCase,
   findCase,
-  findReferencedPictures,
   insertDecision,
   listCases,
   listDecisions,
@@ -54,11 +53,8 @@ import type { Subject, SubjectContent } from './subjects/subject.ts';
 import { isAgainstAuthor, toCase, toDetail, toOwnCase } from './wire.ts';
 
 export { recordBlock, recordUnblock } from './block-cases.ts';
-export { eraseCases } from './erase.repository.ts';
 export type { HeldContents } from './held.service.ts';
 export { blockedMail, unblockedMail } from './mails.ts';
-export { ownCases, ownReports } from './own-data.ts';
-export { mergeCases } from './reports.repository.ts';
 
 export type ModerationCases = ReturnType<typeof createModerationCases>;
 
@@ -149,7 +145,6 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
   }
 
   return {
-    findReferencedPictures,
     /** Held content, for changes of profiles and for uploads. */
     held,
     jobs: [handleJob(purgeHeld, held.purge)],

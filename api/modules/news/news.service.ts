@@ -6,9 +6,7 @@ import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type Catalogue, listPublications } from '../catalogue/catalogue.service.ts';
 import type { Saves } from '../saves/saves.service.ts';
-import { eraseThanks, hasThanked, insertThanks, mergeThanks } from './news.repository.ts';
-
-export { ownThanks } from './news.repository.ts';
+import { hasThanked, insertThanks } from './news.repository.ts';
 
 interface Parts {
   db: Db;
@@ -45,9 +43,6 @@ export function createNews({ db, clock, saves, catalogue }: Parts) {
   }
 
   return {
-    merge: mergeThanks,
-    erase: eraseThanks,
-
     /** Throws save.not_found. */
     async read(userId: string, saveId: string): Promise<SaveNews> {
       const save = await saves.read(userId, saveId);

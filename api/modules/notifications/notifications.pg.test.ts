@@ -6,8 +6,8 @@ import { explainStatement, recordStatements } from '../../testing/statements.ts'
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createVisitor } from '../accounts/testing/visitor.ts';
-import { mergeFollows } from '../follows/follows.service.ts';
-import { eraseNotifications, mergeNotifications, ownNotifications } from './notifications.service.ts';
+import { mergeFollows } from '../follows/user-data.repository.ts';
+import { eraseNotifications, mergeNotifications, ownNotifications } from './user-data.repository.ts';
 
 const BASE = '/user/notification';
 let api: TestApi;

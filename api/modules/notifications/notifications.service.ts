@@ -14,8 +14,6 @@ import { insertAnnouncement, notifyFollowers } from './announcements.repository.
 import { countNotifications, listNotifications, markRead } from './notifications.repository.ts';
 import { deleteBefore } from './user-data.repository.ts';
 
-export { eraseNotifications, mergeNotifications, ownNotifications } from './user-data.repository.ts';
-
 const announceStory = defineJob<{ storyId: string }>({
   name: 'notifications.announce-story',
   unique: 'unfinished',

@@ -30,8 +30,6 @@ import {
 } from './grants.repository.ts';
 import type { GrantRow } from './points-admin.schema.ts';
 
-export { ownGrants } from './own-data.ts';
-
 const DAY_MS = 86_400_000;
 const LATEST = { name: 'GRANTS', isInteger: true };
 

@@ -11,7 +11,6 @@ import { claimCheckIn, countDifferences, readAccount } from './points.repository
 
 export { HoldError } from './hold-error.ts';
 export { type Change, insufficient } from './ledger.ts';
-export { ownPoints } from './own-data.ts';
 
 export type Points = ReturnType<typeof createPoints>;
 

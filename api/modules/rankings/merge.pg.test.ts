@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newPerson } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { mergeReaders } from './rankings.service.ts';
+import { mergeReaders } from './merge.repository.ts';
 
 let api: TestApi;
 let storyId: string;

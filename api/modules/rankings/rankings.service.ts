@@ -16,11 +16,8 @@ import { countTagged } from './tag-counts.repository.ts';
 import { weighShareOpened } from './trending-score.ts';
 import { createTurnCounter } from './turn-counter.ts';
 
-export { lockCounts, lockToCount } from './count-lock.ts';
-export { eraseReaders } from './erase.repository.ts';
+export { lockToCount } from './count-lock.ts';
 export { type Listing, type RankFilter, toListing } from './listing.ts';
-export { mergeReaders } from './merge.repository.ts';
-export { ownReading } from './own-data.ts';
 export { selectPartitions } from './partitions.ts';
 export { insertScore } from './scores.repository.ts';
 export { toTrendingScore } from './trending-score.ts';

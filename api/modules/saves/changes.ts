@@ -6,7 +6,7 @@ import type { SaveRecords } from './records.ts';
 import { listIds, listSavesForUpdate, type StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
 
-/** The functions of chat that saves call. Chat is created after saves, so compose.ts binds them late. */
+/** The functions of chat that saves call. */
 export interface RepliesInSaves {
   /** Running runs in these saves, including those whose lease has expired. */
   listActive(handle: Handle, saveIds: string[]): Promise<{ id: string; isExpired: boolean }[]>;
@@ -25,7 +25,7 @@ export interface RepliesInSaves {
 export interface ChangeParts {
   db: Db;
   records: SaveRecords;
-  replies(): RepliesInSaves;
+  replies: RepliesInSaves;
 }
 
 /** Runs a change of a reader's saves of a story, one at a time; `saves` are read under the lock, latest first. */
@@ -35,8 +35,8 @@ export async function changeSaves<T>(
   change: (tx: Tx, saves: SaveRow[]) => Promise<T>,
 ): Promise<T> {
   // A run whose process died must not block the change until the next job interrupts it.
-  for (const run of await replies().listActive(db, await listIds(db, at))) {
-    if (run.isExpired) await replies().interruptExpired(run.id);
+  for (const run of await replies.listActive(db, await listIds(db, at))) {
+    if (run.isExpired) await replies.interruptExpired(run.id);
   }
   return db.transaction(async (tx) => {
     await records.lock(tx, at);
@@ -66,7 +66,7 @@ export function assertHead({ headMessageId }: SaveRow, expectedHeadId: string): 
 
 /** Throws chat.run_active { runId } while a reply is being generated in one of these saves. */
 export async function assertIdle({ replies }: ChangeParts, handle: Handle, saves: SaveRow[]): Promise<void> {
-  const [run] = await replies().listActive(
+  const [run] = await replies.listActive(
     handle,
     saves.map(({ id }) => id),
   );
@@ -80,7 +80,7 @@ export async function assertFinished(
   { id, state }: MessageRow,
 ): Promise<void> {
   if (state !== 'running') return;
-  throw new DomainError('chat.run_active', { runId: await replies().findActiveRunOf(handle, id) });
+  throw new DomainError('chat.run_active', { runId: await replies.findActiveRunOf(handle, id) });
 }
 
 /**

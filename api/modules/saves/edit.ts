@@ -32,10 +32,10 @@ export async function editReply(
     const { message, save } = await findInTrees(tx, saves, messageId);
     await assertFinished(parts, tx, message);
     await insertEdited(tx, message, { id, text: content, createdAt: clock.now() });
-    const isGenerating = (await parts.replies().listActive(tx, [save.id])).length > 0;
+    const isGenerating = (await parts.replies.listActive(tx, [save.id])).length > 0;
     if (isGenerating || save.headMessageId !== expectedHeadId) return false;
     await records.moveHead(tx, save.id, id);
     return true;
   });
-  return { ...(await parts.replies().readMessage(db, id)), isHead };
+  return { ...(await parts.replies.readMessage(db, id)), isHead };
 }

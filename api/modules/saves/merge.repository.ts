@@ -1,13 +1,8 @@
 import { saveLimits } from '@storyloom/contract/limits/saves';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
+import type { GuestMerge } from '../../platform/user-data.ts';
 import { saves } from './saves.schema.ts';
-
-/** A guest whose data moves to an account. */
-export interface GuestMerge {
-  guestId: string;
-  userId: string;
-}
 
 /** Locks the saves of both people in every story that the guest has played. */
 export async function lockForMerge(tx: Tx, { guestId, userId }: GuestMerge): Promise<void> {

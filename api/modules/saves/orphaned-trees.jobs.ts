@@ -18,7 +18,7 @@ interface CleanupParts {
   db: Db;
   clock: Clock;
   logger: Logger;
-  replies(): Pick<RepliesInSaves, 'hasActiveIn'>;
+  replies: Pick<RepliesInSaves, 'hasActiveIn'>;
 }
 
 /** Deletes message trees that have had no save for 30 days. Several processes may run it at once. */
@@ -27,7 +27,7 @@ export function createOrphanedTreeCleanup({ db, clock, logger, replies }: Cleanu
   const deleteSome = (tree: LeftTree, before: Date, limit: number): Promise<number> =>
     db.transaction(async (tx) => {
       if (!(await isOrphaned(tx, tree, before))) return 0;
-      return (await replies().hasActiveIn(tx, tree)) ? 0 : deleteNewest(tx, tree.rootId, limit);
+      return (await replies.hasActiveIn(tx, tree)) ? 0 : deleteNewest(tx, tree.rootId, limit);
     });
 
   async function run(batches = BATCHES, batch = BATCH): Promise<void> {

@@ -62,7 +62,7 @@ export function createPathCopies(parts: PathCopyParts) {
     const saveId = replaced?.id ?? (await records.add(tx, others, row));
     if (replaced !== undefined) {
       await records.replace(tx, replaced.id, row);
-      await replies().deletePins(tx, replaced.id);
+      await replies.deletePins(tx, replaced.id);
     }
     await copy.remember(tx, { saveId, headMessageId });
     return saveId;

@@ -12,6 +12,7 @@ import {
   listWithHeads,
   lockSaves,
   markCurrent,
+  moveHead,
   type StoryOfReader,
   updateSave,
 } from './saves.repository.ts';
@@ -81,7 +82,7 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
     },
 
     moveHead: (tx: Tx, id: string, headMessageId: string) =>
-      updateSave(tx, id, { headMessageId, savedAt: clock.now() }),
+      moveHead(tx, { id, headMessageId, at: clock.now() }),
 
     moveVersion: (tx: Tx, id: string, { versionId, version }: { versionId: string; version: number }) =>
       updateSave(tx, id, { versionId, storyVersion: version }),

@@ -91,6 +91,12 @@ export async function updateSave(tx: Tx, id: string, change: Partial<SaveRow>): 
   await tx.update(saves).set(change).where(eq(saves.id, id));
 }
 
+/** Moves the head of a save to a message of its tree. */
+export const moveHead = (
+  tx: Tx,
+  { id, headMessageId, at }: { id: string; headMessageId: string; at: Date },
+): Promise<void> => updateSave(tx, id, { headMessageId, savedAt: at });
+
 export async function deleteSaves(tx: Tx, ids: string[]): Promise<void> {
   await tx.delete(saves).where(inArray(saves.id, ids));
 }

@@ -11,6 +11,7 @@ import type { Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { rowJson } from '../../platform/row-json.ts';
+import type { GuestMerge } from '../../platform/user-data.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
 import { findMessage, findNewestLeaf, insertMessages } from '../messages/messages.service.ts';
@@ -26,7 +27,7 @@ import {
 } from './changes.ts';
 import { type EditParts, editReply } from './edit.ts';
 import { firstSave, type SaveStart } from './first-save.ts';
-import { type GuestMerge, mergeSaves } from './merge.repository.ts';
+import { mergeSaves } from './merge.repository.ts';
 import { toOpeningMessage } from './opening.ts';
 import { createOrphanedTreeCleanup } from './orphaned-trees.jobs.ts';
 import { createPathCopies } from './path-copies.ts';
@@ -37,10 +38,8 @@ import { readTree } from './tree.ts';
 import type { WithSaveId } from './wire.ts';
 
 export type { RepliesInSaves } from './changes.ts';
-export { eraseSaves } from './erase.repository.ts';
-export { lockForMerge } from './merge.repository.ts';
 export { speakerOf, toOpeningMessage } from './opening.ts';
-export { ownSaves } from './own-data.ts';
+export { moveHead } from './saves.repository.ts';
 export { type SaveRow, saveHeads } from './saves.schema.ts';
 export { fromWire, toWire, type WithSaveId } from './wire.ts';
 
@@ -76,7 +75,6 @@ export function createSaves(given: SavesParts) {
     listAll: createAllSaves(parts),
     findOwned: records.findOwned,
     lock: records.lock,
-    moveHeadTo: records.moveHead,
     owns: async (userId: string, id: string): Promise<boolean> =>
       (await findSave(db, userId, id)) !== undefined,
     ...copies,
@@ -114,13 +112,13 @@ export function createSaves(given: SavesParts) {
         const row = { beside: save, headMessageId: message.id, title };
         if (replaceSaveId === undefined) {
           const added = await records.add(tx, saves, row);
-          await replies().copyPins(tx, save.id, added);
+          await replies.copyPins(tx, save.id, added);
           return added;
         }
         const replaced = requireReplaceable(saves, replaceSaveId);
         await assertIdle(parts, tx, [replaced]);
         await records.replace(tx, replaced.id, row);
-        if (replaced.id !== save.id) await replies().copyPins(tx, save.id, replaced.id);
+        if (replaced.id !== save.id) await replies.copyPins(tx, save.id, replaced.id);
         return replaced.id;
       });
       if (id !== undefined) return records.view({ ...at, id });

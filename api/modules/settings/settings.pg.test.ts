@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { eraseSettings, mergeSettings } from './settings.service.ts';
+import { eraseSettings } from './erase.repository.ts';
+import { mergeSettings } from './merge.repository.ts';
 
 const INFO = '/ai-lab/ai-story/user-setting/info';
 const MODIFY = '/ai-lab/ai-story/user-setting/modify';

@@ -4,10 +4,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { findSetting, type SettingChange, saveSetting } from './settings.repository.ts';
 
-export { eraseSettings } from './erase.repository.ts';
-export { mergeSettings } from './merge.repository.ts';
-export { ownSettings } from './own-data.ts';
-
 export type UserSettings = ReturnType<typeof createUserSettings>;
 
 const defaults: UserSetting = {

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
+import type { Erasure } from '../../platform/user-data.ts';
 import { shareContinuations, shareMessages, shareOpens, shares } from './shares.schema.ts';
-
-interface Erasure {
-  userId: string;
-  now: Date;
-}
 
 /** Revokes the shares of a user and erases their texts; erases which shares the user opened and continued. */
 export async function eraseShares(tx: Tx, { userId, now }: Erasure, limit: number): Promise<number> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { mergeShares } from './shares.service.ts';
+import { mergeShares } from './merge.repository.ts';
 
 let api: TestApi;
 

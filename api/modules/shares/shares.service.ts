@@ -24,7 +24,6 @@ import { createOpenCounter } from './open-counter.ts';
 import {
   countShares,
   findContinuation,
-  findReferencedPictures,
   findShare,
   findShareByHead,
   insertMessages,
@@ -39,9 +38,6 @@ import type { ShareRow } from './shares.schema.ts';
 
 const LATEST = { name: 'SHARED', isInteger: true };
 
-export { eraseShares } from './erase.repository.ts';
-export { mergeShares } from './merge.repository.ts';
-export { ownContinuations, ownOpenedShares, ownShares } from './own-data.ts';
 export { hideShare, restoreShare } from './shares.repository.ts';
 
 export type Shares = ReturnType<typeof createShares>;
@@ -67,8 +63,6 @@ export function createShares(parts: {
   }
 
   return {
-    findReferencedPictures,
-
     /** Copies the path of a save to a message or to its head. Returns the existing share if that path is shared already. */
     async create(viewer: Viewer, input: WithSaveId<ParsedInputOf<typeof createShare>>): Promise<Share> {
       const { userId } = viewer;

@@ -22,14 +22,16 @@ interface Parts {
   db: Db;
   users: Users;
   clock: Clock;
-  accounts: Pick<Accounts, 'findUserIdsByMail' | 'findMails' | 'notify'>;
+  accounts: Pick<Accounts, 'findUserIdsByMail' | 'findMails'>;
+  /** Mails the user, if there is an address. */
+  notify(tx: Tx, userId: string, mail: ReturnType<typeof blockedMail>): Promise<void>;
   points: Pick<Points, 'account' | 'records' | 'adminReceipt'>;
   cases: { countViolations(userId: string): Promise<number> };
   audit: Pick<Audit, 'record'>;
 }
 
 /** Finds, shows and blocks users for administrators. The audit trail has every action, including reads. */
-export function createUserAdmin({ db, clock, users, accounts, points, cases, audit }: Parts) {
+export function createUserAdmin({ db, clock, users, accounts, notify, points, cases, audit }: Parts) {
   async function findUser(userId: string): Promise<User> {
     const [user] = await users.findUsers([userId]);
     if (user === undefined) throw new DomainError('user.not_found');
@@ -126,7 +128,7 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
         async (tx, { name }) => {
           if (!(await users.block(tx, userId, reason))) throw new DomainError('user.not_blockable');
           await recordBlock(tx, { userId, name, reason, by: by.userId, at: clock.now() });
-          await accounts.notify(tx, userId, blockedMail(reason));
+          await notify(tx, userId, blockedMail(reason));
         },
       ),
 
@@ -135,7 +137,7 @@ export function createUserAdmin({ db, clock, users, accounts, points, cases, aud
       change(by, userId, { action: 'user.unblock', concerns: [userId], detail: { reason } }, async (tx) => {
         if (!(await users.unblock(tx, userId))) throw new DomainError('user.not_blocked');
         await recordUnblock(tx, { userId, reason, by: by.userId, at: clock.now() });
-        await accounts.notify(tx, userId, unblockedMail(reason));
+        await notify(tx, userId, unblockedMail(reason));
       }),
 
     /** Throws user.not_found. */

@@ -15,7 +15,6 @@ import {
   blockUser,
   deleteGuest,
   findAdmins,
-  findReferencedPictures,
   findUser,
   findUserForShare,
   findUserForUpdate,
@@ -32,7 +31,6 @@ import {
 } from './users.repository.ts';
 
 export { runAdminCommand } from './admin-command.ts';
-export { ownSessions, ownUser } from './own-data.ts';
 export { delayMerge, type User } from './users.repository.ts';
 
 /** Author name of stories whose author's account was deleted. */
@@ -66,7 +64,6 @@ export function createUsers({ db, clock, points, planOf = async () => null }: Us
   }
 
   return {
-    findReferencedPictures,
     beginMerge,
     lockGuest,
     lockUser,

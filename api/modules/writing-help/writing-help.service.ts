@@ -7,7 +7,6 @@ import type { Images } from '../images/images.service.ts';
 import type { Moderation } from '../moderation/moderation.service.ts';
 import type { Models } from '../providers/providers.service.ts';
 import { createCovers } from './covers/covers.service.ts';
-import { findReferencedPictures } from './covers/generated-covers.repository.ts';
 import { generatedCovers } from './covers/generated-covers.schema.ts';
 import { helpRequests } from './requests/help-requests.schema.ts';
 import { createHelpRequests, type HelpParts } from './requests/help-requests.service.ts';
@@ -23,8 +22,6 @@ interface Parts extends HelpParts {
   drawSample(text: string, style: string): Promise<Buffer>;
 }
 
-export { findCovers } from './covers/generated-covers.repository.ts';
-
 export type WritingHelp = ReturnType<typeof createWritingHelp>;
 
 /** Improved texts, suggestions and covers for authors, for points. */
@@ -33,7 +30,6 @@ export function createWritingHelp(parts: Parts) {
   return {
     ...createTextHelp({ ...parts, requests }),
     covers: createCovers({ ...parts, requests }),
-    findReferencedPictures,
     failExpired: requests.failExpired,
     cleanUp: requests.cleanUp,
     drain: requests.drain,

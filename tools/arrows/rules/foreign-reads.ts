@@ -26,6 +26,6 @@ export const namedTables: readonly { path: string; reason: string }[] = [
   {
     path: 'api/modules/accounts/used-columns.ts',
     reason:
-      'A merge asks in one statement which tables have rows of the guest; the steps in api/compose name them.',
+      'A merge asks in one statement which tables have rows of the guest; the steps of the modules name them.',
   },
 ];

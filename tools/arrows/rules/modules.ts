@@ -17,7 +17,7 @@ export const moduleRules: Rule[] = [
 
 /** Files with a rule of their own, and those that connect all modules. */
 const MAY_IMPORT_ALL =
-  /^api\/(?:compose\.ts|compose\/|own-files\.ts|settings\.ts|model-check\.ts|model-check\/|seed\.ts|seed\/|platform\/)/;
+  /^api\/(?:compose\.ts|compose\/|settings\.ts|model-check\.ts|model-check\/|seed\.ts|seed\/|platform\/)/;
 
 function importsInternals({ from, to }: Arrow): boolean {
   const target = moduleOf(to);

@@ -11,6 +11,7 @@ const ROLES = new Set([
   'errors',
   'events',
   'jobs',
+  'module',
 ]);
 const TEST = /(?:\.pg)?\.test$/;
 

@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';
 import type { Logger } from '../../../platform/logger.ts';
+import type { EraseStep } from '../../../platform/user-data.ts';
 import type { Mailer } from '../../mail/mail.service.ts';
 import type { Users } from '../../users/users.service.ts';
 import { deleteCodesOf } from '../codes/codes.repository.ts';
@@ -14,7 +15,6 @@ import {
   endDeletion,
   listDue,
 } from './deletions.repository.ts';
-import type { EraseStep } from './erasure.ts';
 
 const eraseAccounts = defineScheduledJob({ name: 'accounts.erase', cron: '*/10 * * * *' });
 /** Rows per transaction. */

@@ -35,13 +35,11 @@ function createFinalizer(isGenerating = false) {
   const { db } = database;
   const points = createPoints({ db, clock: systemClock });
   const rankings = { countTurn: ({ storyId }: { storyId: string }) => void counted.push(storyId) };
-  const saves = { moveHeadTo: async () => {} };
   return createRunFinalizer({
     db,
     clock: systemClock,
     points,
     rankings,
-    saves,
     isGenerating: () => isGenerating,
   });
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db.ts';
 import { endMessage, hasOwnText, type MessageEnding } from '../../messages/messages.service.ts';
 import { HoldError, type Points } from '../../points/points.service.ts';
 import type { Rankings } from '../../rankings/rankings.service.ts';
-import type { Saves } from '../../saves/saves.service.ts';
+import { moveHead } from '../../saves/saves.service.ts';
 import { readMessage } from '../message-view.ts';
 import { abandonedEnding, type Ending, interruptedEnding } from './ending.ts';
 import { doneEvent, type Run, type Terminal } from './run.ts';
@@ -26,11 +26,10 @@ export function createRunFinalizer(parts: {
   clock: Clock;
   points: Pick<Points, 'settle' | 'refund'>;
   rankings: Pick<Rankings, 'countTurn'>;
-  saves: Pick<Saves, 'moveHeadTo'>;
   /** True for a run of this process: it is alive even if its lease is renewed late. */
   isGenerating(runId: string): boolean;
 }) {
-  const { db, clock, points, rankings, saves, isGenerating } = parts;
+  const { db, clock, points, rankings, isGenerating } = parts;
   const limit = pLimit(CONCURRENCY);
 
   /** Returns undefined if the run had already ended. */
@@ -48,7 +47,8 @@ export function createRunFinalizer(parts: {
       if (row === undefined) return undefined;
       await endMessage(tx, row.messageId, { ...options.message, state, finishReason });
       const isVersion = (await hasOwnText(tx, row.messageId)) && becomesHead(row);
-      if (isVersion && saveId !== undefined) await saves.moveHeadTo(tx, saveId, row.messageId);
+      if (isVersion && saveId !== undefined)
+        await moveHead(tx, { id: saveId, headMessageId: row.messageId, at: clock.now() });
       if (row.held === 0) return row;
       if (paid) return charge(tx, row);
       await points.refund(tx, { key: holdKey(runId) });

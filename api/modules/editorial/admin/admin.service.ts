@@ -11,7 +11,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Audit, PlainAction } from '../../audit/audit.service.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';
-import { findReferencedPictures, listAllBanners, listRecommendedTags } from '../editorial.repository.ts';
+import { listAllBanners, listRecommendedTags } from '../editorial.repository.ts';
 import { banners, collections } from '../editorial.schema.ts';
 import { toCampaign, toEditableBanner } from '../editorial.service.ts';
 import {
@@ -69,8 +69,6 @@ export function createEditorialAdmin({ db, newId, catalogue, audit }: Parts) {
   }
 
   return {
-    findReferencedPictures,
-
     async read(): Promise<EditorialContent> {
       const [banners, collections, tags, campaigns] = await Promise.all([
         listAllBanners(db),

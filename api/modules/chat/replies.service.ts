@@ -1,0 +1,60 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Moderation } from '../moderation/moderation.service.ts';
+import type { Points } from '../points/points.service.ts';
+import type { Models } from '../providers/providers.service.ts';
+import type { Rankings } from '../rankings/rankings.service.ts';
+import type { RepliesInSaves } from '../saves/saves.service.ts';
+import { copyPins, deletePins } from './memory/pins/pins.repository.ts';
+import { readMessage } from './message-view.ts';
+import { createRunFinalizer } from './runs/finalize.ts';
+import { createRunRegistry } from './runs/run-registry.ts';
+import { findRunIds, hasActiveIn, listActive } from './runs/runs.repository.ts';
+import { type ChatTimings, defaultTimings } from './timings.ts';
+
+interface RepliesParts {
+  db: Db;
+  /** A connection used only for lease renewals. */
+  leaseDb: Db;
+  clock: Clock;
+  newId(): string;
+  logger: Logger;
+  points: Points;
+  rankings: Pick<Rankings, 'countTurn'>;
+  models: Models;
+  moderation: Moderation;
+  timings?: Partial<ChatTimings> | undefined;
+  /** Base address of this process for other API processes; read when a run begins. */
+  address(): string;
+}
+
+export type Replies = ReturnType<typeof createReplies>;
+
+/** Running replies. Saves ask about them, and the chat, which needs saves, begins them. */
+export function createReplies(given: RepliesParts) {
+  const timings = { ...defaultTimings, ...given.timings };
+  const parts = { ...given, timings, startedAt: given.clock.now() };
+  const finalizer = createRunFinalizer({
+    ...parts,
+    isGenerating: (runId): boolean => registry.get(runId) !== undefined,
+  });
+  const registry = createRunRegistry({ ...parts, provider: parts.models.provider, finalizer });
+
+  return {
+    timings,
+    startedAt: parts.startedAt,
+    finalizer,
+    registry,
+    /** The functions that the saves module calls. */
+    inSaves: {
+      listActive,
+      hasActiveIn,
+      interruptExpired: finalizer.interruptExpired,
+      findActiveRunOf: async (handle, messageId) => (await findRunIds(handle, [messageId])).get(messageId),
+      copyPins: (tx, from, to) => copyPins(tx, from, to, parts.newId),
+      deletePins,
+      readMessage,
+    } satisfies RepliesInSaves,
+  };
+}

@@ -1,0 +1,18 @@
+import type { ApiModule } from '../../platform/module.ts';
+import { editorialAdminRoutes } from './admin/admin.routes.ts';
+import { createEditorialAdmin } from './admin/admin.service.ts';
+import { findReferencedPictures } from './editorial.repository.ts';
+import { editorialRoutes } from './editorial.routes.ts';
+import { createEditorial } from './editorial.service.ts';
+
+type Parts = Parameters<typeof createEditorial>[0] & Parameters<typeof createEditorialAdmin>[0];
+
+export function createEditorialModule(parts: Parts) {
+  return {
+    routes: [
+      ...editorialRoutes(createEditorial(parts)),
+      ...editorialAdminRoutes(createEditorialAdmin(parts)),
+    ],
+    pictures: findReferencedPictures,
+  } satisfies ApiModule;
+}
