@@ -11,7 +11,7 @@ const SIZE = { width: 640, height: 960 };
 
 /** A hash of the drawing code, so that covers are redrawn when it changes. */
 const edition = (async () => {
-  const folder = join(import.meta.dirname, '../offline/painter/drawing');
+  const folder = join(import.meta.dirname, '../../offline/painter/drawing');
   const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const hash = createHash('sha256');
   for (const name of names.sort()) hash.update(await readFile(join(folder, name)));
