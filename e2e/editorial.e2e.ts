@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collection } from '@storyloom/contract/endpoints/editorial/collection';
 import { becomeAdmin } from './support/administrator.ts';
+import { dragTo } from './support/drag.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 /** The stories of a collection in their order, as readers see them. */
@@ -36,7 +37,8 @@ test('an administrator makes a collection, orders its stories by drag and by but
   const stories = dialog.getByRole('list', { name: 'Stories', exact: true }).getByRole('listitem');
   await expect(stories).toHaveText([/Minute Mender/, /Cloud Whalers/, /Seventh Mask/]);
   await expectAccessible(page);
-  await stories.nth(2).getByTitle('Drag to move').dragTo(stories.nth(0));
+  const isPhone = test.info().project.name === 'phone';
+  await dragTo(page, stories.nth(2).getByTitle('Drag to move'), stories.nth(0), isPhone);
   await expect(stories).toHaveText([/Seventh Mask/, /Minute Mender/, /Cloud Whalers/]);
   await dialog.getByRole('button', { name: 'Move story 1 down' }).click();
   await expect

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createDraft } from './support/drafts.ts';
+import { dragTo } from './support/drag.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
@@ -18,28 +19,6 @@ async function openWorld(page: Page): Promise<void> {
   await page.goto(`/script/edit?id=${await createDraft(page, content)}`);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'World book' })).toBeVisible();
-}
-
-/** Drags one card over another by its handle, with a finger on touch screens, and drops it when the other makes room. */
-async function dragTo(page: Page, handle: Locator, target: Locator, isTouch: boolean): Promise<void> {
-  // Near an edge of the window, a drag scrolls the page by itself, and the card may pass the target.
-  await target.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
-  if (from === null || to === null) throw new Error('The cards are not on the screen.');
-  const x = from.x + from.width / 2;
-  const y = from.y + from.height / 2;
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const moveTo = (top: number) => (isTouch ? touch('touchMove', [{ x, y: top }]) : page.mouse.move(x, top));
-
-  if (!isTouch) await page.mouse.move(x, y);
-  await (isTouch ? touch('touchStart', [{ x, y }]) : page.mouse.down());
-  await moveTo(y + 10);
-  await expect(page.locator('[data-dragged="true"]')).toHaveCount(1);
-  await moveTo(to.y + to.height / 2);
-  await expect.poll(async () => (await target.boundingBox())?.y).not.toBe(to.y);
-  await (isTouch ? touch('touchEnd', []) : page.mouse.up());
 }
 
 test('an author compiles a world, tries a message, and sees a test fail after a change', async ({ page }, {

@@ -79,10 +79,17 @@ interface SortableRowProps {
 }
 
 function SortableRow({ id, index, isLast, name, move, children }: SortableRowProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition } = useSortable({ id });
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
   const moved = transform === null ? undefined : `translateY(${transform.y}px)`;
   return (
-    <li ref={setNodeRef} style={{ transform: moved, transition }} className={styles.row}>
+    <li
+      ref={setNodeRef}
+      style={{ transform: moved, transition }}
+      className={styles.row}
+      data-dragged={isDragging}
+    >
       <span
         ref={setActivatorNodeRef}
         {...listeners}
