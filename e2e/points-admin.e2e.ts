@@ -6,6 +6,7 @@ import { account } from '@storyloom/contract/endpoints/points/account';
 import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
 import { becomeAdmin, tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { newMail, signUp } from './support/sign-up.ts';
 
 /** Another visitor, with the same width. */
 async function newVisitor(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
@@ -92,6 +93,7 @@ test('an administrator grants points, and a big grant waits for a second adminis
   baseURL,
 }) => {
   const id = `${test.info().project.name}${Date.now()}`;
+  await signUp(page, newMail('granted'));
   await page.goto('/search');
   await expect(balanceButton(page, 50)).toBeVisible();
   const headers = { tokenid: await tokenOf(page) };
