@@ -95,7 +95,7 @@ test('an administrator grants points, and a big grant waits for a second adminis
   const id = `${test.info().project.name}${Date.now()}`;
   await signUp(page, newMail('granted'));
   await page.goto('/search');
-  await expect(balanceButton(page, 50)).toBeVisible();
+  await expect(balanceButton(page, 150)).toBeVisible();
   const headers = { tokenid: await tokenOf(page) };
   const me = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
   const admin = await newVisitor(browser, page, baseURL);
@@ -109,10 +109,10 @@ test('an administrator grants points, and a big grant waits for a second adminis
   await expect(form.getByText('Enter whole points, at least 1')).toBeVisible();
   await form.getByLabel('Points').fill('25');
   await form.getByRole('button', { name: 'Grant…' }).click();
-  await confirm(admin, /^Grant 25 points to /, 'The balance becomes 75.', 'Grant');
+  await confirm(admin, /^Grant 25 points to /, 'The balance becomes 175.', 'Grant');
   await expect(admin.getByText('25 points granted.')).toBeVisible();
   await page.reload();
-  await expect(balanceButton(page, 75)).toBeVisible();
+  await expect(balanceButton(page, 175)).toBeVisible();
 
   await form.getByLabel('Points').fill('2000');
   await form.getByLabel('Reason').fill(`A lost month. ${id}`);
@@ -127,7 +127,7 @@ test('an administrator grants points, and a big grant waits for a second adminis
   await expect(waiting(admin)).toContainText('Another administrator must decide this.');
   await expect(waiting(admin).getByRole('button')).toHaveCount(0);
   await page.reload();
-  await expect(balanceButton(page, 75)).toBeVisible();
+  await expect(balanceButton(page, 175)).toBeVisible();
 
   const second = await newVisitor(browser, page, baseURL);
   await becomeAdmin(second, `second.${id}@example.org`);
@@ -138,5 +138,5 @@ test('an administrator grants points, and a big grant waits for a second adminis
   await confirm(second, /^Grant 2,000 points to /, 'They are added at once.', 'Grant');
   await expect(waiting(second)).toHaveCount(0);
   await page.reload();
-  await expect(balanceButton(page, 2_075)).toBeVisible();
+  await expect(balanceButton(page, 2_175)).toBeVisible();
 });
