@@ -249,7 +249,7 @@ export function compose(environment: Environment) {
   add(createAppsModule(config));
   chat.start();
 
-  // What follows needs the parts of the modules above.
+  // The modules below need parts of the modules above.
   const mergeSteps = listMergeSteps(modules);
   const accounts = add(
     createAccountsModule({

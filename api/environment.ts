@@ -20,7 +20,7 @@ export interface Environment {
   logger: Logger;
   /** The address of this process for other API processes, for example http://127.0.0.1:4000. */
   address: () => string;
-  /** What writes and draws where no model is configured. */
+  /** The built-in providers, used when no model is configured. */
   offline: OfflineProviders;
   /** Shorter durations for tests. */
   chatTimings?: Partial<ChatTimings>;

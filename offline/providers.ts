@@ -1,7 +1,7 @@
 import { createPainter, drawStyleSample } from './painter/painter.ts';
 import { createStoryteller } from './storyteller/storyteller.ts';
 
-/** What writes and draws where no model is configured. */
+/** The built-in providers, used when no model is configured. */
 export const createOfflineProviders = (charsPerSecond: number) => ({
   storyteller: createStoryteller({ charsPerSecond }),
   painter: createPainter(),

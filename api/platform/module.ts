@@ -7,7 +7,7 @@ import type { EraseStep, MergeStep } from './user-data.ts';
 /** Finds which of these picture URLs a module still references. */
 export type FindReferencedPictures = (tx: Tx, urls: string[]) => Promise<string[]>;
 
-/** What a module adds to the API. It leaves out what it does not have. */
+/** The parts that a module adds to the API; a module without one of them leaves it out. */
 export interface ApiModule {
   /** The functions that other modules call. */
   service?: unknown;

@@ -4,7 +4,7 @@ import { arrowRule, type Rule } from '../rule.ts';
 const HOST_IMPORTS = ['shared/contract', 'shared/http', 'shared/mfe', 'shared/schema', 'shared/ui'];
 const FORMS_IMPORTS = ['shared/contract', 'shared/http', 'shared/schema', 'shared/ui'];
 const MFE_IMPORTS = [...HOST_IMPORTS, 'shared/forms'];
-/** What the servers share. */
+/** Packages that the servers may import. */
 const SERVER_IMPORTS = ['shared/contract', 'shared/logging'];
 const API_IMPORTS = [...SERVER_IMPORTS, 'shared/ports'];
 const API_START_IMPORTS = [...API_IMPORTS, 'offline'];
