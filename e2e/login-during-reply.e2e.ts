@@ -93,10 +93,14 @@ atBothWidths(() => {
     await scrollTo(page, scrolled);
 
     const other = await browser.newContext(baseURL ? { baseURL } : {});
-    await resume(page, await appToken(await other.newPage()));
+    const token = await appToken(await other.newPage());
     await other.close();
-    await expect(page.getByText('Login successful, welcome back!')).toBeVisible();
-    await expect(page.getByText(merged)).toBeVisible();
+    // Both toasts stay a few seconds only, from the same moment on.
+    await Promise.all([
+      expect(page.getByText('Login successful, welcome back!')).toBeVisible(),
+      expect(page.getByText(merged)).toBeVisible(),
+      resume(page, token),
+    ]);
     await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
     await expectWholeReply(story, reply);
     // The guest's gift has paid for both replies.

@@ -33,6 +33,7 @@ describe('developmentPlan', () => {
       'publish-reader',
       'publish-creator',
       'publish-account',
+      'publish-admin',
     ]);
     expect(devEnv.DEV_MFES).toBe('points=http://localhost:5597');
   });

@@ -31,6 +31,7 @@ describe('environmentOf', () => {
       'publish-creator': none,
       'publish-account': none,
       'publish-points': none,
+      'publish-admin': none,
       api: Object.keys(secret),
       host: ['REGISTRY_HOST_TOKEN'],
     });

@@ -32,7 +32,7 @@ export function PayForm({ withdrawalId, refresh, children }: PayFormProps) {
     },
   });
   return (
-    <Form form={form} className={styles.form} aria-label="Payment">
+    <Form form={form} className={styles.form}>
       <TextField
         {...form.field('reference', 'Reference of the payment')}
         hint="Send the money with PayPal first. This only records it."

@@ -27,7 +27,7 @@ export function RefusalForm({ action, send, onCancel }: RefusalFormProps) {
   // Takes the focus, because it replaces the button that was pressed.
   useEffect(() => field.current?.querySelector('textarea')?.focus(), []);
   return (
-    <Form form={form} className={styles.form} aria-label={action}>
+    <Form form={form} className={styles.form}>
       <div ref={field}>
         <LimitedTextArea
           {...form.field('reason', 'Reason')}

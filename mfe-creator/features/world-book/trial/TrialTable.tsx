@@ -28,7 +28,9 @@ export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMake
         <strong>
           <Label>{total} tokens</Label>
         </strong>{' '}
-        in this turn: {tokens.constant} always, {tokens.triggered} by keys (room for {budget.triggered}).
+        <Label>
+          in this turn: {tokens.constant} always, {tokens.triggered} by keys (room for {budget.triggered}).
+        </Label>
       </p>
       {entries.length === 0 ? <p>No entry fires.</p> : null}
       <ul className={styles.entries}>
