@@ -1,7 +1,13 @@
-import { readEndpoints } from '@storyloom/contract/definitions';
-import { type Caller, callers, type Endpoint, type Owned, ownedErrors } from '@storyloom/contract/endpoint';
-import { modify } from '@storyloom/contract/endpoints/stories/modify';
-import { preview } from '@storyloom/contract/endpoints/stories/preview';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
+import {
+  type Caller,
+  callers,
+  type Endpoint,
+  type Owned,
+  ownedErrors,
+} from '@storyloom/contract/core/endpoint';
+import { modify } from '@storyloom/contract/stories/endpoints/modify';
+import { preview } from '@storyloom/contract/stories/endpoints/preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callEndpoint, fillInput } from './testing/call-endpoint.ts';
 import { newPerson, type Person } from './testing/people.ts';

@@ -1,4 +1,4 @@
-import { readEndpoints } from '@storyloom/contract/definitions';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callEndpoint, fillInput } from './testing/call-endpoint.ts';
 import { inputFields } from './testing/contract-shapes.ts';

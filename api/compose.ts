@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readEndpoints } from '@storyloom/contract/definitions';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
 import { listEraseSteps, listMergeSteps } from './compose/steps.ts';
 import type { Environment } from './environment.ts';
 import { createAccountsModule } from './modules/accounts/accounts.module.ts';

@@ -1,5 +1,5 @@
-import { readEndpoints } from '@storyloom/contract/definitions';
-import { requestLimits } from '@storyloom/contract/limits/requests';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
+import { requestLimits } from '@storyloom/contract/core/request-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from './testing/people.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStories } from './seed/generate.ts';
 import { newPerson, type Person } from './testing/people.ts';

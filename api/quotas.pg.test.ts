@@ -1,4 +1,4 @@
-import { quotas } from '@storyloom/contract/limits/quotas';
+import { quotas } from '@storyloom/contract/core/quota-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newAuthor } from './modules/drafts/testing/author.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';

@@ -1,7 +1,7 @@
-import { readEndpoints } from '@storyloom/contract/definitions';
-import type { Endpoint } from '@storyloom/contract/endpoint';
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { type RateGroup, rateLimits } from '@storyloom/contract/limits/rates';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { type RateGroup, rateLimits } from '@storyloom/contract/core/rate-limits';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from './testing/people.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';

@@ -1,5 +1,5 @@
-import { readEndpoints } from '@storyloom/contract/definitions';
-import { defaultRatings, isAdult, type Rating } from '@storyloom/contract/ratings';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
+import { defaultRatings, isAdult, type Rating } from '@storyloom/contract/stories/ratings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inputFields, requiredFields, returnsStories } from './testing/contract-shapes.ts';
 import { COLLECTION, createStoryWorld, type StoryWorld, type WorldStory } from './testing/story-world.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { search } from '@storyloom/contract/endpoints/stories/search';
-import type { SearchHit } from '@storyloom/contract/entities/search-hit';
+import { search } from '@storyloom/contract/stories/endpoints/search';
+import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { resultsPath } from './support/story-path.ts';

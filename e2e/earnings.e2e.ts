@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { statisticsTimings } from '@storyloom/contract/timings/statistics';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
+import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
 import { StoryPage } from './pages/story-page.ts';
 import { becomeAdmin } from './support/administrator.ts';
 import { bringVisitors, endHold, idOf, pixel, publishCopy, setHeat } from './support/creators.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collection } from '@storyloom/contract/endpoints/editorial/collection';
+import { collection } from '@storyloom/contract/editorial/endpoints/collection';
 import { becomeAdmin } from './support/administrator.ts';
 import { dragTo } from './support/drag.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { nickname } from '@storyloom/contract/endpoints/users/nickname';
+import { nickname } from '@storyloom/contract/users/endpoints/nickname';
 import { StoryPage } from './pages/story-page.ts';
 import { StudioPage } from './pages/studio-page.ts';
 import { tokenOf } from './support/administrator.ts';

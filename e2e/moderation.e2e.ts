@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
-import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
+import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { StoryPage } from './pages/story-page.ts';
 import { grantAdmin, tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';

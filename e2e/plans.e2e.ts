@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
 import { runStatement } from './support/database.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { order } from '@storyloom/contract/endpoints/payments/order';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { checkout } from '@storyloom/contract/payments/endpoints/checkout';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { order } from '@storyloom/contract/payments/endpoints/order';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { becomeAdmin, tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { tokenOf } from './support/administrator.ts';
 import { runStatement } from './support/database.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { follow } from '@storyloom/contract/endpoints/follows/follow';
-import { unread } from '@storyloom/contract/endpoints/notifications/unread';
-import { visibility } from '@storyloom/contract/endpoints/stories/visibility';
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { follow } from '@storyloom/contract/follows/endpoints/follow';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
+import { visibility } from '@storyloom/contract/stories/endpoints/visibility';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { runStatement } from './support/database.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import {

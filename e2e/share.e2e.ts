@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
-import { page as sharePage } from '@storyloom/contract/endpoints/shares/page';
-import type { Share } from '@storyloom/contract/entities/share';
+import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
+import { page as sharePage } from '@storyloom/contract/shares/endpoints/page';
+import type { Share } from '@storyloom/contract/shares/entities/share';
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
 import { expect, test } from './support/fixtures.ts';
 import { settings } from './support/site.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
-import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { mergeGuest } from '@storyloom/contract/users/endpoints/merge-guest';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
 import { StoryPage } from './pages/story-page.ts';
 import { addApp, appToken, askApp, resume } from './support/app.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';

@@ -1,10 +1,10 @@
-import { downloadApp } from '@storyloom/contract/dialogs/download-app';
-import { finishLogin } from '@storyloom/contract/dialogs/finish-login';
-import { login } from '@storyloom/contract/dialogs/login';
-import { report } from '@storyloom/contract/dialogs/report';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { report } from '@storyloom/contract/moderation/dialogs/report';
+import { downloadApp } from '@storyloom/contract/platform/dialogs/download-app';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { finishLogin } from '@storyloom/contract/users/dialogs/finish-login';
+import { login } from '@storyloom/contract/users/dialogs/login';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 import { profileTabs } from './features/profile-tabs/tabs.ts';
 

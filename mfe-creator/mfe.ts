@@ -1,4 +1,4 @@
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { defineMfe } from '@storyloom/mfe/define';
 
 export default defineMfe({

@@ -1,8 +1,8 @@
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 
 export default defineMfe({

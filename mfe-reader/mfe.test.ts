@@ -1,5 +1,5 @@
-import { page } from '@storyloom/contract/endpoints/stories/page';
-import { matchesParam } from '@storyloom/contract/param-rule';
+import { matchesParam } from '@storyloom/contract/platform/param-rule';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { describe, expect, it } from 'vitest';
 import mfe from './mfe.ts';
 

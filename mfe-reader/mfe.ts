@@ -1,9 +1,9 @@
-import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
-import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
-import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import type { ParamRule } from '@storyloom/contract/manifest';
+import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
+import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
+import type { ParamRule } from '@storyloom/contract/platform/manifest';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { replaceSave } from '@storyloom/contract/saves/dialogs/replace-save';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 
 /** Page numbers of the contract: 1 to 10,000,000. */

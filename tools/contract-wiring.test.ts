@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readDefinitions } from '@storyloom/contract/definitions';
-import { referenceOf } from '@storyloom/contract/reference';
+import { readDefinitions } from '@storyloom/contract/core/definitions';
+import { referenceOf } from '@storyloom/contract/core/reference';
 import type { Mfe } from '@storyloom/mfe/define';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from './bootstrap/paths.mjs';

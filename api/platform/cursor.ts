@@ -1,4 +1,4 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import * as z from 'zod/mini';
 import { DomainError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { type ErrorName, errors } from '@storyloom/contract/errors/all';
+import { type ErrorName, errors } from '@storyloom/contract/core/errors';
 
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 

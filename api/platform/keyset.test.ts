@@ -1,4 +1,4 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import { describe, expect, test } from 'vitest';
 import { type ListRequest, type RowRange, readPage } from './keyset.ts';
 

@@ -1,4 +1,4 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Order, type Row, readCursor, writeCursor } from './cursor.ts';
 import { DomainError } from './errors.ts';

@@ -1,5 +1,5 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage, Page } from '@storyloom/contract/paged';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage, Page } from '@storyloom/contract/core/paged';
 
 /** Pages beyond this are not read by number, because skipping that many rows takes seconds. */
 const LAST_PAGE = listLimits.numberedPages;

@@ -1,4 +1,4 @@
-import { endpoint } from '@storyloom/contract/endpoint';
+import { endpoint } from '@storyloom/contract/core/endpoint';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createApp } from './http/app.ts';

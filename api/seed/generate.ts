@@ -1,4 +1,4 @@
-import { categories } from '@storyloom/contract/categories';
+import { categories } from '@storyloom/contract/stories/categories';
 import type pg from 'pg';
 import { toTrendingScore } from '../modules/rankings/trending-score.ts';
 import { firstWords, lastWords } from './generate-words.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Cover } from '@storyloom/contract/entities/cover';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { CoverSpec } from '@storyloom/offline/painter/drawing/cover-spec';
 import { renderCover, renderPlaceholder, renderThumb } from '@storyloom/offline/painter/drawing/render-cover';
 import { pictureUrl, thumbUrl } from '../modules/files/files.service.ts';

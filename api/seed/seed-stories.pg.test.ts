@@ -1,7 +1,7 @@
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Cover } from '@storyloom/contract/entities/cover';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
 import { seedStories } from '@storyloom/offline/stories/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStorage } from '../platform/files/storage.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pickFields } from '@storyloom/contract/content-field';
-import { versionFields } from '@storyloom/contract/story-fields';
-import type { StoryContent } from '@storyloom/contract/version-content';
+import { pickFields } from '@storyloom/contract/core/content-field';
+import { versionFields } from '@storyloom/contract/stories/story-fields';
+import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { eq } from 'drizzle-orm';
 import { stories, storyVersions } from '../modules/catalogue/catalogue.schema.ts';

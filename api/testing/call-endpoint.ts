@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { requiredFields } from './contract-shapes.ts';
 import type { Answer, TestApi } from './test-api.ts';
 

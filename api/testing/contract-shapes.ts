@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import * as z from 'zod/mini';
 
 type Schema = ReturnType<typeof z.toJSONSchema>;

@@ -1,4 +1,4 @@
-import type { PlanName } from '@storyloom/contract/plans';
+import type { PlanName } from '@storyloom/contract/payments/plans';
 import { newId } from '../platform/ids.ts';
 
 interface Database {

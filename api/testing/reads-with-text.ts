@@ -1,5 +1,5 @@
-import { readEndpoints } from '@storyloom/contract/definitions';
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { expect } from 'vitest';
 import { callEndpoint, fillInput } from './call-endpoint.ts';
 import { inputFields } from './contract-shapes.ts';

@@ -1,5 +1,5 @@
-import { storyStatuses } from '@storyloom/contract/entities/story-status';
-import { ratings } from '@storyloom/contract/ratings';
+import { storyStatuses } from '@storyloom/contract/stories/entities/story-status';
+import { ratings } from '@storyloom/contract/stories/ratings';
 import { newPerson, type Person } from './people.ts';
 import { publishSample } from './story-builder.ts';
 import type { TestApi } from './test-api.ts';

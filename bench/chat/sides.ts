@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import { ports } from '../ports.ts';
 import { type Ask, type Chunk, type Reply, readReply } from './read-reply.ts';
 import { formatScript, type ReplyScript } from './reply-script.ts';

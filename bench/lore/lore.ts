@@ -1,5 +1,5 @@
 import { activateLore, type LoreState } from '@storyloom/api/modules/lore/lore.service.ts';
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import { percentile } from '../report/statistics.ts';
 import type { Section } from '../report/table.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 
 const KEYS = 8;
 const syllables = ['ba', 'ko', 'ri', 'tel', 'vum', 'sha', 'dor', 'lin', 'que', 'maz', 'pon', 'gry'];

@@ -1,4 +1,4 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 
 type Ask = (address: string) => Promise<{ data: Record<string, unknown> }>;
 

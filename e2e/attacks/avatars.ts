@@ -1,4 +1,4 @@
-import { uploadUserAvatar } from '@storyloom/contract/endpoints/users/upload-user-avatar';
+import { uploadUserAvatar } from '@storyloom/contract/users/endpoints/upload-user-avatar';
 import { encodeChunk, encodePng } from '../support/png.ts';
 import { type Attack, said } from './caller.ts';
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { account as pointsAccount } from '@storyloom/contract/endpoints/points/account';
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import { account as pointsAccount } from '@storyloom/contract/points/endpoints/account';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
 import { expect } from '../support/fixtures.ts';
 import { readCode } from '../support/outbox.ts';
 

@@ -1,7 +1,7 @@
-import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
-import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
-import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
-import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
+import { addLoginUrl } from '@storyloom/contract/users/endpoints/add-login-url';
+import { changeMail } from '@storyloom/contract/users/endpoints/change-mail';
+import { deleteAccount } from '@storyloom/contract/users/endpoints/delete-account';
+import { mailPwdForgotPwd } from '@storyloom/contract/users/endpoints/mail-pwd-forgot-pwd';
 import { runStatement } from '../support/database.ts';
 import { readCode } from '../support/outbox.ts';
 import { allowNextCode } from '../support/sign-up.ts';

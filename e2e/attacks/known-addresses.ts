@@ -1,5 +1,5 @@
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { mailPwdForgotPwd } from '@storyloom/contract/users/endpoints/mail-pwd-forgot-pwd';
 import { allowNextCode } from '../support/sign-up.ts';
 import { type Answer, type Attack, alike, type Caller, newAddress, otherPassword } from './caller.ts';
 import { logInWith } from './oauth.ts';

@@ -1,8 +1,8 @@
-import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
-import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
-import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
+import { addLogin } from '@storyloom/contract/users/endpoints/add-login';
+import { addLoginUrl } from '@storyloom/contract/users/endpoints/add-login-url';
+import { authUrl } from '@storyloom/contract/users/endpoints/auth-url';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { removeLogin } from '@storyloom/contract/users/endpoints/remove-login';
 import { type IssuerLogin, logInAtIssuer } from '@storyloom/testing/oidc/log-in';
 import { home } from '../support/site.ts';
 import { type Attack, type Caller, newAddress, password, said } from './caller.ts';

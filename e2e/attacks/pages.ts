@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
 import { expect } from '../support/fixtures.ts';
 import { home } from '../support/site.ts';
 import type { Caller } from './caller.ts';

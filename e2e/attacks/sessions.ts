@@ -1,8 +1,8 @@
-import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
-import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { logout } from '@storyloom/contract/endpoints/users/logout';
-import { nickname } from '@storyloom/contract/endpoints/users/nickname';
+import { changePassword } from '@storyloom/contract/users/endpoints/change-password';
+import { deleteAccount } from '@storyloom/contract/users/endpoints/delete-account';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { logout } from '@storyloom/contract/users/endpoints/logout';
+import { nickname } from '@storyloom/contract/users/endpoints/nickname';
 import { readCode } from '../support/outbox.ts';
 import { type Attack, newAddress, otherPassword, password, said } from './caller.ts';
 

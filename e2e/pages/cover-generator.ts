@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { generate } from '@storyloom/contract/endpoints/images/generate';
+import { generate } from '@storyloom/contract/images/endpoints/generate';
 
 /** The part of the studio that draws covers for points. */
 export class CoverGenerator {

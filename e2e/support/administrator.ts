@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { databaseUrl } from './database.ts';
 import { signUp } from './sign-up.ts';
 

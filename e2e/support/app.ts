@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { runStatement } from './database.ts';
 import { expect } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { tokenOf } from './administrator.ts';
 import { runStatement } from './database.ts';
 

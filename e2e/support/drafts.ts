@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { InputOf } from '@storyloom/contract/endpoint';
-import { modify } from '@storyloom/contract/endpoints/stories/modify';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
+import { modify } from '@storyloom/contract/stories/endpoints/modify';
 import { tokenOf } from './administrator.ts';
 
 /** Saves a new draft of the user of a page; returns its id. */

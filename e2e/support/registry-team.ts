@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Composition, Release } from '@storyloom/contract/composition';
+import type { Composition, Release } from '@storyloom/contract/platform/composition';
 import { settings } from './site.ts';
 
 /** A release with its files, by url. */

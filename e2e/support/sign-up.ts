@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
 import { runStatement } from './database.ts';
 import { expect } from './fixtures.ts';
 import { readCode } from './outbox.ts';

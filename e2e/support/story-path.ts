@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { search } from '@storyloom/contract/endpoints/stories/search';
-import type { SearchHit } from '@storyloom/contract/entities/search-hit';
+import { search } from '@storyloom/contract/stories/endpoints/search';
+import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
 
 /** Paths of stories by title, the same for all sites of a run. */
 const paths = new Map<string, string>();

@@ -1,5 +1,5 @@
-import type { PageComposition } from '@storyloom/contract/composition';
-import { referenceOf } from '@storyloom/contract/reference';
+import { referenceOf } from '@storyloom/contract/core/reference';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
 import {
   DocumentQueriesContext,
   documentQueriesOf,

@@ -1,5 +1,5 @@
-import type { localeSegments } from '@storyloom/contract/addresses';
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { localeSegments } from '@storyloom/contract/platform/addresses';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
 import type { Theme } from '@storyloom/ui/theme/theme';
 import type { DehydratedState } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
+import type { PageComposition, SiteComposition } from '@storyloom/contract/platform/composition';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { defaultTheme, type Theme } from '@storyloom/ui/theme/theme';

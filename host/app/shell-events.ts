@@ -1,8 +1,8 @@
-import type { EventDefinition } from '@storyloom/contract/event';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
-import { referenceOf } from '@storyloom/contract/reference';
+import type { EventDefinition } from '@storyloom/contract/core/event';
+import { referenceOf } from '@storyloom/contract/core/reference';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import type { DeclaredEvents } from '@storyloom/mfe/bus';
 
 const references = (...events: EventDefinition[]) => events.map(referenceOf);

@@ -1,6 +1,6 @@
-import { confirm } from '@storyloom/contract/dialogs/confirm';
-import { login } from '@storyloom/contract/dialogs/login';
-import { referenceOf } from '@storyloom/contract/reference';
+import { referenceOf } from '@storyloom/contract/core/reference';
+import { confirm } from '@storyloom/contract/platform/dialogs/confirm';
+import { login } from '@storyloom/contract/users/dialogs/login';
 import { serverMessage } from '@storyloom/http/errors';
 import { createBus, createQueryClient, hostRouterContext } from '@storyloom/mfe';
 import { restrictBus } from '@storyloom/mfe/bus';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format } from 'node:util';
-import type { Composition, PageComposition } from '@storyloom/contract/composition';
+import type { Composition, PageComposition } from '@storyloom/contract/platform/composition';
 import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createApiProxy } from './api/api-proxy.ts';

@@ -1,4 +1,4 @@
-import type { PartReport } from '@storyloom/contract/part-report';
+import type { PartReport } from '@storyloom/contract/platform/part-report';
 import type { LogStream } from '@storyloom/logging/log-stream';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { RefusedRelease } from './composition/accept-composition.ts';

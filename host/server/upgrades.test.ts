@@ -1,5 +1,5 @@
 import { sampleCheckout } from '@storyloom/build/fixtures/checkout';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchDocument } from '../fixtures/document.ts';
 import { type FakeApi, startFakeApi } from '../fixtures/fake-api.ts';

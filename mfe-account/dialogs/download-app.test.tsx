@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { links } from '@storyloom/contract/endpoints/apps/links';
-import type { AppLinks } from '@storyloom/contract/entities/app-links';
+import { links } from '@storyloom/contract/apps/endpoints/links';
+import type { AppLinks } from '@storyloom/contract/apps/entities/app-links';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

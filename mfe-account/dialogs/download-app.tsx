@@ -1,5 +1,5 @@
-import type { downloadApp } from '@storyloom/contract/dialogs/download-app';
-import { links } from '@storyloom/contract/endpoints/apps/links';
+import { links } from '@storyloom/contract/apps/endpoints/links';
+import type { downloadApp } from '@storyloom/contract/platform/dialogs/download-app';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

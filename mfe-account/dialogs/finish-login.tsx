@@ -1,5 +1,5 @@
-import type { finishLogin } from '@storyloom/contract/dialogs/finish-login';
-import { login } from '@storyloom/contract/dialogs/login';
+import type { finishLogin } from '@storyloom/contract/users/dialogs/finish-login';
+import { login } from '@storyloom/contract/users/dialogs/login';
 import { useHost } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { login } from '@storyloom/contract/dialogs/login';
-import { appealIdentityBlock } from '@storyloom/contract/endpoints/moderation/appeal-identity-block';
-import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+
+import { appealIdentityBlock } from '@storyloom/contract/moderation/endpoints/appeal-identity-block';
+import { login } from '@storyloom/contract/users/dialogs/login';
+import { connectLogin } from '@storyloom/contract/users/endpoints/connect-login';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -128,7 +129,7 @@ describe('login with a service in a pop-up', () => {
 
   it('says why the service cannot be used', async () => {
     const { calls, popup, toast } = open();
-    const { authUrl } = await import('@storyloom/contract/endpoints/users/auth-url');
+    const { authUrl } = await import('@storyloom/contract/users/endpoints/auth-url');
     calls.answer(authUrl, () =>
       Promise.reject(new BusinessError(11021, 'It is down.', 'auth.issuer_down', {})),
     );
@@ -153,7 +154,7 @@ describe('login with a service by redirect', () => {
 
   it('refuses an address that is not http(s)', async () => {
     const { calls, navigate, toast } = open({ isBlocked: true });
-    const { authUrl } = await import('@storyloom/contract/endpoints/users/auth-url');
+    const { authUrl } = await import('@storyloom/contract/users/endpoints/auth-url');
     calls.answer(authUrl, () => ({ url: 'javascript:alert(1)' }));
     await press('Continue with Acorn');
     expect(navigate).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
-import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import { identityTypes } from '@storyloom/contract/users/endpoints/identity-types';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { mailPwdForgotPwd } from '@storyloom/contract/users/endpoints/mail-pwd-forgot-pwd';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
 import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,5 +1,5 @@
-import type { login } from '@storyloom/contract/dialogs/login';
-import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import type { login } from '@storyloom/contract/users/dialogs/login';
+import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { useHost, useSession } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

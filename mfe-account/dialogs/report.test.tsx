@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { report } from '@storyloom/contract/endpoints/moderation/report';
+import { report } from '@storyloom/contract/moderation/endpoints/report';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

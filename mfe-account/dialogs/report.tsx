@@ -1,5 +1,5 @@
-import type { report } from '@storyloom/contract/dialogs/report';
-import { subjectNames } from '@storyloom/contract/moderation-labels';
+import type { report } from '@storyloom/contract/moderation/dialogs/report';
+import { subjectNames } from '@storyloom/contract/moderation/labels';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ReportForm } from '../features/report/ReportForm.tsx';

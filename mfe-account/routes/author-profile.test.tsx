@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { state } from '@storyloom/contract/endpoints/follows/state';
-import { stats } from '@storyloom/contract/endpoints/stories/stats';
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import { profile } from '@storyloom/contract/endpoints/users/profile';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { state } from '@storyloom/contract/follows/endpoints/state';
+import { stats } from '@storyloom/contract/stories/endpoints/stats';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { profile } from '@storyloom/contract/users/endpoints/profile';
 import { BusinessError } from '@storyloom/http/errors';
 import { SlotContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

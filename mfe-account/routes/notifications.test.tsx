@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { list } from '@storyloom/contract/endpoints/notifications/list';
-import { read } from '@storyloom/contract/endpoints/notifications/read';
-import { unread } from '@storyloom/contract/endpoints/notifications/unread';
-import type { Notification } from '@storyloom/contract/entities/notification';
-import { listLimits } from '@storyloom/contract/limits/lists';
+
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import { list } from '@storyloom/contract/notifications/endpoints/list';
+import { read } from '@storyloom/contract/notifications/endpoints/read';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
+import type { Notification } from '@storyloom/contract/notifications/entities/notification';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { login } from '@storyloom/contract/dialogs/login';
-import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
-import { stats } from '@storyloom/contract/endpoints/stories/stats';
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+
+import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { stats } from '@storyloom/contract/stories/endpoints/stats';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import { login } from '@storyloom/contract/users/dialogs/login';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';

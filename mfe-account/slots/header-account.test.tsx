@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen } from '@testing-library/react';

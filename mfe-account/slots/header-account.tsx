@@ -1,5 +1,5 @@
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import { Link, ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import styles from './header-account.module.css';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { unread } from '@storyloom/contract/endpoints/notifications/unread';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
 import { Link } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

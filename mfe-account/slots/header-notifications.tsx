@@ -1,6 +1,6 @@
-import { unread } from '@storyloom/contract/endpoints/notifications/unread';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
-import { notificationLimits } from '@storyloom/contract/limits/notifications';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
+import { notificationLimits } from '@storyloom/contract/notifications/limits';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import { Link, useHost, useInvalidateOn, useLocation, useQuery, useSession } from '@storyloom/mfe';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef } from 'react';

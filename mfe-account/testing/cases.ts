@@ -1,4 +1,4 @@
-import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
+import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
 
 const subject = {
   kind: 'STORY',

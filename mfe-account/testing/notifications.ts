@@ -1,4 +1,4 @@
-import type { Notification } from '@storyloom/contract/entities/notification';
+import type { Notification } from '@storyloom/contract/notifications/entities/notification';
 
 export const notificationOf = (id: string, title: string, isRead = false): Notification => ({
   story: {

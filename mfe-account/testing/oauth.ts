@@ -1,5 +1,5 @@
-import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
-import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
+import { authUrl } from '@storyloom/contract/users/endpoints/auth-url';
+import { identityTypes } from '@storyloom/contract/users/endpoints/identity-types';
 import type { Calls } from '@storyloom/mfe/fake-host';
 import { relayOAuthAnswer } from '@storyloom/mfe/oauth-flow';
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CursorPage } from '@storyloom/contract/paged';
+import type { CursorPage } from '@storyloom/contract/core/paged';
 
 /** Returns a list as a single page. */
 export const onePage = <Item>(...items: Item[]): CursorPage<Item> => ({

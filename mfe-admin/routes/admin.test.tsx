@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cases } from '@storyloom/contract/endpoints/moderation/cases';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { cases } from '@storyloom/contract/moderation/endpoints/cases';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

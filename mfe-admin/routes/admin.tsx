@@ -1,4 +1,4 @@
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { ownQuery, useHost, useParams, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

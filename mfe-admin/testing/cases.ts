@@ -1,4 +1,4 @@
-import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
+import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
 
 const subject = {
   kind: 'STORY',

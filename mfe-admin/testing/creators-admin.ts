@@ -1,5 +1,5 @@
-import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
-import type { CreatorApplication } from '@storyloom/contract/entities/creator-application';
+import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
+import type { CreatorApplication } from '@storyloom/contract/creators/entities/creator-application';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const user = { id: 'ada', name: 'Ada', avatarUrl: null };

@@ -1,7 +1,7 @@
-import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
-import type { CursorPage } from '@storyloom/contract/paged';
+import type { AdminOrder } from '@storyloom/contract/admin/entities/admin-order';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
+import type { CursorPage } from '@storyloom/contract/core/paged';
 
 const AT = '2026-03-01T12:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
 
 /** A logged-in user. */
 export const userOf = (id: string, change: Partial<UserInfo> = {}): UserInfo => ({

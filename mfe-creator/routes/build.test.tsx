@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { bulkStatus } from '@storyloom/contract/stories/endpoints/bulk-status';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';

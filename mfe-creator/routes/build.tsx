@@ -1,4 +1,4 @@
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { PenLine } from 'lucide-react';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { changeWithdrawal } from '@storyloom/contract/endpoints/creators/change-withdrawal';
-import { claim } from '@storyloom/contract/endpoints/creators/claim';
-import { contract } from '@storyloom/contract/endpoints/creators/contract';
-import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
-import { withdraw } from '@storyloom/contract/endpoints/creators/withdraw';
-import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { changeWithdrawal } from '@storyloom/contract/creators/endpoints/change-withdrawal';
+import { claim } from '@storyloom/contract/creators/endpoints/claim';
+import { contract } from '@storyloom/contract/creators/endpoints/contract';
+import { earnings as earningsEndpoint } from '@storyloom/contract/creators/endpoints/earnings';
+import { withdraw } from '@storyloom/contract/creators/endpoints/withdraw';
+import { withdrawals } from '@storyloom/contract/creators/endpoints/withdrawals';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

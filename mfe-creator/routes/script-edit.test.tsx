@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { modify } from '@storyloom/contract/endpoints/stories/modify';
-import { publish } from '@storyloom/contract/endpoints/stories/publish';
-import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { modify } from '@storyloom/contract/stories/endpoints/modify';
+import { publish } from '@storyloom/contract/stories/endpoints/publish';
+import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { statistics } from '@storyloom/contract/endpoints/creators/statistics';
-import { fires } from '@storyloom/contract/endpoints/lore/fires';
-import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
-import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
-import { insightLimits } from '@storyloom/contract/limits/insight';
-import { statisticsTimings } from '@storyloom/contract/timings/statistics';
+import { statistics } from '@storyloom/contract/creators/endpoints/statistics';
+import type { StoryStatistics } from '@storyloom/contract/creators/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
+import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
+import { fires } from '@storyloom/contract/lore/endpoints/fires';
+import type { LoreFires } from '@storyloom/contract/lore/entities/lore-fires';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createDraft, type Draft } from '../features/draft/draft.ts';
 import type { DeviceCopy, DraftPorts, SaveInput } from '../features/draft/ports.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
-import { errors } from '@storyloom/contract/errors/all';
+
+import { errors } from '@storyloom/contract/core/errors';
+import { checkout } from '@storyloom/contract/payments/endpoints/checkout';
 import { BusinessError } from '@storyloom/http/errors';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
-import { errors } from '@storyloom/contract/errors/all';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+
+import { errors } from '@storyloom/contract/core/errors';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { signIn } from '@storyloom/contract/points/endpoints/sign-in';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

@@ -1,6 +1,6 @@
-import type { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
-import { account } from '@storyloom/contract/endpoints/points/account';
+import type { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { useHost } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Button } from '@storyloom/ui/actions/Button';

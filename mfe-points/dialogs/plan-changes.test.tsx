@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { cancelMembership } from '@storyloom/contract/endpoints/payments/cancel-membership';
-import { changePlan } from '@storyloom/contract/endpoints/payments/change-plan';
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { portal } from '@storyloom/contract/endpoints/payments/portal';
-import { previewPlanChange } from '@storyloom/contract/endpoints/payments/preview-plan-change';
-import { resumeMembership } from '@storyloom/contract/endpoints/payments/resume-membership';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import { errors } from '@storyloom/contract/errors/all';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+
+import { errors } from '@storyloom/contract/core/errors';
+import { cancelMembership } from '@storyloom/contract/payments/endpoints/cancel-membership';
+import { changePlan } from '@storyloom/contract/payments/endpoints/change-plan';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { portal } from '@storyloom/contract/payments/endpoints/portal';
+import { previewPlanChange } from '@storyloom/contract/payments/endpoints/preview-plan-change';
+import { resumeMembership } from '@storyloom/contract/payments/endpoints/resume-membership';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

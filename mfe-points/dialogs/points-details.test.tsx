@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 
-import { order } from '@storyloom/contract/endpoints/payments/order';
-import { portal } from '@storyloom/contract/endpoints/payments/portal';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { detail } from '@storyloom/contract/endpoints/points/detail';
-import { downloadHistory } from '@storyloom/contract/endpoints/points/download-history';
-import { receipt } from '@storyloom/contract/endpoints/points/receipt';
-import { spending } from '@storyloom/contract/endpoints/points/spending';
-import type { PointsReceipt } from '@storyloom/contract/entities/points-receipt';
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
-import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
+import { order } from '@storyloom/contract/payments/endpoints/order';
+import { portal } from '@storyloom/contract/payments/endpoints/portal';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { detail } from '@storyloom/contract/points/endpoints/detail';
+import { downloadHistory } from '@storyloom/contract/points/endpoints/download-history';
+import { receipt } from '@storyloom/contract/points/endpoints/receipt';
+import { spending } from '@storyloom/contract/points/endpoints/spending';
+import type { PointsReceipt } from '@storyloom/contract/points/entities/points-receipt';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
+import type { SpendingDay } from '@storyloom/contract/points/entities/points-spending';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';

@@ -1,5 +1,5 @@
-import type { pointsDetails } from '@storyloom/contract/dialogs/points-details';
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

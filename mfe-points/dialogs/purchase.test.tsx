@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
-import { order as orderEndpoint } from '@storyloom/contract/endpoints/payments/order';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { errors } from '@storyloom/contract/errors/all';
+
+import { errors } from '@storyloom/contract/core/errors';
+import { checkout } from '@storyloom/contract/payments/endpoints/checkout';
+import { order as orderEndpoint } from '@storyloom/contract/payments/endpoints/order';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { BusinessError } from '@storyloom/http/errors';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

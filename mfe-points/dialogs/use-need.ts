@@ -1,5 +1,5 @@
-import type { DialogInput } from '@storyloom/contract/dialog';
-import type { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import type { DialogInput } from '@storyloom/contract/core/dialog';
+import type { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { useEffect, useEffectEvent } from 'react';
 import { useBalance } from '../features/balance/use-balance.ts';
 import { useMember } from '../features/offers/offers.queries.ts';

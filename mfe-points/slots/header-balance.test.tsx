@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { detail } from '@storyloom/contract/endpoints/points/detail';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { detail } from '@storyloom/contract/points/endpoints/detail';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

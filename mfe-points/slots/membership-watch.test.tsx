@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host, SessionState } from '@storyloom/mfe/host';

@@ -1,8 +1,8 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import type { Offers } from '@storyloom/contract/entities/offers';
-import type { Order } from '@storyloom/contract/entities/order';
-import type { PointsAccount } from '@storyloom/contract/entities/points-account';
-import { describePlan, plans } from '@storyloom/contract/plans';
+import type { Offers } from '@storyloom/contract/payments/entities/offers';
+import type { Order } from '@storyloom/contract/payments/entities/order';
+import { describePlan, plans } from '@storyloom/contract/payments/plans';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import type { PointsAccount } from '@storyloom/contract/points/entities/points-account';
 
 export function pointsAccount(change: Partial<PointsAccount> = {}): PointsAccount {
   return {

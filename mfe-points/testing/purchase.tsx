@@ -1,10 +1,10 @@
-import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { order as orderEndpoint } from '@storyloom/contract/endpoints/payments/order';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import type { Order } from '@storyloom/contract/entities/order';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { checkout } from '@storyloom/contract/payments/endpoints/checkout';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { order as orderEndpoint } from '@storyloom/contract/payments/endpoints/order';
+import type { Order } from '@storyloom/contract/payments/entities/order';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';

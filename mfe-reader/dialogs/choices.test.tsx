@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { models } from '@storyloom/contract/endpoints/chat/models';
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { models } from '@storyloom/contract/chat/endpoints/models';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

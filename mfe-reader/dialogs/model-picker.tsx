@@ -1,4 +1,4 @@
-import type { modelPicker } from '@storyloom/contract/dialogs/model-picker';
+import type { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

@@ -1,4 +1,4 @@
-import type { readerKeys as readerKeysDialog } from '@storyloom/contract/dialogs/reader-keys';
+import type { readerKeys as readerKeysDialog } from '@storyloom/contract/chat/dialogs/reader-keys';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { Kbd } from '@storyloom/ui/text/Kbd';

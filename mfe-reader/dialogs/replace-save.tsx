@@ -1,4 +1,4 @@
-import type { replaceSave } from '@storyloom/contract/dialogs/replace-save';
+import type { replaceSave } from '@storyloom/contract/saves/dialogs/replace-save';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { ReplaceSave } from '../features/saves/ReplaceSave.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { bookshelfAdd } from '@storyloom/contract/endpoints/stories/bookshelf-add';
-import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-list';
-import { bookshelfRemove } from '@storyloom/contract/endpoints/stories/bookshelf-remove';
-import { history } from '@storyloom/contract/endpoints/stories/history';
-import type { HistoryItem } from '@storyloom/contract/entities/history-item';
+import { bookshelfAdd } from '@storyloom/contract/stories/endpoints/bookshelf-add';
+import { bookshelfList } from '@storyloom/contract/stories/endpoints/bookshelf-list';
+import { bookshelfRemove } from '@storyloom/contract/stories/endpoints/bookshelf-remove';
+import { history } from '@storyloom/contract/stories/endpoints/history';
+import type { HistoryItem } from '@storyloom/contract/stories/entities/history-item';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host, SessionState } from '@storyloom/mfe/host';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { banners } from '@storyloom/contract/endpoints/editorial/banners';
-import { collections } from '@storyloom/contract/endpoints/editorial/collections';
-import { tags } from '@storyloom/contract/endpoints/editorial/tags';
-import { stories as followedStories } from '@storyloom/contract/endpoints/follows/stories';
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
-import { page } from '@storyloom/contract/endpoints/stories/page';
-import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
+import { banners } from '@storyloom/contract/editorial/endpoints/banners';
+import { collections } from '@storyloom/contract/editorial/endpoints/collections';
+import { tags } from '@storyloom/contract/editorial/endpoints/tags';
+import { stories as followedStories } from '@storyloom/contract/follows/endpoints/stories';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
+import { page } from '@storyloom/contract/stories/endpoints/page';
+import { userRecent } from '@storyloom/contract/stories/endpoints/user-recent';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';

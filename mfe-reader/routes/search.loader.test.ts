@@ -1,5 +1,5 @@
-import { tags } from '@storyloom/contract/endpoints/editorial/tags';
-import { search } from '@storyloom/contract/endpoints/stories/search';
+import { tags } from '@storyloom/contract/editorial/endpoints/tags';
+import { search } from '@storyloom/contract/stories/endpoints/search';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { describe, expect, it } from 'vitest';
 import { loader } from './search.tsx';

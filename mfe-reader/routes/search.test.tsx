@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { DataOf } from '@storyloom/contract/endpoint';
-import { tags } from '@storyloom/contract/endpoints/editorial/tags';
-import { search } from '@storyloom/contract/endpoints/stories/search';
-import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
-import type { SearchHit } from '@storyloom/contract/entities/search-hit';
+import type { DataOf } from '@storyloom/contract/core/endpoint';
+import { tags } from '@storyloom/contract/editorial/endpoints/tags';
+import { search } from '@storyloom/contract/stories/endpoints/search';
+import { searchSuggestions } from '@storyloom/contract/stories/endpoints/search-suggestions';
+import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { studioPreviewInput } from '@storyloom/contract/slots';
+import { studioPreviewInput } from '@storyloom/contract/platform/slots';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { PreviewStory } from '../routes/read/PreviewStory.tsx';
 

@@ -1,4 +1,4 @@
-import type { Branch } from '@storyloom/contract/entities/branch';
+import type { Branch } from '@storyloom/contract/chat/entities/branch';
 
 export function branchWith(part: Partial<Branch> & { id: string }): Branch {
   return {

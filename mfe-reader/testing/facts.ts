@@ -1,4 +1,4 @@
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
 
 export function factWith(part: Partial<PinnedFact> & { id: string }): PinnedFact {
   return {

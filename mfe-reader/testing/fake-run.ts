@@ -1,6 +1,6 @@
-import type { FinishReason } from '@storyloom/contract/entities/message';
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
-import { errors } from '@storyloom/contract/errors/all';
+import type { FinishReason } from '@storyloom/contract/chat/entities/message';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
+import { errors } from '@storyloom/contract/core/errors';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Follow } from '../features/chat/ports/ports.ts';
 import type { RunRequest } from '../features/chat/store/run-request.ts';

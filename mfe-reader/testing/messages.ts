@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { DialogPage } from '../features/chat/ports/dialog-page.ts';
 
 export const storyId = 'story1';

@@ -1,4 +1,4 @@
-import type { Model } from '@storyloom/contract/entities/model';
+import type { Model } from '@storyloom/contract/chat/entities/model';
 
 export function modelOf(part: Partial<Model> & { id: string }): Model {
   return {

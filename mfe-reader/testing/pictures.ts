@@ -1,4 +1,4 @@
-import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
+import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
 
 export const scenePictureOf = (part: Partial<ScenePicture> = {}): ScenePicture => ({
   url: '/files/scenes/a.webp',

@@ -1,6 +1,6 @@
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { stop } from '@storyloom/contract/endpoints/chat/stop';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { stop } from '@storyloom/contract/chat/endpoints/stop';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import type { Call } from '@storyloom/mfe/host';
 import { createChat } from '../features/chat/chat.ts';
 import type { DialogPage } from '../features/chat/ports/dialog-page.ts';

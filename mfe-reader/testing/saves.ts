@@ -1,4 +1,4 @@
-import type { Save } from '@storyloom/contract/entities/save';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import { storyId } from './messages.ts';
 
 export function saveWith(part: Partial<Save> & { id: string }): Save {

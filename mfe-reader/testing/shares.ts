@@ -1,4 +1,4 @@
-import type { ShareDetail } from '@storyloom/contract/entities/share';
+import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
 import { storyDetail } from './stories.ts';
 
 export function shareDetail(part: Partial<ShareDetail> = {}): ShareDetail {

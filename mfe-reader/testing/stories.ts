@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 
 export function storyDetail(part: Partial<StoryDetail> = {}): StoryDetail {
   return {

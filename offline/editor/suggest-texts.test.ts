@@ -1,5 +1,5 @@
-import { type SuggestionKind, suggestionKinds } from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { type SuggestionKind, suggestionKinds } from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { describe, expect, test } from 'vitest';
 import { suggestTexts } from './suggest-texts.ts';
 

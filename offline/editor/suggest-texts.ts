@@ -1,6 +1,6 @@
-import type { Category } from '@storyloom/contract/categories';
-import type { DraftContext } from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { Category } from '@storyloom/contract/stories/categories';
+import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { places, things, times, weathers } from '@storyloom/ports/visual-words';
 import type { SuggestTask } from '@storyloom/ports/writing-task';
 import { findNoun } from '../storyteller/analysis/intent.ts';

@@ -1,4 +1,4 @@
-import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
+import { scenePictureSize } from '@storyloom/contract/images/entities/scene-picture';
 import type { ImageProvider } from '@storyloom/ports/image-provider';
 import sharp from 'sharp';
 import { drawCover } from './scene/draw-cover.ts';

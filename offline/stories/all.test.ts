@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { categories } from '@storyloom/contract/categories';
-import { slug } from '@storyloom/contract/slug';
-import { storyContent } from '@storyloom/contract/story-rules';
-import { countWords } from '@storyloom/contract/word-count';
+import { slug } from '@storyloom/contract/core/slug';
+import { countWords } from '@storyloom/contract/core/word-count';
+import { categories } from '@storyloom/contract/stories/categories';
+import { storyContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, it } from 'vitest';
 import { seedStories } from './all.ts';
 import { authors } from './authors.ts';

@@ -1,4 +1,4 @@
-import type { StoryContent } from '@storyloom/contract/version-content';
+import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import type { CoverSpec } from '../painter/drawing/cover-spec.ts';
 
 /** A seed story. The contract's limits apply. */

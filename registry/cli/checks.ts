@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PartAssets } from '@storyloom/contract/composition';
+import type { PartAssets } from '@storyloom/contract/platform/composition';
 import type { Checks } from '../platform/proof.ts';
 
 /** Output folder of a build, and the files of its parts. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildRemote, remoteBuildId, sourceMapsOf } from '@storyloom/build/build-remote';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { type Proof, signProof } from '../platform/proof.ts';
 import type { MfeState } from '../releases/releases.service.ts';
 import type { RunChecks } from './checks.ts';

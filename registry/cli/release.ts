@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Composition } from '@storyloom/contract/composition';
+import type { Composition } from '@storyloom/contract/platform/composition';
 import type { FailureRow } from '../releases/failures.repository.ts';
 import { runChecks } from './checks.ts';
 import { ask } from './client.ts';

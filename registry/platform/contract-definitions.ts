@@ -1,5 +1,5 @@
-import { readDefinitions } from '@storyloom/contract/definitions';
-import { slotNames } from '@storyloom/contract/slots';
+import { readDefinitions } from '@storyloom/contract/core/definitions';
+import { slotNames } from '@storyloom/contract/platform/slots';
 import type { ContractDefinitions } from '../releases/gates/contract-gate.ts';
 
 /** Events, dialogs and slots of the contract this registry was installed with. */

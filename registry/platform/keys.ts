@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SignedComposition } from '@storyloom/contract/composition';
+import type { SignedComposition } from '@storyloom/contract/platform/composition';
 import { publishToken } from './publish-token.ts';
 
 export interface RegistryKeys {

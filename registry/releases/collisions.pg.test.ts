@@ -1,5 +1,5 @@
-import { hostSegments, localeSegments } from '@storyloom/contract/addresses';
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import { hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { sampleRelease } from '../fixtures/release.ts';

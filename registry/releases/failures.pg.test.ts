@@ -1,4 +1,4 @@
-import type { CountedReport } from '@storyloom/contract/part-report';
+import type { CountedReport } from '@storyloom/contract/platform/part-report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { sampleRelease } from '../fixtures/release.ts';

@@ -1,4 +1,4 @@
-import type { CountedReport } from '@storyloom/contract/part-report';
+import type { CountedReport } from '@storyloom/contract/platform/part-report';
 import type pg from 'pg';
 
 /** Failures of one kind, with the version of the build. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
-import type { Asset } from '@storyloom/contract/composition';
+import type { Asset } from '@storyloom/contract/platform/composition';
 import { RegistryError } from './releases.errors.ts';
 
 export interface ReleaseFiles {

@@ -1,4 +1,4 @@
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import type pg from 'pg';
 import type { Proof } from '../platform/proof.ts';
 import type { DeployedVersions, Deployments } from './gates/compatibility-gate.ts';

@@ -1,5 +1,5 @@
-import { Release } from '@storyloom/contract/composition';
-import { CountedReport } from '@storyloom/contract/part-report';
+import { Release } from '@storyloom/contract/platform/composition';
+import { CountedReport } from '@storyloom/contract/platform/part-report';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';

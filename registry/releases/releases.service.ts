@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition, Release } from '@storyloom/contract/composition';
-import { compositionIdOf } from '@storyloom/contract/composition-id';
-import type { CountedReport } from '@storyloom/contract/part-report';
+import type { Composition, Release } from '@storyloom/contract/platform/composition';
+import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
+import type { CountedReport } from '@storyloom/contract/platform/part-report';
 import type pg from 'pg';
 import type { Proof } from '../platform/proof.ts';
 import { addFailures, type FailureRow, listFailures } from './failures.repository.ts';

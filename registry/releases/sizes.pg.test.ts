@@ -1,4 +1,4 @@
-import { compositionLimit } from '@storyloom/contract/composition';
+import { compositionLimit } from '@storyloom/contract/platform/composition';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestRegistry, type TestRegistry } from '../fixtures/registry.ts';
 import { paddedRelease } from '../fixtures/release.ts';

@@ -126,10 +126,10 @@ describe('remoteBuildId', () => {
   };
 
   it.each([
-    ['shared/contract/endpoints/points/decrease.ts', []],
-    ['shared/contract/endpoints/points/detail.ts', ['mfe-points']],
-    ['shared/contract/endpoints/chat/send.ts', ['mfe-reader']],
-    ['shared/contract/events/points-changed.ts', ['mfe-creator', 'mfe-points', 'mfe-reader']],
+    ['shared/contract/points/endpoints/decrease.ts', []],
+    ['shared/contract/points/endpoints/detail.ts', ['mfe-points']],
+    ['shared/contract/chat/endpoints/send.ts', ['mfe-reader']],
+    ['shared/contract/points/events/points-changed.ts', ['mfe-creator', 'mfe-points', 'mfe-reader']],
     ['mfe-account/mfe.ts', ['mfe-account']],
     [
       'shared/build/remote-config.ts',

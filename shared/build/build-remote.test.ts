@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Release } from '@storyloom/contract/composition';
+import { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type RemoteBuildResult, sourceMapsOf } from './build-remote.ts';

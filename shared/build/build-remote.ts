@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createRsbuild, type Rspack } from '@rsbuild/core';
-import type { Asset, PartAssets } from '@storyloom/contract/composition';
-import { MfeManifest } from '@storyloom/contract/manifest';
-import { fileStemOf, parseReference } from '@storyloom/contract/reference';
+import { fileStemOf, parseReference } from '@storyloom/contract/core/reference';
+import type { Asset, PartAssets } from '@storyloom/contract/platform/composition';
+import { MfeManifest } from '@storyloom/contract/platform/manifest';
 import * as z from 'zod/mini';
 import { buildIdOf } from './build-id.ts';
 import { integrityOf } from './integrity.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { imageErrors } from '@storyloom/contract/errors/images';
+import { imageErrors } from '@storyloom/contract/images/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CropDialog from './CropDialog.tsx';

@@ -1,5 +1,5 @@
-import { imageErrors } from '@storyloom/contract/errors/images';
-import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { imageErrors } from '@storyloom/contract/images/errors';
+import { uploadMessages } from '@storyloom/contract/stories/studio-messages';
 import type { UploadProgress } from '@storyloom/http/upload-file';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import { describe, expect, it } from 'vitest';
 import { centeredCrop, measureCrop } from './crop-image.ts';
 import { refuseImageFile, refuseImageSize } from './image-file.ts';

@@ -1,5 +1,5 @@
-import { imageErrors } from '@storyloom/contract/errors/images';
-import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { imageErrors } from '@storyloom/contract/images/errors';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 
 /** Types of images that browsers crop; the server decides what it accepts. */
 export const acceptedImageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

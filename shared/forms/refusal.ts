@@ -1,4 +1,4 @@
-import type { ErrorName } from '@storyloom/contract/errors/all';
+import type { ErrorName } from '@storyloom/contract/core/errors';
 import { isBusinessError, isNetworkError, isRequestError } from '@storyloom/http/errors';
 
 /** Why a request was refused: messages of fields by path, or one of the whole form. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { required } from '@storyloom/contract/rules';
+import { required } from '@storyloom/contract/core/rules';
 import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import * as z from '@storyloom/schema';
 import { TagsField } from '@storyloom/ui/forms/TagsField';

@@ -1,6 +1,6 @@
-import { categories, categoryLabel } from '@storyloom/contract/categories';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { categories, categoryLabel } from '@storyloom/contract/stories/categories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,8 +1,8 @@
-import { categories } from '@storyloom/contract/categories';
-import { perspectives } from '@storyloom/contract/filters';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { storyMessages } from '@storyloom/contract/messages/stories';
-import { accountMessages, email, password, required } from '@storyloom/contract/rules';
+import { accountMessages, email, password, required } from '@storyloom/contract/core/rules';
+import { categories } from '@storyloom/contract/stories/categories';
+import { perspectives } from '@storyloom/contract/stories/filters';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import * as z from 'zod/mini';
 

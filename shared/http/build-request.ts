@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 
 type Fields = Record<string, unknown>;
 

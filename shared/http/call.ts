@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { unwrap } from './envelope.ts';
 import { recover } from './recover.ts';
 import { sendRequest } from './send-request.ts';

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { call } from './call.ts';
 import { renewOnce } from './renew-once.ts';
 import type { CallOptions, Transport } from './transport.ts';

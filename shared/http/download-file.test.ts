@@ -1,4 +1,4 @@
-import { downloadExport } from '@storyloom/contract/endpoints/users/download-export';
+import { downloadExport } from '@storyloom/contract/users/endpoints/download-export';
 import { describe, expect, it } from 'vitest';
 import { downloadFile } from './download-file.ts';
 

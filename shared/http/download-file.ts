@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import type { Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { unwrap } from './envelope.ts';
 import { NetworkError } from './errors.ts';
 import { recover } from './recover.ts';

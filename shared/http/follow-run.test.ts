@@ -1,5 +1,5 @@
-import { send } from '@storyloom/contract/endpoints/chat/send';
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import { send } from '@storyloom/contract/chat/endpoints/send';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';

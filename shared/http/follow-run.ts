@@ -1,6 +1,6 @@
-import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
-import { stream as resumeEndpoint } from '@storyloom/contract/endpoints/chat/stream';
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import { stream as resumeEndpoint } from '@storyloom/contract/chat/endpoints/stream';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
+import type { Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { type Backoff, backoffDelay, defaultBackoff } from './backoff.ts';
 import { isRetryable, NetworkError, StatusError } from './errors.ts';
 import type { OnData } from './read-events.ts';

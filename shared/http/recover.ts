@@ -1,5 +1,5 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
 import { StatusError } from './errors.ts';
 import { retryDelay } from './retry.ts';
 import { runInterceptors } from './run-interceptors.ts';

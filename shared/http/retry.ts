@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { StatusError } from './errors.ts';
 
 const transientStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { BusinessError, NetworkError, StatusError } from './errors.ts';
 import type { Interceptor, Interceptors } from './transport.ts';
 

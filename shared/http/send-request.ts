@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { buildRequest } from './build-request.ts';
 import { compress } from './compress.ts';
 import { NetworkError } from './errors.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
-import { chatTimings } from '@storyloom/contract/timings/chat';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
+import { chatTimings } from '@storyloom/contract/chat/timings';
+import type { Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { unwrap } from './envelope.ts';
 import { NetworkError } from './errors.ts';
 import { type OnData, readEvents } from './read-events.ts';

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import { NetworkError } from './errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import type { BusinessError, NetworkError, StatusError } from './errors.ts';
 
 /** Returns true if it has removed the cause; the request is then sent again, once. */

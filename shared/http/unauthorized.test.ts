@@ -1,4 +1,4 @@
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { StatusError } from './errors.ts';

@@ -1,5 +1,5 @@
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
-import { imageErrors } from '@storyloom/contract/errors/images';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
+import { imageErrors } from '@storyloom/contract/images/errors';
 import { buildRequest } from './build-request.ts';
 import { unwrap } from './envelope.ts';
 import { BusinessError, NetworkError } from './errors.ts';

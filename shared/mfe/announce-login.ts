@@ -1,5 +1,5 @@
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
-import { userMessages } from '@storyloom/contract/messages/users';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
+import { userMessages } from '@storyloom/contract/users/messages';
 import type { Host } from './host.ts';
 import { mergedText } from './merged-text.ts';
 

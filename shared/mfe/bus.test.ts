@@ -1,6 +1,6 @@
-import { defineEvent } from '@storyloom/contract/event';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
+import { defineEvent } from '@storyloom/contract/core/event';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
 import { createBus, restrictBus, silentBus } from './bus.ts';

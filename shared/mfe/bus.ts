@@ -1,5 +1,5 @@
-import type { EventDefinition, PayloadOf } from '@storyloom/contract/event';
-import { type Owner, referenceOf } from '@storyloom/contract/reference';
+import type { EventDefinition, PayloadOf } from '@storyloom/contract/core/event';
+import { type Owner, referenceOf } from '@storyloom/contract/core/reference';
 import * as z from '@storyloom/schema';
 import mitt from 'mitt';
 

@@ -1,6 +1,6 @@
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { MfeManifest } from '@storyloom/contract/manifest';
+import { MfeManifest } from '@storyloom/contract/platform/manifest';
+import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import * as z from '@storyloom/schema';
 import { describe, expect, it } from 'vitest';
 import { defineMfe, offerDialog } from './define.ts';

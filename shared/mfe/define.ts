@@ -1,7 +1,7 @@
-import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/dialog';
-import type { EventDefinition } from '@storyloom/contract/event';
-import type { MfeManifest, RouteManifest } from '@storyloom/contract/manifest';
-import { referenceOf } from '@storyloom/contract/reference';
+import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/core/dialog';
+import type { EventDefinition } from '@storyloom/contract/core/event';
+import { referenceOf } from '@storyloom/contract/core/reference';
+import type { MfeManifest, RouteManifest } from '@storyloom/contract/platform/manifest';
 import type { ComponentType } from 'react';
 import type { PageLoader } from './host.ts';
 

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { createStore } from 'zustand/vanilla';
 import { createBus } from './bus.ts';
 import type { Call, Host, SessionState } from './host.ts';

@@ -1,6 +1,6 @@
-import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/dialog';
-import type { confirm } from '@storyloom/contract/dialogs/confirm';
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import type { DialogDefinition, DialogInput, DialogResult } from '@storyloom/contract/core/dialog';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
+import type { confirm } from '@storyloom/contract/platform/dialogs/confirm';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';

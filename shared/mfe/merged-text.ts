@@ -1,4 +1,4 @@
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

@@ -1,4 +1,4 @@
-import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 
 /** A login at another service that this browser has begun. */
 export interface OAuthFlow {

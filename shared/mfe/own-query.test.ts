@@ -1,5 +1,5 @@
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { detail } from '@storyloom/contract/endpoints/points/detail';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { detail } from '@storyloom/contract/points/endpoints/detail';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createFakeHost } from './fake-host.ts';

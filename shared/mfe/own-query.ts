@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Host } from './host.ts';
 import { endpointQuery, inputOf, nextPageParam, type PagedReply, pagedQuery } from './query.ts';

@@ -1,7 +1,7 @@
-import { detail } from '@storyloom/contract/endpoints/points/detail';
-import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { detail } from '@storyloom/contract/points/endpoints/detail';
+import { categoryList } from '@storyloom/contract/stories/endpoints/category-list';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { MutationObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from './fake-host.ts';

@@ -1,5 +1,5 @@
-import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/endpoint';
-import { pageTimings } from '@storyloom/contract/timings/pages';
+import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
+import { pageTimings } from '@storyloom/contract/platform/timings';
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Host } from './host.ts';
 

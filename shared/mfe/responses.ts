@@ -1,4 +1,4 @@
-import { unknownPage } from '@storyloom/contract/messages/pages';
+import { unknownPage } from '@storyloom/contract/platform/messages';
 /** Thrown by a loader: the shell shows its 404 page and answers with that status. */
 export function notFound(path: string): Response {
   return new Response(unknownPage(path), { status: 404, statusText: 'Not Found' });

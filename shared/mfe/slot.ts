@@ -1,11 +1,11 @@
-import type { PageSlot } from '@storyloom/contract/slots';
+import type { PageSlot } from '@storyloom/contract/platform/slots';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 export interface SlotProps {
   name: PageSlot;
   /** Shown while the code of the part loads. */
   fallback: ReactNode;
-  /** Input of the part, if the slot has one; parts check it by its schema in `shared/contract/slots.ts`. */
+  /** Input of the part, if the slot has one; parts check it by its schema in `shared/contract/platform/slots.ts`. */
   input?: unknown;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

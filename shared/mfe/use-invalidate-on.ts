@@ -1,5 +1,5 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
-import type { EventDefinition } from '@storyloom/contract/event';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import type { EventDefinition } from '@storyloom/contract/core/event';
 import { useEffect, useRef } from 'react';
 import { useHost } from './host.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { account } from '@storyloom/contract/endpoints/points/account';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { dehydrate, hydrate as hydrateCache, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

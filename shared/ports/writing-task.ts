@@ -2,7 +2,7 @@ import type {
   DraftContext,
   ImprovableField,
   SuggestionKind,
-} from '@storyloom/contract/entities/writing-help';
+} from '@storyloom/contract/stories/entities/writing-help';
 
 export interface ImproveTask {
   kind: 'improve';

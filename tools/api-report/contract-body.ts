@@ -1,30 +1,22 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Found, readDefinitions } from '@storyloom/contract/definitions';
-import type { DialogDefinition } from '@storyloom/contract/dialog';
-import type { Endpoint } from '@storyloom/contract/endpoint';
-import { errors } from '@storyloom/contract/errors/all';
-import type { EventDefinition } from '@storyloom/contract/event';
-import { referenceOf } from '@storyloom/contract/reference';
+import { type Found, readDefinitions, readModules } from '@storyloom/contract/core/definitions';
+import type { DialogDefinition } from '@storyloom/contract/core/dialog';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { errors } from '@storyloom/contract/core/errors';
+import type { EventDefinition } from '@storyloom/contract/core/event';
+import { referenceOf } from '@storyloom/contract/core/reference';
 import * as z from 'zod/mini';
-import { ROOT } from '../bootstrap/paths.mjs';
 import { type JsonSchema, typeText } from './type-text.ts';
 
 type Io = 'input' | 'output';
 
-/** Schemas of `shared/contract/entities` by object, so that the report refers to them by name. */
+/** Schemas of entities by object, so that the report refers to them by name. */
 async function readEntities(): Promise<Map<object, string>> {
-  const folder = join(ROOT, 'shared/contract/entities');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const names = new Map<object, string>();
-  for (const file of files.sort()) {
-    const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(module)) {
-      if (typeof value === 'object' && value !== null && '_zod' in value) names.set(value, name);
-    }
-  }
-  return names;
+  const exported = (await readModules('entities')).flatMap(([, module]) => Object.entries(module));
+  return new Map(
+    exported.flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null && '_zod' in value ? [[value, name]] : [],
+    ),
+  );
 }
 
 /** The wire format of every endpoint, event and dialog, and the codes of errors. Messages and comments are left out. */

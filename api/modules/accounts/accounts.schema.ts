@@ -1,4 +1,4 @@
-import { codePurposes } from '@storyloom/contract/entities/code-purpose';
+import { codePurposes } from '@storyloom/contract/users/entities/code-purpose';
 import { boolean, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

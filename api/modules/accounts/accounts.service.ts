@@ -1,4 +1,4 @@
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

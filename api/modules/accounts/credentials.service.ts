@@ -1,6 +1,6 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
-import type { changePassword } from '@storyloom/contract/endpoints/users/change-password';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { changeMail } from '@storyloom/contract/users/endpoints/change-mail';
+import type { changePassword } from '@storyloom/contract/users/endpoints/change-password';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { Logins } from '@storyloom/contract/entities/logins';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import type { Handle, Tx } from '../../platform/db.ts';
 import type { Mailer } from '../mail/mail.service.ts';
 import { findLoginOfUser } from './logins.repository.ts';

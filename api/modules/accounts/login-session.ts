@@ -1,4 +1,4 @@
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
 import type { Tx } from '../../platform/db.ts';
 import type { DomainError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';

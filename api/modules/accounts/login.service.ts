@@ -1,4 +1,4 @@
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

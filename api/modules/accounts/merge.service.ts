@@ -1,4 +1,4 @@
-import type { MergedData } from '@storyloom/contract/entities/login-result';
+import type { MergedData } from '@storyloom/contract/users/entities/login-result';
 import type { Tx } from '../../platform/db.ts';
 import type { GuestMerge, MergeStep, Moved } from '../../platform/user-data.ts';
 import { findUsedColumns } from './used-columns.ts';

@@ -1,4 +1,4 @@
-import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
+import { mergeGuest } from '@storyloom/contract/users/endpoints/merge-guest';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MergeStep } from '../../platform/user-data.ts';

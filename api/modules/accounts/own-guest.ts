@@ -1,4 +1,4 @@
-import type { MergedData } from '@storyloom/contract/entities/login-result';
+import type { MergedData } from '@storyloom/contract/users/entities/login-result';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Viewer } from '../../platform/viewer.ts';

@@ -1,9 +1,9 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
-import type { addPassword } from '@storyloom/contract/endpoints/users/add-password';
-import type { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
-import type { Logins } from '@storyloom/contract/entities/logins';
-import type { OAuthReturn } from '@storyloom/contract/oauth-return';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { addLoginUrl } from '@storyloom/contract/users/endpoints/add-login-url';
+import type { addPassword } from '@storyloom/contract/users/endpoints/add-password';
+import type { removeLogin } from '@storyloom/contract/users/endpoints/remove-login';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
+import type { OAuthReturn } from '@storyloom/contract/users/oauth-return';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

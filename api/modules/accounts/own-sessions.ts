@@ -1,4 +1,4 @@
-import type { Session } from '@storyloom/contract/entities/session';
+import type { Session } from '@storyloom/contract/users/entities/session';
 import type { Db } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Users } from '../users/users.service.ts';

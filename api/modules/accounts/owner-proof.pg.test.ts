@@ -1,5 +1,5 @@
-import type { Logins } from '@storyloom/contract/entities/logins';
-import type { OwnerProof } from '@storyloom/contract/entities/owner-proof';
+import type { OwnerProof } from '@storyloom/contract/moderation/entities/owner-proof';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCode, readMails } from '../../testing/mailbox.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

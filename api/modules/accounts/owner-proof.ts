@@ -1,5 +1,5 @@
-import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
-import type { OwnerProof } from '@storyloom/contract/entities/owner-proof';
+import type { OwnerProof } from '@storyloom/contract/moderation/entities/owner-proof';
+import type { CodePurpose } from '@storyloom/contract/users/entities/code-purpose';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

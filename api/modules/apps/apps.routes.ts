@@ -1,4 +1,4 @@
-import { links } from '@storyloom/contract/endpoints/apps/links';
+import { links } from '@storyloom/contract/apps/endpoints/links';
 import { publicRoute, type Route } from '../../platform/http/route.ts';
 import type { ValuesOf } from '../../platform/settings.ts';
 import type { appsSettings } from './apps.config.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

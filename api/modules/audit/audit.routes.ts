@@ -1,4 +1,4 @@
-import { audit as auditEndpoint } from '@storyloom/contract/endpoints/admin/audit';
+import { audit as auditEndpoint } from '@storyloom/contract/admin/endpoints/audit';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Audit } from './audit.service.ts';
 

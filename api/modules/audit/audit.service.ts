@@ -1,7 +1,7 @@
-import type { AuditAction } from '@storyloom/contract/audit-actions';
-import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
+import type { AuditAction } from '@storyloom/contract/admin/audit-actions';
+import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

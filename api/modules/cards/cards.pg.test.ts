@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cardImport, lorebook } from '@storyloom/contract/entities/card-import';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardImport, lorebook } from '@storyloom/contract/cards/entities/card-import';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';

@@ -1,7 +1,7 @@
-import { acceptImport } from '@storyloom/contract/endpoints/cards/accept-import';
-import { exportFile } from '@storyloom/contract/endpoints/cards/export-file';
-import { importFile } from '@storyloom/contract/endpoints/cards/import-file';
-import { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook';
+import { acceptImport } from '@storyloom/contract/cards/endpoints/accept-import';
+import { exportFile } from '@storyloom/contract/cards/endpoints/export-file';
+import { importFile } from '@storyloom/contract/cards/endpoints/import-file';
+import { readLorebook } from '@storyloom/contract/cards/endpoints/read-lorebook';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Cards } from './cards.service.ts';
 

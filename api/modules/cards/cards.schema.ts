@@ -1,5 +1,5 @@
-import { cardSources } from '@storyloom/contract/entities/card-import';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { cardSources } from '@storyloom/contract/cards/entities/card-import';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Formats of imported files; SillyTavern's world info is a lorebook on the wire. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import type { CardImport, Lorebook } from '@storyloom/contract/entities/card-import';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { UploadedImage } from '@storyloom/contract/entities/uploaded-image';
-import { imageErrors } from '@storyloom/contract/errors/images';
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import { quotas } from '@storyloom/contract/limits/quotas';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { CardImport, Lorebook } from '@storyloom/contract/cards/entities/card-import';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import { quotas } from '@storyloom/contract/core/quota-limits';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import { imageErrors } from '@storyloom/contract/images/errors';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import type { UploadedImage } from '@storyloom/contract/uploads/entities/uploaded-image';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';

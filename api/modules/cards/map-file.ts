@@ -1,7 +1,7 @@
-import type { Lorebook } from '@storyloom/contract/entities/card-import';
-import { time } from '@storyloom/contract/fields';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
+import type { Lorebook } from '@storyloom/contract/cards/entities/card-import';
+import { time } from '@storyloom/contract/core/fields';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import * as z from 'zod/mini';
 import { DomainError } from '../../platform/errors.ts';
 import type { CardImportRow, EarlierVersion } from './cards.schema.ts';

@@ -1,6 +1,6 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { FileStorage } from '../../platform/files/storage.ts';

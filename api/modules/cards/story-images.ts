@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { imagePath, type StoryParts } from './formats/story-file.ts';
 import type { MappedFile } from './map-file.ts';
 import type { Report } from './mapping/report.ts';

@@ -1,5 +1,5 @@
-import { type CardImport, cardImport } from '@storyloom/contract/entities/card-import';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { type CardImport, cardImport } from '@storyloom/contract/cards/entities/card-import';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

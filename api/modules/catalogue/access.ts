@@ -1,4 +1,4 @@
-import type { StoryAccess } from '@storyloom/contract/entities/story-card';
+import type { StoryAccess } from '@storyloom/contract/stories/entities/story-card';
 
 interface AccessColumns {
   membersOnly: boolean;

@@ -1,9 +1,9 @@
-import type { Author } from '@storyloom/contract/entities/author';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { storySlug } from '@storyloom/contract/slug';
-import type { StoryContent } from '@storyloom/contract/version-content';
+import { storySlug } from '@storyloom/contract/core/slug';
+import type { Author } from '@storyloom/contract/stories/entities/author';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import { readAccess, toTeaser } from './access.ts';
 import type { StoryRow } from './catalogue.repository.ts';
 import { countDaysLeft } from './own-story.repository.ts';

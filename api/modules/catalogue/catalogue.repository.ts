@@ -1,5 +1,5 @@
-import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import type { Rating } from '@storyloom/contract/ratings';
+import type { StoryStatus } from '@storyloom/contract/stories/entities/story-status';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { stories, storyCounts, storyVersions } from './catalogue.schema.ts';

@@ -1,10 +1,10 @@
-import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
-import { page } from '@storyloom/contract/endpoints/stories/page';
-import { stats } from '@storyloom/contract/endpoints/stories/stats';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import { viewpointList } from '@storyloom/contract/endpoints/stories/viewpoint-list';
-import { works } from '@storyloom/contract/endpoints/stories/works';
+import { categoryList } from '@storyloom/contract/stories/endpoints/category-list';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
+import { page } from '@storyloom/contract/stories/endpoints/page';
+import { stats } from '@storyloom/contract/stories/endpoints/stats';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
+import { viewpointList } from '@storyloom/contract/stories/endpoints/viewpoint-list';
+import { works } from '@storyloom/contract/stories/endpoints/works';
 import { publicRoute, type Route } from '../../platform/http/route.ts';
 import type { Catalogue } from './catalogue.service.ts';
 

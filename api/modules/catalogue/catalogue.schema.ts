@@ -1,11 +1,11 @@
-import { categories } from '@storyloom/contract/categories';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import { storyStatuses } from '@storyloom/contract/entities/story-status';
-import { perspectives, storyTypes } from '@storyloom/contract/filters';
-import { ratings } from '@storyloom/contract/ratings';
-import { storyFields } from '@storyloom/contract/story-fields';
-import type { StoryContent } from '@storyloom/contract/version-content';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import { categories } from '@storyloom/contract/stories/categories';
+import { storyStatuses } from '@storyloom/contract/stories/entities/story-status';
+import { perspectives, storyTypes } from '@storyloom/contract/stories/filters';
+import { ratings } from '@storyloom/contract/stories/ratings';
+import { storyFields } from '@storyloom/contract/stories/story-fields';
+import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import { bigint, boolean, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

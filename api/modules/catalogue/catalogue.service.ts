@@ -1,11 +1,11 @@
-import type { Category } from '@storyloom/contract/categories';
-import { categoryChoices } from '@storyloom/contract/categories';
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { StoryAccess, StoryCard } from '@storyloom/contract/entities/story-card';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { perspectiveChoices, type StoryType } from '@storyloom/contract/filters';
-import type { CursorPage } from '@storyloom/contract/paged';
-import { isAdult, type Rating } from '@storyloom/contract/ratings';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import type { Category } from '@storyloom/contract/stories/categories';
+import { categoryChoices } from '@storyloom/contract/stories/categories';
+import type { StoryAccess, StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { perspectiveChoices, type StoryType } from '@storyloom/contract/stories/filters';
+import { isAdult, type Rating } from '@storyloom/contract/stories/ratings';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -32,7 +32,7 @@ import type { PlayableStory } from './story-content.ts';
 import { createVersionCache } from './versions.ts';
 import { createWorks } from './works.service.ts';
 
-export type { StoryCharacter, StoryContent } from '@storyloom/contract/version-content';
+export type { StoryCharacter, StoryContent } from '@storyloom/contract/stories/version-content';
 export {
   findReportable,
   findVersion,

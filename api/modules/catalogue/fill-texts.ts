@@ -1,5 +1,5 @@
-import { fillPlaceholders, hasPlaceholders } from '@storyloom/contract/placeholders';
-import type { StoryContent } from '@storyloom/contract/version-content';
+import { fillPlaceholders, hasPlaceholders } from '@storyloom/contract/core/placeholders';
+import type { StoryContent } from '@storyloom/contract/stories/version-content';
 
 type Filled = Pick<StoryContent, 'opening' | 'main'>;
 

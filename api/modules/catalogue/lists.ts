@@ -1,4 +1,4 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import { type Position, type Row, readCursor, writeCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/db.ts';
 import { rejectDeepPage } from '../../platform/keyset.ts';

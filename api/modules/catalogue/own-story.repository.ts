@@ -1,5 +1,5 @@
-import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { StoryStatus } from '@storyloom/contract/stories/entities/story-status';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { stories, storyVersions } from './catalogue.schema.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Category } from '@storyloom/contract/categories';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { StoryContent } from '@storyloom/contract/version-content';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import type { Category } from '@storyloom/contract/stories/categories';
+import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { insertVersion, type StoryRow } from './catalogue.repository.ts';

@@ -1,5 +1,5 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { StoryContent } from '@storyloom/contract/version-content';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import type { StoryContent } from '@storyloom/contract/stories/version-content';
 
 /** A version of a story as the chat module plays it. */
 export interface PlayableStory extends StoryContent {

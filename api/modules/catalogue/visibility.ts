@@ -1,4 +1,4 @@
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { and, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from './catalogue.schema.ts';
 

@@ -1,5 +1,5 @@
-import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import type { StoryType, WorkSort } from '@storyloom/contract/filters';
+import type { StoryStatus } from '@storyloom/contract/stories/entities/story-status';
+import type { StoryType, WorkSort } from '@storyloom/contract/stories/filters';
 import { and, count, eq, ilike, type SQL, sql, sum } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';

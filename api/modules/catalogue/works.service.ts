@@ -1,10 +1,10 @@
-import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import type { UserStats } from '@storyloom/contract/entities/user-stats';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import type { StoryType, WorkSort } from '@storyloom/contract/filters';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
-import type { Rating } from '@storyloom/contract/ratings';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { StoryStatus } from '@storyloom/contract/stories/entities/story-status';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import type { StoryType, WorkSort } from '@storyloom/contract/stories/filters';
+import type { Rating } from '@storyloom/contract/stories/ratings';
+import type { UserStats } from '@storyloom/contract/users/entities/user-stats';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import type { Model } from '@storyloom/contract/entities/model';
+import type { Model } from '@storyloom/contract/chat/entities/model';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import pLimit from 'p-limit';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,6 +1,6 @@
-import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { listLimits } from '@storyloom/contract/limits/lists';
+import type { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findBySeq, findMessage, walkUp } from '../messages/messages.service.ts';

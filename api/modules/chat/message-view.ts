@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { Handle } from '../../platform/db.ts';
 import { findChildren, findMessage, findPictures, type MessageRow } from '../messages/messages.service.ts';
 import { findPinned } from './memory/pins/pins.repository.ts';

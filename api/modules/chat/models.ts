@@ -1,6 +1,6 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import type { Model } from '@storyloom/contract/entities/model';
-import { prices } from '@storyloom/contract/limits/points';
+import type { Model } from '@storyloom/contract/chat/entities/model';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import { prices } from '@storyloom/contract/points/limits';
 import { hasPremium, type Models } from '../providers/providers.service.ts';
 
 /** Benefits of a reader's membership in the chat. */

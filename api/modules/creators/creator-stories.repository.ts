@@ -1,4 +1,4 @@
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 

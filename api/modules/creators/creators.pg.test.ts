@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteHeader } from '@storyloom/contract/headers';
+import { siteHeader } from '@storyloom/contract/core/headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
 import { newPerson } from '../../testing/people.ts';

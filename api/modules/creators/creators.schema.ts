@@ -1,4 +1,4 @@
-import { documentKinds, withdrawalStates } from '@storyloom/contract/entities/withdrawal';
+import { documentKinds, withdrawalStates } from '@storyloom/contract/creators/entities/withdrawal';
 import {
   bigint,
   boolean,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';

@@ -1,5 +1,5 @@
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import type { MoneyAccount } from './money/money.repository.ts';
 
 /** The earnings of a creator; `uv` of the visitors count for milestones. */

@@ -1,5 +1,5 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 
 /** Images of an author by id. */
 export type Images = ReadonlyMap<string, Cover>;

@@ -1,8 +1,8 @@
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
-import { loreTestDrafts } from '@storyloom/contract/entities/lore-test';
-import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreTestDrafts } from '@storyloom/contract/lore/entities/lore-test';
+import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { newPerson, type Person } from '../../testing/people.ts';

@@ -1,5 +1,5 @@
-import { type StoryField, storyFields } from '@storyloom/contract/story-fields';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { type StoryField, storyFields } from '@storyloom/contract/stories/story-fields';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { type DraftRow, storyDrafts, storyDraftVersions } from './drafts.schema.ts';

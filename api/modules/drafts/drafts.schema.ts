@@ -1,6 +1,6 @@
-import type { LoreTestRun } from '@storyloom/contract/entities/lore-test';
-import { storyFields } from '@storyloom/contract/story-fields';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { LoreTestRun } from '@storyloom/contract/lore/entities/lore-test';
+import { storyFields } from '@storyloom/contract/stories/story-fields';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

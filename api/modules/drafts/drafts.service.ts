@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cutCharacters } from '@storyloom/contract/characters';
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
-import type { modify } from '@storyloom/contract/endpoints/stories/modify';
-import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { duplicate } from '@storyloom/contract/stories/endpoints/duplicate';
+import type { modify } from '@storyloom/contract/stories/endpoints/modify';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { withoutLoneSurrogates } from '../../platform/well-formed.ts';

@@ -1,6 +1,6 @@
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
-import { loreTestDrafts } from '@storyloom/contract/entities/lore-test';
-import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreTestDrafts } from '@storyloom/contract/lore/entities/lore-test';
+import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { updateTestRun } from './drafts.repository.ts';

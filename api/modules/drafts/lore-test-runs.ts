@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/entities/lore-test';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/lore/entities/lore-test';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { findDraft, updateTestRun } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.schema.ts';
 import type { OwnDrafts } from './own-drafts.ts';

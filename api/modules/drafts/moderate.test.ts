@@ -1,5 +1,5 @@
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
-import { storyContent } from '@storyloom/contract/story-rules';
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
+import { storyContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../moderation/moderation.service.ts';
 import { assertStoryAllowed } from './moderate.ts';

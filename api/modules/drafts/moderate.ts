@@ -1,5 +1,5 @@
-import { storyFields } from '@storyloom/contract/story-fields';
-import type { StoryContent, StoryDraftContent } from '@storyloom/contract/story-rules';
+import { storyFields } from '@storyloom/contract/stories/story-fields';
+import type { StoryContent, StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { DomainError } from '../../platform/errors.ts';
 import type { Verdict } from '../moderation/moderation.service.ts';
 import { textsOf } from './content.ts';

@@ -1,7 +1,7 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
-import { quotas } from '@storyloom/contract/limits/quotas';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { quotas } from '@storyloom/contract/core/quota-limits';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findOwnStory, findVersion, type OwnStory } from '../catalogue/catalogue.service.ts';

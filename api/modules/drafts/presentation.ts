@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { countStoryWords } from '../publishing/publishing.service.ts';
 import type { Images } from './content.ts';
 

@@ -1,5 +1,5 @@
-import { loreEntries } from '@storyloom/contract/entities/lore-entry';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { loreEntries } from '@storyloom/contract/lore/entities/lore-entry';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { publishSample } from '../../testing/story-builder.ts';

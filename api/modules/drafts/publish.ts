@@ -1,10 +1,10 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { publish } from '@storyloom/contract/endpoints/stories/publish';
-import type { Publication } from '@storyloom/contract/entities/publication';
-import type { SavedDraft } from '@storyloom/contract/entities/story-draft';
-import { storyMessages } from '@storyloom/contract/messages/stories';
-import { type Rating, ratings } from '@storyloom/contract/ratings';
-import { type StoryContent, storyContent } from '@storyloom/contract/story-rules';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { publish } from '@storyloom/contract/stories/endpoints/publish';
+import type { Publication } from '@storyloom/contract/stories/entities/publication';
+import type { SavedDraft } from '@storyloom/contract/stories/entities/story-draft';
+import { storyMessages } from '@storyloom/contract/stories/messages';
+import { type Rating, ratings } from '@storyloom/contract/stories/ratings';
+import { type StoryContent, storyContent } from '@storyloom/contract/stories/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { invalidFields } from '../../platform/http/invalid-fields.ts';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { sql } from 'drizzle-orm';
 import { defineScheduledJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import { purgeDeleted } from '../catalogue/catalogue.service.ts';

@@ -1,5 +1,5 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
 import type { OwnStory } from '../catalogue/catalogue.service.ts';
 import type { Images } from './content.ts';
 import type { DraftRow } from './drafts.schema.ts';

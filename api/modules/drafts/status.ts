@@ -1,6 +1,6 @@
-import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
-import type { visibility } from '@storyloom/contract/endpoints/stories/visibility';
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { bulkStatus } from '@storyloom/contract/stories/endpoints/bulk-status';
+import type { visibility } from '@storyloom/contract/stories/endpoints/visibility';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { setListed, softDelete, undelete } from '../catalogue/catalogue.service.ts';

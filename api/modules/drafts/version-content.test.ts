@@ -1,9 +1,9 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import { loreEntries } from '@storyloom/contract/entities/lore-entry';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { versionFields } from '@storyloom/contract/story-fields';
-import { storyContent } from '@storyloom/contract/story-rules';
-import { wholeStory } from '@storyloom/contract/testing/whole-story';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import { loreEntries } from '@storyloom/contract/lore/entities/lore-entry';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { versionFields } from '@storyloom/contract/stories/story-fields';
+import { storyContent } from '@storyloom/contract/stories/story-rules';
+import { wholeStory } from '@storyloom/contract/stories/testing/whole-story';
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../testing/story-builder.ts';
 import type { OwnStory } from '../catalogue/catalogue.service.ts';

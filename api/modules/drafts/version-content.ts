@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pickFields } from '@storyloom/contract/content-field';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { versionFields } from '@storyloom/contract/story-fields';
-import type { StoryContent as PublishedRules, StoryDraftContent } from '@storyloom/contract/story-rules';
+import { pickFields } from '@storyloom/contract/core/content-field';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { versionFields } from '@storyloom/contract/stories/story-fields';
+import type {
+  StoryContent as PublishedRules,
+  StoryDraftContent,
+} from '@storyloom/contract/stories/story-rules';
 import type { OwnStory, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
 import { type Images, imageIdOf } from './content.ts';

@@ -1,7 +1,7 @@
-import type { Banner } from '@storyloom/contract/entities/banner';
-import type { Collection } from '@storyloom/contract/entities/collection';
-import type { StoryType } from '@storyloom/contract/filters';
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Banner } from '@storyloom/contract/editorial/entities/banner';
+import type { Collection } from '@storyloom/contract/editorial/entities/collection';
+import type { StoryType } from '@storyloom/contract/stories/filters';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { banners, campaigns, collectionStories, collections, recommendedTags } from './editorial.schema.ts';

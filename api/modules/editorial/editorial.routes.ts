@@ -1,8 +1,8 @@
-import { activity } from '@storyloom/contract/endpoints/editorial/activity';
-import { banners } from '@storyloom/contract/endpoints/editorial/banners';
-import { collection } from '@storyloom/contract/endpoints/editorial/collection';
-import { collections } from '@storyloom/contract/endpoints/editorial/collections';
-import { tags } from '@storyloom/contract/endpoints/editorial/tags';
+import { activity } from '@storyloom/contract/editorial/endpoints/activity';
+import { banners } from '@storyloom/contract/editorial/endpoints/banners';
+import { collection } from '@storyloom/contract/editorial/endpoints/collection';
+import { collections } from '@storyloom/contract/editorial/endpoints/collections';
+import { tags } from '@storyloom/contract/editorial/endpoints/tags';
 import { publicRoute, type Route } from '../../platform/http/route.ts';
 import type { Editorial } from './editorial.service.ts';
 

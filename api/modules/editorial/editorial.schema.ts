@@ -1,4 +1,4 @@
-import { storyTypes } from '@storyloom/contract/filters';
+import { storyTypes } from '@storyloom/contract/stories/filters';
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const optionalTime = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,10 +1,10 @@
-import type { Banner, EditableBanner } from '@storyloom/contract/entities/banner';
-import type { Campaign } from '@storyloom/contract/entities/campaign';
-import type { Collection } from '@storyloom/contract/entities/collection';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import type { StoryType } from '@storyloom/contract/filters';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage, Page } from '@storyloom/contract/paged';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage, Page } from '@storyloom/contract/core/paged';
+import type { Banner, EditableBanner } from '@storyloom/contract/editorial/entities/banner';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
+import type { Collection } from '@storyloom/contract/editorial/entities/collection';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { ExportKind } from '@storyloom/contract/entities/data-export';
+import type { ExportKind } from '@storyloom/contract/users/entities/data-export';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';

@@ -1,6 +1,6 @@
-import { downloadExport } from '@storyloom/contract/endpoints/users/download-export';
-import { exportStatus } from '@storyloom/contract/endpoints/users/export-status';
-import { requestExport } from '@storyloom/contract/endpoints/users/request-export';
+import { downloadExport } from '@storyloom/contract/users/endpoints/download-export';
+import { exportStatus } from '@storyloom/contract/users/endpoints/export-status';
+import { requestExport } from '@storyloom/contract/users/endpoints/request-export';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Exports } from './exports.service.ts';
 

@@ -1,4 +1,4 @@
-import { exportKinds } from '@storyloom/contract/entities/data-export';
+import { exportKinds } from '@storyloom/contract/users/entities/data-export';
 import { bigint, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { DataExport, ExportKind } from '@storyloom/contract/entities/data-export';
-import { quotas } from '@storyloom/contract/limits/quotas';
+import { quotas } from '@storyloom/contract/core/quota-limits';
+import type { DataExport, ExportKind } from '@storyloom/contract/users/entities/data-export';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

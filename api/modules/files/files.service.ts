@@ -1,5 +1,5 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import { quotas } from '@storyloom/contract/limits/quotas';
+import { quotas } from '@storyloom/contract/core/quota-limits';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

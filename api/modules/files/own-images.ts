@@ -1,4 +1,4 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { message as messageSchema } from '@storyloom/contract/entities/message';
+import { message as messageSchema } from '@storyloom/contract/chat/entities/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../platform/db.ts';
 import { silentLogger } from '../../platform/logger.ts';

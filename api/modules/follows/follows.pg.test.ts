@@ -1,4 +1,4 @@
-import { followLimits } from '@storyloom/contract/limits/follows';
+import { followLimits } from '@storyloom/contract/follows/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { explainStatement, recordStatements } from '../../testing/statements.ts';

@@ -1,8 +1,8 @@
-import { authors } from '@storyloom/contract/endpoints/follows/authors';
-import { follow } from '@storyloom/contract/endpoints/follows/follow';
-import { state } from '@storyloom/contract/endpoints/follows/state';
-import { stories } from '@storyloom/contract/endpoints/follows/stories';
-import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
+import { authors } from '@storyloom/contract/follows/endpoints/authors';
+import { follow } from '@storyloom/contract/follows/endpoints/follow';
+import { state } from '@storyloom/contract/follows/endpoints/state';
+import { stories } from '@storyloom/contract/follows/endpoints/stories';
+import { unfollow } from '@storyloom/contract/follows/endpoints/unfollow';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import type { Follows } from './follows.service.ts';
 

@@ -1,8 +1,8 @@
-import type { FollowState } from '@storyloom/contract/entities/follow-state';
-import type { FollowedAuthor } from '@storyloom/contract/entities/followed-author';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { followLimits } from '@storyloom/contract/limits/follows';
-import type { CursorPage } from '@storyloom/contract/paged';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
+import type { FollowedAuthor } from '@storyloom/contract/follows/entities/followed-author';
+import { followLimits } from '@storyloom/contract/follows/limits';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Cover, coverSize } from '@storyloom/contract/entities/cover';
-import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
-import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { type Cover, coverSize } from '@storyloom/contract/images/entities/cover';
+import { scenePictureSize } from '@storyloom/contract/images/entities/scene-picture';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import { ImageError } from '@storyloom/ports/image-error';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { type Picture, type PictureFolder, pictureUrl, thumbUrl } from '../files/files.service.ts';

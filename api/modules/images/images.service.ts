@@ -1,4 +1,4 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { ImageProvider, ImageRequest } from '@storyloom/ports/image-provider';
 import pLimit from 'p-limit';
 import type { Files } from '../files/files.service.ts';

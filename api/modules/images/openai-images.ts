@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import { ImageError } from '@storyloom/ports/image-error';
 import type { GeneratedImage, ImageProvider, ImagePurpose } from '@storyloom/ports/image-provider';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import type { StoryStatistics } from '@storyloom/contract/creators/entities/story-statistics';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openInterruptedDb } from '../../testing/interrupted-db.ts';

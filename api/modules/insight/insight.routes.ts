@@ -1,5 +1,5 @@
-import { statistics } from '@storyloom/contract/endpoints/creators/statistics';
-import { visit } from '@storyloom/contract/endpoints/stories/visit';
+import { statistics } from '@storyloom/contract/creators/endpoints/statistics';
+import { visit } from '@storyloom/contract/stories/endpoints/visit';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Insight } from './insight.service.ts';
 

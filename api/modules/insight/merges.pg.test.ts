@@ -1,4 +1,7 @@
-import type { StatisticsPeriod, StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import type {
+  StatisticsPeriod,
+  StoryStatistics,
+} from '@storyloom/contract/creators/entities/story-statistics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample } from '../../testing/story-builder.ts';

@@ -1,6 +1,6 @@
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,8 +1,8 @@
-import type { HistoryItem } from '@storyloom/contract/entities/history-item';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
-import type { Rating } from '@storyloom/contract/ratings';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { HistoryItem } from '@storyloom/contract/stories/entities/history-item';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import type { Db } from '../../platform/db.ts';
 import { toExcerpt } from '../../platform/excerpt.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';

@@ -1,4 +1,4 @@
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 
 /**
  * A reader's stories that may be shown to them: stories stay in the library when they are unlisted, and disappear while

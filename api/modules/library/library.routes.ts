@@ -1,8 +1,8 @@
-import { bookshelfAdd } from '@storyloom/contract/endpoints/stories/bookshelf-add';
-import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-list';
-import { bookshelfRemove } from '@storyloom/contract/endpoints/stories/bookshelf-remove';
-import { history as historyList } from '@storyloom/contract/endpoints/stories/history';
-import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
+import { bookshelfAdd } from '@storyloom/contract/stories/endpoints/bookshelf-add';
+import { bookshelfList } from '@storyloom/contract/stories/endpoints/bookshelf-list';
+import { bookshelfRemove } from '@storyloom/contract/stories/endpoints/bookshelf-remove';
+import { history as historyList } from '@storyloom/contract/stories/endpoints/history';
+import { userRecent } from '@storyloom/contract/stories/endpoints/user-recent';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Library } from './library.service.ts';
 

@@ -1,9 +1,9 @@
-import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
-import { compile } from '@storyloom/contract/endpoints/lore/compile';
-import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
-import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
-import { loreEntries, loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { analyze } from '@storyloom/contract/lore/endpoints/analyze';
+import { compile } from '@storyloom/contract/lore/endpoints/compile';
+import { runTests } from '@storyloom/contract/lore/endpoints/run-tests';
+import { tryMessages } from '@storyloom/contract/lore/endpoints/try-messages';
+import { loreEntries, loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';

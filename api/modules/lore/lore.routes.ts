@@ -1,8 +1,8 @@
-import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
-import { compile } from '@storyloom/contract/endpoints/lore/compile';
-import { fires } from '@storyloom/contract/endpoints/lore/fires';
-import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
-import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
+import { analyze } from '@storyloom/contract/lore/endpoints/analyze';
+import { compile } from '@storyloom/contract/lore/endpoints/compile';
+import { fires } from '@storyloom/contract/lore/endpoints/fires';
+import { runTests } from '@storyloom/contract/lore/endpoints/run-tests';
+import { tryMessages } from '@storyloom/contract/lore/endpoints/try-messages';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { LoreStudio } from './studio/studio.ts';
 

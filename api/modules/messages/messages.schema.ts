@@ -1,4 +1,9 @@
-import { finishReasons, messageRoles, messageStates, type Usage } from '@storyloom/contract/entities/message';
+import {
+  finishReasons,
+  messageRoles,
+  messageStates,
+  type Usage,
+} from '@storyloom/contract/chat/entities/message';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, pgView, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LoreState, StoredLoreTrace } from '../lore/lore.service.ts';

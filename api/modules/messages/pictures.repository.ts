@@ -1,4 +1,4 @@
-import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
+import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
 import { inArray } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { messagePictures } from './pictures.schema.ts';

@@ -1,5 +1,5 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/db.ts';

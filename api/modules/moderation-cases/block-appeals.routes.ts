@@ -1,5 +1,5 @@
-import { appealBlock } from '@storyloom/contract/endpoints/moderation/appeal-block';
-import { appealIdentityBlock } from '@storyloom/contract/endpoints/moderation/appeal-identity-block';
+import { appealBlock } from '@storyloom/contract/moderation/endpoints/appeal-block';
+import { appealIdentityBlock } from '@storyloom/contract/moderation/endpoints/appeal-identity-block';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ModerationCases } from './moderation-cases.service.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason, SubjectKind } from '@storyloom/contract/entities/moderation-case';
+import type { ReportReason, SubjectKind } from '@storyloom/contract/moderation/entities/moderation-case';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
 import { earlierThan, laterThan, type RowRange, timeToKey } from '../../platform/keyset.ts';

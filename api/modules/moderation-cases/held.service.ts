@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cutCharacters } from '@storyloom/contract/characters';
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';

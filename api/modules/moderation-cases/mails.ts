@@ -1,5 +1,5 @@
-import type { CaseOutcome, SubjectKind } from '@storyloom/contract/entities/moderation-case';
-import { subjectNames } from '@storyloom/contract/moderation-labels';
+import type { CaseOutcome, SubjectKind } from '@storyloom/contract/moderation/entities/moderation-case';
+import { subjectNames } from '@storyloom/contract/moderation/labels';
 import { renderMail } from '../mail/mail.service.ts';
 
 interface Decision {

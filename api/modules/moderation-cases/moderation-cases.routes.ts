@@ -1,10 +1,10 @@
-import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
-import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
-import { caseSecrets } from '@storyloom/contract/endpoints/moderation/case-secrets';
-import { cases as casesEndpoint } from '@storyloom/contract/endpoints/moderation/cases';
-import { decide } from '@storyloom/contract/endpoints/moderation/decide';
-import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
-import { report } from '@storyloom/contract/endpoints/moderation/report';
+import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
+import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
+import { caseSecrets } from '@storyloom/contract/moderation/endpoints/case-secrets';
+import { cases as casesEndpoint } from '@storyloom/contract/moderation/endpoints/cases';
+import { decide } from '@storyloom/contract/moderation/endpoints/decide';
+import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import { report } from '@storyloom/contract/moderation/endpoints/report';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { ModerationCases } from './moderation-cases.service.ts';
 

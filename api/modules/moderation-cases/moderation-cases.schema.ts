@@ -3,8 +3,8 @@ import {
   caseStatuses,
   reportReasonNames,
   subjectKinds,
-} from '@storyloom/contract/entities/moderation-case';
-import type { ReportedStory } from '@storyloom/contract/entities/reported-story';
+} from '@storyloom/contract/moderation/entities/moderation-case';
+import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
 import { bigint, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,18 +1,18 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { appeal as appealEndpoint } from '@storyloom/contract/endpoints/moderation/appeal';
-import type { decide as decideEndpoint } from '@storyloom/contract/endpoints/moderation/decide';
-import type { report as reportEndpoint } from '@storyloom/contract/endpoints/moderation/report';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { appeal as appealEndpoint } from '@storyloom/contract/moderation/endpoints/appeal';
+import type { decide as decideEndpoint } from '@storyloom/contract/moderation/endpoints/decide';
+import type { report as reportEndpoint } from '@storyloom/contract/moderation/endpoints/report';
 import type {
   ModerationCase,
   ModerationCaseDetail,
   OwnCase,
   SubjectKind,
-} from '@storyloom/contract/entities/moderation-case';
-import type { ReportedSecrets } from '@storyloom/contract/entities/reported-story';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
-import type { CursorPage } from '@storyloom/contract/paged';
+} from '@storyloom/contract/moderation/entities/moderation-case';
+import type { ReportedSecrets } from '@storyloom/contract/moderation/entities/reported-story';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { ReportedSecrets } from '@storyloom/contract/entities/reported-story';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import type { ReportedSecrets } from '@storyloom/contract/moderation/entities/reported-story';
 import type { StoryCharacter, StoryContent } from '../catalogue/catalogue.service.ts';
 
 /** The parts of a version that readers do not see, as text. */

@@ -1,12 +1,12 @@
-import type { Author } from '@storyloom/contract/entities/author';
 import type {
   CaseOutcome,
   ModerationCase,
   ModerationCaseDetail,
   OwnCase,
   ReportReason,
-} from '@storyloom/contract/entities/moderation-case';
-import type { ReportedStory } from '@storyloom/contract/entities/reported-story';
+} from '@storyloom/contract/moderation/entities/moderation-case';
+import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
+import type { Author } from '@storyloom/contract/stories/entities/author';
 import type {
   CaseRow,
   moderationDecisions,

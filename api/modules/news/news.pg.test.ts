@@ -1,5 +1,5 @@
-import type { SaveNews } from '@storyloom/contract/entities/save-news';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { publishSample, type StoryOptions } from '../../testing/story-builder.ts';

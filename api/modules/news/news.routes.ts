@@ -1,5 +1,5 @@
-import { news } from '@storyloom/contract/endpoints/saves/news';
-import { thank } from '@storyloom/contract/endpoints/stories/thank';
+import { news } from '@storyloom/contract/saves/endpoints/news';
+import { thank } from '@storyloom/contract/stories/endpoints/thank';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { News } from './news.service.ts';
 

@@ -1,6 +1,6 @@
-import type { Save } from '@storyloom/contract/entities/save';
-import type { SaveNews } from '@storyloom/contract/entities/save-news';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { Save } from '@storyloom/contract/saves/entities/save';
+import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

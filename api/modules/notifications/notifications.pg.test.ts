@@ -1,4 +1,4 @@
-import { notificationLimits } from '@storyloom/contract/limits/notifications';
+import { notificationLimits } from '@storyloom/contract/notifications/limits';
 import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';

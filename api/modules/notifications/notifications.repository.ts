@@ -1,4 +1,4 @@
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';

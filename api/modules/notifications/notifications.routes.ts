@@ -1,6 +1,6 @@
-import { list } from '@storyloom/contract/endpoints/notifications/list';
-import { read } from '@storyloom/contract/endpoints/notifications/read';
-import { unread } from '@storyloom/contract/endpoints/notifications/unread';
+import { list } from '@storyloom/contract/notifications/endpoints/list';
+import { read } from '@storyloom/contract/notifications/endpoints/read';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Notifications } from './notifications.service.ts';
 

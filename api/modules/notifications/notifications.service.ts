@@ -1,7 +1,7 @@
-import type { Notification } from '@storyloom/contract/entities/notification';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import { notificationLimits } from '@storyloom/contract/limits/notifications';
-import type { CursorPage } from '@storyloom/contract/paged';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { Notification } from '@storyloom/contract/notifications/entities/notification';
+import { notificationLimits } from '@storyloom/contract/notifications/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { defineJob, defineScheduledJob, handleJob, type JobHandler } from '../../platform/jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
+import type { PointsTarget } from '@storyloom/contract/points/entities/points-receipt';
 import type { Tx } from '../../platform/db.ts';
 
 interface Change {

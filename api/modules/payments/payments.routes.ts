@@ -1,13 +1,13 @@
-import { cancelMembership } from '@storyloom/contract/endpoints/payments/cancel-membership';
-import { changePlan } from '@storyloom/contract/endpoints/payments/change-plan';
-import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { order } from '@storyloom/contract/endpoints/payments/order';
-import { orders } from '@storyloom/contract/endpoints/payments/orders';
-import { portal } from '@storyloom/contract/endpoints/payments/portal';
-import { previewPlanChange } from '@storyloom/contract/endpoints/payments/preview-plan-change';
-import { resumeMembership } from '@storyloom/contract/endpoints/payments/resume-membership';
-import { member } from '@storyloom/contract/endpoints/points/member';
+import { cancelMembership } from '@storyloom/contract/payments/endpoints/cancel-membership';
+import { changePlan } from '@storyloom/contract/payments/endpoints/change-plan';
+import { checkout } from '@storyloom/contract/payments/endpoints/checkout';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { order } from '@storyloom/contract/payments/endpoints/order';
+import { orders } from '@storyloom/contract/payments/endpoints/orders';
+import { portal } from '@storyloom/contract/payments/endpoints/portal';
+import { previewPlanChange } from '@storyloom/contract/payments/endpoints/preview-plan-change';
+import { resumeMembership } from '@storyloom/contract/payments/endpoints/resume-membership';
+import { member } from '@storyloom/contract/points/endpoints/member';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import type { PaymentsService } from './payments.service.ts';
 

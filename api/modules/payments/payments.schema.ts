@@ -1,5 +1,5 @@
-import { orderStates } from '@storyloom/contract/entities/order';
-import { planNames } from '@storyloom/contract/plans';
+import { orderStates } from '@storyloom/contract/payments/entities/order';
+import { planNames } from '@storyloom/contract/payments/plans';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import { type PlanName, packs, planNames, plans } from '@storyloom/contract/plans';
+import { type PlanName, packs, planNames, plans } from '@storyloom/contract/payments/plans';
 
 const packNames = packs.map(({ quantity }) => String(quantity));
 

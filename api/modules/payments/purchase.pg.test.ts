@@ -1,4 +1,4 @@
-import { siteHeader } from '@storyloom/contract/headers';
+import { siteHeader } from '@storyloom/contract/core/headers';
 import { localPriceIds } from '@storyloom/testing/pay/prices';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../testing/people.ts';

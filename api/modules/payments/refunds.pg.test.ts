@@ -1,4 +1,4 @@
-import { refundedPoints } from '@storyloom/contract/refunded-points';
+import { refundedPoints } from '@storyloom/contract/payments/refunded-points';
 import type { PaddleEvent } from '@storyloom/testing/pay/records';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

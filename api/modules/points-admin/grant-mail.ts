@@ -1,4 +1,4 @@
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
 import { renderMail } from '../mail/mail.service.ts';
 
 /** Tells an administrator that a grant waits for their decision. */

@@ -1,5 +1,5 @@
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
-import { pointsAdminLimits } from '@storyloom/contract/limits/points-admin';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
+import { pointsAdminLimits } from '@storyloom/contract/admin/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

@@ -1,6 +1,6 @@
-import { decideGrant } from '@storyloom/contract/endpoints/admin/decide-grant';
-import { grant } from '@storyloom/contract/endpoints/admin/grant';
-import { grants } from '@storyloom/contract/endpoints/admin/grants';
+import { decideGrant } from '@storyloom/contract/admin/endpoints/decide-grant';
+import { grant } from '@storyloom/contract/admin/endpoints/grant';
+import { grants } from '@storyloom/contract/admin/endpoints/grants';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { PointsAdmin } from './points-admin.service.ts';
 

@@ -1,4 +1,4 @@
-import type { PointsAccount } from '@storyloom/contract/entities/points-account';
+import type { PointsAccount } from '@storyloom/contract/points/entities/points-account';
 import type { Account } from './points.repository.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
-import type { AdminReceipt } from '@storyloom/contract/entities/admin-receipt';
-import type { PointsReceipt } from '@storyloom/contract/entities/points-receipt';
-import type { PointsRecord, RecordType } from '@storyloom/contract/entities/points-record';
-import { type SpendingDay, spendingPurposes } from '@storyloom/contract/entities/points-spending';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
+import type { AdminReceipt } from '@storyloom/contract/admin/entities/admin-receipt';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { PointsReceipt } from '@storyloom/contract/points/entities/points-receipt';
+import type { PointsRecord, RecordType } from '@storyloom/contract/points/entities/points-record';
+import { type SpendingDay, spendingPurposes } from '@storyloom/contract/points/entities/points-spending';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

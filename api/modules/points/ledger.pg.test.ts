@@ -1,4 +1,4 @@
-import { grants } from '@storyloom/contract/limits/points';
+import { grants } from '@storyloom/contract/points/limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../../platform/db.ts';

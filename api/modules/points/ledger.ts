@@ -1,4 +1,4 @@
-import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
+import type { PointsTarget } from '@storyloom/contract/points/entities/points-receipt';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

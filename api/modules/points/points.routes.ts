@@ -1,10 +1,10 @@
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { decrease } from '@storyloom/contract/endpoints/points/decrease';
-import { detail } from '@storyloom/contract/endpoints/points/detail';
-import { downloadHistory } from '@storyloom/contract/endpoints/points/download-history';
-import { receipt } from '@storyloom/contract/endpoints/points/receipt';
-import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
-import { spending } from '@storyloom/contract/endpoints/points/spending';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { decrease } from '@storyloom/contract/points/endpoints/decrease';
+import { detail } from '@storyloom/contract/points/endpoints/detail';
+import { downloadHistory } from '@storyloom/contract/points/endpoints/download-history';
+import { receipt } from '@storyloom/contract/points/endpoints/receipt';
+import { signIn } from '@storyloom/contract/points/endpoints/sign-in';
+import { spending } from '@storyloom/contract/points/endpoints/spending';
 import { DomainError } from '../../platform/errors.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Points } from './points.service.ts';

@@ -1,5 +1,5 @@
-import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
-import { entryKinds } from '@storyloom/contract/entities/points-receipt';
+import type { PointsTarget } from '@storyloom/contract/points/entities/points-receipt';
+import { entryKinds } from '@storyloom/contract/points/entities/points-receipt';
 import { bigint, boolean, date, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull();

@@ -1,5 +1,5 @@
-import type { PointsAccount } from '@storyloom/contract/entities/points-account';
-import { grants } from '@storyloom/contract/limits/points';
+import type { PointsAccount } from '@storyloom/contract/points/entities/points-account';
+import { grants } from '@storyloom/contract/points/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { SpendingPurpose } from '@storyloom/contract/entities/points-spending';
+import type { SpendingPurpose } from '@storyloom/contract/points/entities/points-spending';
 
 /** Descriptions in the points history by stored reason. */
 export const reasons = {

@@ -1,4 +1,4 @@
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { describe, expect, test } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 
 /** A file with a row for each record: RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function writeCsv(pages: AsyncIterable<PointsRecord[]>): Response {

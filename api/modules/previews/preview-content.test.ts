@@ -1,6 +1,6 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, test } from 'vitest';
 import { toPreview } from './preview-content.ts';
 

@@ -1,8 +1,8 @@
-import { pickFields } from '@storyloom/contract/content-field';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import { loreEntries } from '@storyloom/contract/entities/lore-entry';
-import { versionFields } from '@storyloom/contract/story-fields';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { pickFields } from '@storyloom/contract/core/content-field';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import { loreEntries } from '@storyloom/contract/lore/entities/lore-entry';
+import { versionFields } from '@storyloom/contract/stories/story-fields';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { DomainError } from '../../platform/errors.ts';
 import type { PreviewContent, StoryCharacter, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';

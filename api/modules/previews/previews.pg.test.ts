@@ -1,5 +1,5 @@
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../testing/people.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { preview } from '@storyloom/contract/endpoints/stories/preview';
+import { preview } from '@storyloom/contract/stories/endpoints/preview';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Previews } from './previews.service.ts';
 

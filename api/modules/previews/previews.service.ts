@@ -1,8 +1,8 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { preview } from '@storyloom/contract/endpoints/stories/preview';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { preview } from '@storyloom/contract/stories/endpoints/preview';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

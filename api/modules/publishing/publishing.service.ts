@@ -1,8 +1,8 @@
-import type { Category } from '@storyloom/contract/categories';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import { type StoryField, storyFields, storyTable } from '@storyloom/contract/story-fields';
-import { countWords } from '@storyloom/contract/word-count';
+import { countWords } from '@storyloom/contract/core/word-count';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import type { Category } from '@storyloom/contract/stories/categories';
+import { type StoryField, storyFields, storyTable } from '@storyloom/contract/stories/story-fields';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import {

@@ -1,4 +1,4 @@
-import { ratings } from '@storyloom/contract/ratings';
+import { ratings } from '@storyloom/contract/stories/ratings';
 import { describe, expect, test } from 'vitest';
 import { type RankFilter, toListing } from './listing.ts';
 import { selectPartitions } from './partitions.ts';

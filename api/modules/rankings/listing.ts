@@ -1,6 +1,6 @@
-import type { Category } from '@storyloom/contract/categories';
-import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/filters';
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Category } from '@storyloom/contract/stories/categories';
+import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/stories/filters';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { selectPartitions } from './partitions.ts';
 import { periodDays, periodStart } from './periods.ts';
 

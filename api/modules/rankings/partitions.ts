@@ -1,5 +1,5 @@
-import { type StoryType, storyTypes } from '@storyloom/contract/filters';
-import { type Rating, ratings } from '@storyloom/contract/ratings';
+import { type StoryType, storyTypes } from '@storyloom/contract/stories/filters';
+import { type Rating, ratings } from '@storyloom/contract/stories/ratings';
 
 /** Numbers of the partitions that hold stories of these ratings and this type. `story_partition` in SQL computes the same. */
 export function selectPartitions(wanted: readonly Rating[], type: StoryType | undefined): number[] {

@@ -1,4 +1,4 @@
-import { timePeriods } from '@storyloom/contract/filters';
+import { timePeriods } from '@storyloom/contract/stories/filters';
 import { describe, expect, test } from 'vitest';
 import { periodStart } from './periods.ts';
 

@@ -1,4 +1,4 @@
-import type { TimePeriod } from '@storyloom/contract/filters';
+import type { TimePeriod } from '@storyloom/contract/stories/filters';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { storyTypes } from '@storyloom/contract/filters';
-import { ratings } from '@storyloom/contract/ratings';
+import { storyTypes } from '@storyloom/contract/stories/filters';
+import { ratings } from '@storyloom/contract/stories/ratings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { generateStories } from '../../seed/generate.ts';
 import { publishSample } from '../../testing/story-builder.ts';

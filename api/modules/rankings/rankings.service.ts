@@ -1,5 +1,5 @@
-import type { Sort } from '@storyloom/contract/filters';
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Sort } from '@storyloom/contract/stories/filters';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import type { Clock } from '../../platform/clock.ts';
 import type { Order, Row } from '../../platform/cursor.ts';
 import type { Db, Tx } from '../../platform/db.ts';

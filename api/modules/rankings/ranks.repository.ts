@@ -1,4 +1,4 @@
-import type { Sort } from '@storyloom/contract/filters';
+import type { Sort } from '@storyloom/contract/stories/filters';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Row } from '../../platform/cursor.ts';
 import type { Handle } from '../../platform/db.ts';

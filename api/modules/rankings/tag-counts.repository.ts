@@ -1,4 +1,4 @@
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 

@@ -1,4 +1,4 @@
-import { listAllSaves } from '@storyloom/contract/endpoints/saves/list-all-saves';
+import { listAllSaves } from '@storyloom/contract/saves/endpoints/list-all-saves';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import type { Reader } from '../chat/testing/reader.ts';

@@ -1,4 +1,4 @@
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { earlierThan, type RowRange, timeToKey } from '../../platform/keyset.ts';

@@ -1,6 +1,6 @@
-import type { ListedSave } from '@storyloom/contract/entities/listed-save';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
+import type { ListedSave } from '@storyloom/contract/saves/entities/listed-save';
 import type { Db } from '../../platform/db.ts';
 import { EXCERPT_SOURCE } from '../../platform/excerpt.ts';
 import { type ListRequest, readPage } from '../../platform/keyset.ts';

@@ -1,6 +1,6 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
-import type { Message } from '@storyloom/contract/entities/message';
+import type { modifyAssistantMessage } from '@storyloom/contract/chat/endpoints/modify-assistant-message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { Clock } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findOwnMessage, insertEdited } from '../messages/messages.service.ts';

@@ -1,5 +1,5 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import { saveLimits } from '@storyloom/contract/limits/saves';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import { saveLimits } from '@storyloom/contract/saves/limits';
 import type { StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
 

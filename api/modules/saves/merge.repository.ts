@@ -1,4 +1,4 @@
-import { saveLimits } from '@storyloom/contract/limits/saves';
+import { saveLimits } from '@storyloom/contract/saves/limits';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db.ts';
 import type { GuestMerge } from '../../platform/user-data.ts';

@@ -1,4 +1,4 @@
-import type { Save } from '@storyloom/contract/entities/save';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { Save } from '@storyloom/contract/entities/save';
-import { saveLimits } from '@storyloom/contract/limits/saves';
+import type { Save } from '@storyloom/contract/saves/entities/save';
+import { saveLimits } from '@storyloom/contract/saves/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

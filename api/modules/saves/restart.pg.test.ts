@@ -1,5 +1,5 @@
-import { save as saveEntity } from '@storyloom/contract/entities/save';
-import { saveLimits } from '@storyloom/contract/limits/saves';
+import { save as saveEntity } from '@storyloom/contract/saves/entities/save';
+import { saveLimits } from '@storyloom/contract/saves/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { createSavesClient } from './testing/saves-client.ts';

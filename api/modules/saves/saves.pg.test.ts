@@ -1,4 +1,4 @@
-import { save as saveEntity } from '@storyloom/contract/entities/save';
+import { save as saveEntity } from '@storyloom/contract/saves/entities/save';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { newRequestId, type Reader } from '../chat/testing/reader.ts';

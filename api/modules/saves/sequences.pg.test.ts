@@ -1,5 +1,5 @@
-import type { Message } from '@storyloom/contract/entities/message';
-import type { Save } from '@storyloom/contract/entities/save';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';

@@ -1,4 +1,4 @@
-import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
+import { dialogTree } from '@storyloom/contract/chat/endpoints/dialog-tree';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/db.ts';
 import { silentLogger } from '../../platform/logger.ts';

@@ -1,6 +1,6 @@
-import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
-import type { Branch } from '@storyloom/contract/entities/branch';
+import type { dialogTree } from '@storyloom/contract/chat/endpoints/dialog-tree';
+import type { Branch } from '@storyloom/contract/chat/entities/branch';
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { Db } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { EXCERPT_SOURCE, toExcerpt } from '../../platform/excerpt.ts';

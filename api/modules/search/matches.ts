@@ -1,7 +1,7 @@
-import { categoryLabel } from '@storyloom/contract/categories';
-import type { MatchField, SearchHit } from '@storyloom/contract/entities/search-hit';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { storyTypeChoices } from '@storyloom/contract/filters';
+import { categoryLabel } from '@storyloom/contract/stories/categories';
+import type { MatchField, SearchHit } from '@storyloom/contract/stories/entities/search-hit';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import { storyTypeChoices } from '@storyloom/contract/stories/filters';
 import { type TextPiece, toPieces } from './highlights.ts';
 import type { Weight } from './query-terms.ts';
 import type { FieldText } from './search.repository.ts';

@@ -1,5 +1,5 @@
-import type { Category } from '@storyloom/contract/categories';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { Category } from '@storyloom/contract/stories/categories';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { describe, expect, test } from 'vitest';
 import { findNearestCategory } from './nearest-category.ts';
 

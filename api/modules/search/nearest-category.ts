@@ -1,5 +1,5 @@
-import type { Category } from '@storyloom/contract/categories';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { Category } from '@storyloom/contract/stories/categories';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 
 /** The category of the most stories, where each story counts less than the one before it. Undefined without stories. */
 export function findNearestCategory(best: readonly StoryCard[]): Category | undefined {

@@ -1,4 +1,4 @@
-import { categoryChoices } from '@storyloom/contract/categories';
+import { categoryChoices } from '@storyloom/contract/stories/categories';
 import { seedStories } from '@storyloom/offline/stories/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAuthor } from '../../seed/seed-authors.ts';

@@ -1,5 +1,5 @@
-import { search as searchEndpoint } from '@storyloom/contract/endpoints/stories/search';
-import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
+import { search as searchEndpoint } from '@storyloom/contract/stories/endpoints/search';
+import { searchSuggestions } from '@storyloom/contract/stories/endpoints/search-suggestions';
 import { publicRoute, type Route } from '../../platform/http/route.ts';
 import type { Search } from './search.service.ts';
 

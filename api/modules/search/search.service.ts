@@ -1,9 +1,9 @@
-import type { Category } from '@storyloom/contract/categories';
-import type { DataOf } from '@storyloom/contract/endpoint';
-import type { search as searchEndpoint } from '@storyloom/contract/endpoints/stories/search';
-import type { SearchHit } from '@storyloom/contract/entities/search-hit';
-import type { StoryType } from '@storyloom/contract/filters';
-import { listLimits } from '@storyloom/contract/limits/lists';
+import type { DataOf } from '@storyloom/contract/core/endpoint';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { Category } from '@storyloom/contract/stories/categories';
+import type { search as searchEndpoint } from '@storyloom/contract/stories/endpoints/search';
+import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';

@@ -1,4 +1,4 @@
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { describe, expect, test } from 'vitest';
 import { toSuggestions } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
-import type { DataOf } from '@storyloom/contract/endpoint';
-import type { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { DataOf } from '@storyloom/contract/core/endpoint';
+import type { searchSuggestions } from '@storyloom/contract/stories/endpoints/search-suggestions';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 
 export type Suggestion = DataOf<typeof searchSuggestions>[number];
 

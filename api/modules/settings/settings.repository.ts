@@ -1,4 +1,4 @@
-import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
 import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/db.ts';
 import { userSettings } from './settings.schema.ts';

@@ -1,5 +1,5 @@
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import type { UserSettings } from './settings.service.ts';
 

@@ -1,4 +1,4 @@
-import { adultContentStatuses, ratings } from '@storyloom/contract/ratings';
+import { adultContentStatuses, ratings } from '@storyloom/contract/stories/ratings';
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const userSettings = pgTable('user_settings', {

@@ -1,5 +1,5 @@
-import type { UserSetting } from '@storyloom/contract/entities/user-setting';
-import { defaultRatings } from '@storyloom/contract/ratings';
+import { defaultRatings } from '@storyloom/contract/stories/ratings';
+import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { findSetting, type SettingChange, saveSetting } from './settings.repository.ts';

@@ -1,5 +1,5 @@
-import { save as saveEntity } from '@storyloom/contract/entities/save';
-import type { Share } from '@storyloom/contract/entities/share';
+import { save as saveEntity } from '@storyloom/contract/saves/entities/save';
+import type { Share } from '@storyloom/contract/shares/entities/share';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';

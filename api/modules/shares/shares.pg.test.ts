@@ -1,4 +1,4 @@
-import { detail } from '@storyloom/contract/endpoints/shares/detail';
+import { detail } from '@storyloom/contract/shares/endpoints/detail';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { createSavesClient } from '../saves/testing/saves-client.ts';

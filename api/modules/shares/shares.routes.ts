@@ -1,8 +1,8 @@
-import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
-import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
-import { detail } from '@storyloom/contract/endpoints/shares/detail';
-import { page } from '@storyloom/contract/endpoints/shares/page';
-import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
+import { continueShare } from '@storyloom/contract/shares/endpoints/continue-share';
+import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
+import { detail } from '@storyloom/contract/shares/endpoints/detail';
+import { page } from '@storyloom/contract/shares/endpoints/page';
+import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import { fromWire } from '../saves/saves.service.ts';
 import type { Shares } from './shares.service.ts';

@@ -1,5 +1,5 @@
-import { messageRoles } from '@storyloom/contract/entities/message';
-import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
+import { messageRoles } from '@storyloom/contract/chat/entities/message';
+import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
 import { bigint, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import { image } from '@storyloom/contract/endpoints/uploads/image';
+import { image } from '@storyloom/contract/uploads/endpoints/image';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Uploads } from './uploads.service.ts';
 

@@ -1,4 +1,4 @@
-import type { UploadedImage } from '@storyloom/contract/entities/uploaded-image';
+import type { UploadedImage } from '@storyloom/contract/uploads/entities/uploaded-image';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import type { Files } from '../files/files.service.ts';

@@ -1,5 +1,5 @@
-import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
-import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import type { AdminUser, AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
 import { newPerson, type Person } from '../../testing/people.ts';

@@ -1,10 +1,10 @@
-import { blockUser } from '@storyloom/contract/endpoints/admin/block-user';
-import { endSessions } from '@storyloom/contract/endpoints/admin/end-sessions';
-import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
-import { receipt } from '@storyloom/contract/endpoints/admin/receipt';
-import { unblockUser } from '@storyloom/contract/endpoints/admin/unblock-user';
-import { user } from '@storyloom/contract/endpoints/admin/user';
-import { users } from '@storyloom/contract/endpoints/admin/users';
+import { blockUser } from '@storyloom/contract/admin/endpoints/block-user';
+import { endSessions } from '@storyloom/contract/admin/endpoints/end-sessions';
+import { ledger } from '@storyloom/contract/admin/endpoints/ledger';
+import { receipt } from '@storyloom/contract/admin/endpoints/receipt';
+import { unblockUser } from '@storyloom/contract/admin/endpoints/unblock-user';
+import { user } from '@storyloom/contract/admin/endpoints/user';
+import { users } from '@storyloom/contract/admin/endpoints/users';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { UserAdmin } from './user-admin.service.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminUser, AdminUserDetail } from '@storyloom/contract/entities/admin-user';
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import type { AdminUser, AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

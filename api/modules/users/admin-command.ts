@@ -1,4 +1,4 @@
-import type { Author } from '@storyloom/contract/entities/author';
+import type { Author } from '@storyloom/contract/stories/entities/author';
 
 interface Admins {
   setAdmin(userId: string, isAdmin: boolean): Promise<Author>;

@@ -1,5 +1,5 @@
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { profile } from '@storyloom/contract/endpoints/users/profile';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
+import { profile } from '@storyloom/contract/users/endpoints/profile';
 import { publicRoute, type Route } from '../../platform/http/route.ts';
 import type { Users } from './users.service.ts';
 

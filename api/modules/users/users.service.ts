@@ -1,8 +1,8 @@
-import type { Author } from '@storyloom/contract/entities/author';
-import type { Profile } from '@storyloom/contract/entities/profile';
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { grants } from '@storyloom/contract/limits/points';
-import type { PlanName } from '@storyloom/contract/plans';
+import type { PlanName } from '@storyloom/contract/payments/plans';
+import { grants } from '@storyloom/contract/points/limits';
+import type { Author } from '@storyloom/contract/stories/entities/author';
+import type { Profile } from '@storyloom/contract/users/entities/profile';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';

@@ -1,10 +1,10 @@
-import { config } from '@storyloom/contract/endpoints/images/config';
-import { coverConfig } from '@storyloom/contract/endpoints/images/cover-config';
-import { coverPrompt } from '@storyloom/contract/endpoints/images/cover-prompt';
-import { generate } from '@storyloom/contract/endpoints/images/generate';
-import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
-import { optimize } from '@storyloom/contract/endpoints/stories/optimize';
-import { suggest } from '@storyloom/contract/endpoints/stories/suggest';
+import { config } from '@storyloom/contract/images/endpoints/config';
+import { coverConfig } from '@storyloom/contract/images/endpoints/cover-config';
+import { coverPrompt } from '@storyloom/contract/images/endpoints/cover-prompt';
+import { generate } from '@storyloom/contract/images/endpoints/generate';
+import { generatedCovers } from '@storyloom/contract/images/endpoints/generated-covers';
+import { optimize } from '@storyloom/contract/stories/endpoints/optimize';
+import { suggest } from '@storyloom/contract/stories/endpoints/suggest';
 import { publicRoute, type Route, route } from '../../platform/http/route.ts';
 import { optimizeStream } from './texts/optimize-stream.ts';
 import type { WritingHelp } from './writing-help.service.ts';

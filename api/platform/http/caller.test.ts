@@ -1,4 +1,4 @@
-import { type Endpoint, endpoint } from '@storyloom/contract/endpoint';
+import { type Endpoint, endpoint } from '@storyloom/contract/core/endpoint';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readViewer } from './caller.ts';

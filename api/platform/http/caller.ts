@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { DomainError, sessionEnded, TransportError } from '../errors.ts';
 import type { Authenticate, Viewer } from '../viewer.ts';
 

@@ -1,4 +1,4 @@
-import { errors } from '@storyloom/contract/errors/all';
+import { errors } from '@storyloom/contract/core/errors';
 import { isUnavailable } from '../db.ts';
 import { DomainError, TransportError, type TransportStatus } from '../errors.ts';
 import { isOutOfSpace } from '../space.ts';

@@ -1,4 +1,4 @@
-import { compositionHeader, siteHeader } from '@storyloom/contract/headers';
+import { compositionHeader, siteHeader } from '@storyloom/contract/core/headers';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { type Logger, silentLogger } from '../logger.ts';

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { compositionHeader, siteHeader } from '@storyloom/contract/headers';
+import { compositionHeader, siteHeader } from '@storyloom/contract/core/headers';
 import type { Context } from 'hono';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';

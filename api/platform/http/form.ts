@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import type { ErrorName } from '@storyloom/contract/errors/all';
+import type { ErrorName } from '@storyloom/contract/core/errors';
 import type { Context } from 'hono';
 import { DomainError, TransportError } from '../errors.ts';
 import { newId } from '../ids.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type Endpoint, endpoint } from '@storyloom/contract/endpoint';
-import { requestLimits } from '@storyloom/contract/limits/requests';
+import { type Endpoint, endpoint } from '@storyloom/contract/core/endpoint';
+import { requestLimits } from '@storyloom/contract/core/request-limits';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

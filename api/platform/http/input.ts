@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Endpoint } from '@storyloom/contract/endpoint';
-import { requestLimits } from '@storyloom/contract/limits/requests';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { requestLimits } from '@storyloom/contract/core/request-limits';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { DomainError, TransportError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { TransportError } from '../errors.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
-import { requestLimits } from '@storyloom/contract/limits/requests';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { requestLimits } from '@storyloom/contract/core/request-limits';
 import type { Context, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TransportError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { rateLimits } from '@storyloom/contract/limits/rates';
+import { rateLimits } from '@storyloom/contract/core/rate-limits';
 import { describe, expect, test } from 'vitest';
 import type { Limit } from '../rate-limit.ts';
 import { createRateCheck } from './rate-check.ts';

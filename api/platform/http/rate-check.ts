@@ -1,4 +1,4 @@
-import { type RateGroup, rateLimits } from '@storyloom/contract/limits/rates';
+import { type RateGroup, rateLimits } from '@storyloom/contract/core/rate-limits';
 import type { Limit, RateLimiter } from '../rate-limit.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@storyloom/contract/endpoint';
-import { openapi } from '@storyloom/contract/openapi';
+import type { Endpoint } from '@storyloom/contract/core/endpoint';
+import { openapi } from '@storyloom/contract/core/openapi';
 import { html, raw } from 'hono/html';
 import type { App } from './app.ts';
 

@@ -1,4 +1,4 @@
-import { endpoint } from '@storyloom/contract/endpoint';
+import { endpoint } from '@storyloom/contract/core/endpoint';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { publicRoute, type RequestFacts, route } from './route.ts';

@@ -1,4 +1,4 @@
-import type { DataOf, Endpoint, ParsedInputOf } from '@storyloom/contract/endpoint';
+import type { DataOf, Endpoint, ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { Logger } from '../logger.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -1,4 +1,4 @@
-import type { StoryType } from '@storyloom/contract/filters';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 
 export type SeedCampaign = { slug: string; type: StoryType; title: string; text: string; tag: string };
 

@@ -6,7 +6,7 @@ import {
   campaignInput,
   collectionInput,
   recommendedTagList,
-} from '@storyloom/contract/editorial-rules';
+} from '@storyloom/contract/editorial/rules';
 import { seedStories } from '@storyloom/offline/stories/all';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import { partRequests } from '@storyloom/build/build-remote';
 import { hostConfig } from '@storyloom/build/host-config';
 import { integrityOf } from '@storyloom/build/integrity';
 import { sharedVersions } from '@storyloom/build/shared-packages';
-import type { SiteComposition } from '@storyloom/contract/composition';
+import type { SiteComposition } from '@storyloom/contract/platform/composition';
 import type { ShellBuild } from '@storyloom/host/server/documents/shell-build.ts';
 import { root } from '../../processes/child.ts';
 import { filesByPart } from './parts.ts';

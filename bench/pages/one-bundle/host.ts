@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteComposition } from '@storyloom/contract/composition';
+import type { SiteComposition } from '@storyloom/contract/platform/composition';
 import { createApiProxy } from '@storyloom/host/server/api/api-proxy.ts';
 import { createServerCalls } from '@storyloom/host/server/api/server-calls.ts';
 import { createDocuments } from '@storyloom/host/server/documents/documents.ts';

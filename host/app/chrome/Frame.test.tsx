@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

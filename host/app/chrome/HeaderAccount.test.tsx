@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { PageComposition } from '@storyloom/contract/composition';
-import { login } from '@storyloom/contract/dialogs/login';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
+import { login } from '@storyloom/contract/users/dialogs/login';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host, SessionState } from '@storyloom/mfe/host';

@@ -1,5 +1,5 @@
-import { login } from '@storyloom/contract/dialogs/login';
-import { referenceOf } from '@storyloom/contract/reference';
+import { referenceOf } from '@storyloom/contract/core/reference';
+import { login } from '@storyloom/contract/users/dialogs/login';
 import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ownerOf, useComposition } from '../remotes/composition.context.ts';

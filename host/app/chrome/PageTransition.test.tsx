@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, type RouteObject, useParams } from 'react-router';

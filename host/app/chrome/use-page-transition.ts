@@ -1,4 +1,4 @@
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { useMatches, useOutlet } from '@storyloom/mfe';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRemoteHandle } from '../routing/handle.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
-import type { UserSetting } from '@storyloom/contract/entities/user-setting';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
+import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

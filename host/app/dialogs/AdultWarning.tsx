@@ -1,8 +1,8 @@
-import type { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import type { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';

@@ -1,4 +1,4 @@
-import type { confirm } from '@storyloom/contract/dialogs/confirm';
+import type { confirm } from '@storyloom/contract/platform/dialogs/confirm';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { ConfirmDialog } from '@storyloom/ui/overlays/ConfirmDialog';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { confirm } from '@storyloom/contract/dialogs/confirm';
+import { confirm } from '@storyloom/contract/platform/dialogs/confirm';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { type DialogProps, defineMfe, offerDialog } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

@@ -1,5 +1,5 @@
-import type { DialogDefinition } from '@storyloom/contract/dialog';
-import { referenceOf } from '@storyloom/contract/reference';
+import type { DialogDefinition } from '@storyloom/contract/core/dialog';
+import { referenceOf } from '@storyloom/contract/core/reference';
 import { useHost } from '@storyloom/mfe';
 import type { DialogProps } from '@storyloom/mfe/define';
 import { type ComponentType, Suspense, useEffect } from 'react';

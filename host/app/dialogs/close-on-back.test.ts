@@ -1,4 +1,4 @@
-import { pointsDetails } from '@storyloom/contract/dialogs/points-details';
+import { pointsDetails } from '@storyloom/contract/points/dialogs/points-details';
 import { describe, expect, it } from 'vitest';
 import { closeOnBack, type LocationSource } from './close-on-back.ts';
 import { createDialogStack } from './stack.ts';

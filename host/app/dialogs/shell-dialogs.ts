@@ -1,7 +1,7 @@
-import type { DialogDefinition } from '@storyloom/contract/dialog';
-import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
-import { confirm } from '@storyloom/contract/dialogs/confirm';
-import { referenceOf } from '@storyloom/contract/reference';
+import type { DialogDefinition } from '@storyloom/contract/core/dialog';
+import { referenceOf } from '@storyloom/contract/core/reference';
+import { confirm } from '@storyloom/contract/platform/dialogs/confirm';
+import { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
 import { offerDialog } from '@storyloom/mfe/define';
 
 const offered = [

@@ -1,5 +1,5 @@
-import type { DialogDefinition } from '@storyloom/contract/dialog';
-import { referenceOf } from '@storyloom/contract/reference';
+import type { DialogDefinition } from '@storyloom/contract/core/dialog';
+import { referenceOf } from '@storyloom/contract/core/reference';
 import type { Dialogs } from '@storyloom/mfe/host';
 import * as z from '@storyloom/schema';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-import { pageMessages, unknownPage } from '@storyloom/contract/messages/pages';
+import { pageMessages, unknownPage } from '@storyloom/contract/platform/messages';
 import { isNetworkError, isRateLimited } from '@storyloom/http/errors';
 import { useLocation, useRouteError } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
+import type { PageComposition, SiteComposition } from '@storyloom/contract/platform/composition';
 import { describe, expect, it } from 'vitest';
 import { forPages, ownerOf } from './composition.context.ts';
 

@@ -1,4 +1,4 @@
-import type { PageComposition, SiteComposition } from '@storyloom/contract/composition';
+import type { PageComposition, SiteComposition } from '@storyloom/contract/platform/composition';
 import { createContext, useContext } from 'react';
 
 export const CompositionContext = createContext<PageComposition>({ id: 'none', mfes: [] });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PageMfe, PageRelease } from '@storyloom/contract/composition';
+import type { PageMfe, PageRelease } from '@storyloom/contract/platform/composition';
 import { defineMfe } from '@storyloom/mfe/define';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFederation } from './federation.ts';

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { PageMfe, PageRelease } from '@storyloom/contract/composition';
+import type { PageMfe, PageRelease } from '@storyloom/contract/platform/composition';
 import * as facade from '@storyloom/mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 import * as schema from '@storyloom/schema';

@@ -1,5 +1,5 @@
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadedCode } from './part.ts';

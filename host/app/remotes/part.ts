@@ -1,5 +1,5 @@
-import type { PageRelease } from '@storyloom/contract/composition';
-import type { MfeManifest } from '@storyloom/contract/manifest';
+import type { PageRelease } from '@storyloom/contract/platform/composition';
+import type { MfeManifest } from '@storyloom/contract/platform/manifest';
 import type { DialogModule, RouteModule, SlotModule } from '@storyloom/mfe/define';
 
 export interface PartKinds {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { defineMfe, type Mfe } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

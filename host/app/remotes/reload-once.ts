@@ -1,4 +1,4 @@
-import { pageTimings } from '@storyloom/contract/timings/pages';
+import { pageTimings } from '@storyloom/contract/platform/timings';
 import type { FailureReason } from './part.ts';
 
 /** Timeout of the request that checks whether a page loads, in ms. */

@@ -1,4 +1,4 @@
-import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/composition';
+import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/platform/composition';
 import { defineMfe, type Mfe } from '@storyloom/mfe/define';
 import { describe, expect, it } from 'vitest';
 import { RemoteLoadError } from './load-error.ts';

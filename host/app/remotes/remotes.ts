@@ -1,4 +1,4 @@
-import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/composition';
+import type { PageComposition, PageMfe, PageRelease } from '@storyloom/contract/platform/composition';
 import type { Mfe } from '@storyloom/mfe/define';
 import { RemoteLoadError, reasonOf } from './load-error.ts';
 import { type PartKind, type PartKinds, type PartRef, type PartState, partKey } from './part.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { PartReport } from '@storyloom/contract/part-report';
+import { PartReport } from '@storyloom/contract/platform/part-report';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteLoadError } from './load-error.ts';
 import { sendReport } from './send-report.ts';

@@ -1,5 +1,5 @@
-import type { PageRelease } from '@storyloom/contract/composition';
-import { type PartReport, reportsPath } from '@storyloom/contract/part-report';
+import type { PageRelease } from '@storyloom/contract/platform/composition';
+import { type PartReport, reportsPath } from '@storyloom/contract/platform/part-report';
 import { reasonOf } from './load-error.ts';
 import type { PartRef } from './part.ts';
 

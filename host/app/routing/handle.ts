@@ -1,4 +1,4 @@
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 
 /** The shell's data on each route of a micro-frontend. */
 export interface RemoteHandle {

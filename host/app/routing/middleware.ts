@@ -1,4 +1,4 @@
-import type { MiddlewareName } from '@storyloom/contract/manifest';
+import type { MiddlewareName } from '@storyloom/contract/platform/manifest';
 import type { Host } from '@storyloom/mfe/host';
 
 interface MiddlewareArgs {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { PageComposition } from '@storyloom/contract/composition';
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { NetworkError } from '@storyloom/http/errors';
 import { hostRouterContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

@@ -1,5 +1,5 @@
-import type { PageComposition } from '@storyloom/contract/composition';
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { hostRouterContext } from '@storyloom/mfe';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ClientFrame } from '../chrome/ClientFrame.tsx';

@@ -1,6 +1,6 @@
-import type { RouteManifest } from '@storyloom/contract/manifest';
-import { rejectedPage } from '@storyloom/contract/messages/pages';
-import { matchesParam } from '@storyloom/contract/param-rule';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
+import { rejectedPage } from '@storyloom/contract/platform/messages';
+import { matchesParam } from '@storyloom/contract/platform/param-rule';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

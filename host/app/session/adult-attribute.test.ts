@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import type { UserSetting } from '@storyloom/contract/entities/user-setting';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
-import { type AdultContentStatus, ratings } from '@storyloom/contract/ratings';
+import { type AdultContentStatus, ratings } from '@storyloom/contract/stories/ratings';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshBrowser } from './testing/fresh-browser.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

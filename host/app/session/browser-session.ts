@@ -1,9 +1,9 @@
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { logout } from '@storyloom/contract/endpoints/users/logout';
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { sessionChanged } from '@storyloom/contract/events/session-changed';
-import { compositionHeader } from '@storyloom/contract/headers';
+import { compositionHeader } from '@storyloom/contract/core/headers';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { logout } from '@storyloom/contract/users/endpoints/logout';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
+import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
 import type { Client } from '@storyloom/http/client';
 import { createClient } from '@storyloom/http/client';
 import { BusinessError, StatusError } from '@storyloom/http/errors';

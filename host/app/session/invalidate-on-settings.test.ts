@@ -1,5 +1,5 @@
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { createBus, createQueryClient } from '@storyloom/mfe';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import type { Host } from '@storyloom/mfe/host';
 import type { Query } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { appLoginTimings } from '@storyloom/contract/timings/app-login';
+import { appLoginTimings } from '@storyloom/contract/users/app-login-timings';
 import { NetworkError } from '@storyloom/http/errors';
 
 /** Aborts the work with the signal's reason, or with NetworkError if it takes too long. */

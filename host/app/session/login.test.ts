@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { QueryObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';

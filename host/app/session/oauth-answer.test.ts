@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { finishLogin } from '@storyloom/contract/dialogs/finish-login';
+import { finishLogin } from '@storyloom/contract/users/dialogs/finish-login';
 import { receiveOAuthAnswer, saveOAuthFlow } from '@storyloom/mfe/oauth-flow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followOAuthAnswer, takeOAuthAnswer } from './oauth-answer.ts';

@@ -1,7 +1,7 @@
-import { localeSegments } from '@storyloom/contract/addresses';
-import { finishLogin } from '@storyloom/contract/dialogs/finish-login';
-import { userFailures } from '@storyloom/contract/messages/users';
-import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { localeSegments } from '@storyloom/contract/platform/addresses';
+import { finishLogin } from '@storyloom/contract/users/dialogs/finish-login';
+import { userFailures } from '@storyloom/contract/users/messages';
+import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import type { Host } from '@storyloom/mfe/host';
 import { relayOAuthAnswer, takeOAuthFlow } from '@storyloom/mfe/oauth-flow';
 import { isOAuthAnswer } from './oauth-address.ts';

@@ -1,4 +1,4 @@
-import { sessionToken } from '@storyloom/contract/fields';
+import { sessionToken } from '@storyloom/contract/core/fields';
 import * as z from '@storyloom/schema';
 import { storedValue } from './stored-value.ts';
 

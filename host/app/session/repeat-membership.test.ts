@@ -1,4 +1,4 @@
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { createBus } from '@storyloom/mfe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeChannels } from '../../fixtures/fake-channels.ts';

@@ -1,4 +1,4 @@
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import type { Bus } from '@storyloom/mfe/bus';
 
 const channelName = 'storyloom-membership';

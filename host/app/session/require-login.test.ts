@@ -1,4 +1,4 @@
-import { login } from '@storyloom/contract/dialogs/login';
+import { login } from '@storyloom/contract/users/dialogs/login';
 import type { SessionState } from '@storyloom/mfe/host';
 import { describe, expect, it, vi } from 'vitest';
 import { createRequireLogin } from './require-login.ts';

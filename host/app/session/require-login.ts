@@ -1,5 +1,5 @@
-import { login } from '@storyloom/contract/dialogs/login';
-import { userMessages } from '@storyloom/contract/messages/users';
+import { login } from '@storyloom/contract/users/dialogs/login';
+import { userMessages } from '@storyloom/contract/users/messages';
 import type { Host } from '@storyloom/mfe/host';
 
 type Parts = Pick<Host, 'session' | 'dialogs' | 'toast'> & {

@@ -1,6 +1,6 @@
-import { mergeGuest } from '@storyloom/contract/endpoints/users/merge-guest';
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
+import { mergeGuest } from '@storyloom/contract/users/endpoints/merge-guest';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
 import { isBusinessError } from '@storyloom/http/errors';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { limited } from './limited.ts';

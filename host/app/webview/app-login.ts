@@ -1,5 +1,5 @@
-import { userLimits } from '@storyloom/contract/limits/users';
-import { appLoginTimings } from '@storyloom/contract/timings/app-login';
+import { appLoginTimings } from '@storyloom/contract/users/app-login-timings';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { backoffDelay } from '@storyloom/http/backoff';
 import { isRetryable } from '@storyloom/http/errors';
 import { wait } from '@storyloom/http/wait';

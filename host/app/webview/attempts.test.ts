@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { appLoginTimings } from '@storyloom/contract/timings/app-login';
+import { appLoginTimings } from '@storyloom/contract/users/app-login-timings';
 import { readVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, createAppBrowser } from './testing/app-browser.ts';

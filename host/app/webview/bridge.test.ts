@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { pageTimings } from '@storyloom/contract/timings/pages';
-import { loginCommand } from '@storyloom/contract/webview';
+import { pageTimings } from '@storyloom/contract/platform/timings';
+import { loginCommand } from '@storyloom/contract/platform/webview';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebviewBridge, isInApp } from './bridge.ts';
 import { holdMessages, takeEarlyMessages } from './early-messages.ts';

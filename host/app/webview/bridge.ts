@@ -1,5 +1,5 @@
-import { pageTimings } from '@storyloom/contract/timings/pages';
-import { type LoginCommand, navigationResume } from '@storyloom/contract/webview';
+import { pageTimings } from '@storyloom/contract/platform/timings';
+import { type LoginCommand, navigationResume } from '@storyloom/contract/platform/webview';
 
 /** Ways from the page to the app around it: WKWebView's message handler, or an Android object of that name. */
 interface AppWindow extends Window {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { readVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAppBrowser } from './testing/app-browser.ts';

@@ -1,5 +1,5 @@
-import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { categoryList } from '@storyloom/contract/stories/endpoints/category-list';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import type { Call } from '@storyloom/mfe/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnonymousCache } from './anonymous-cache.ts';

@@ -1,9 +1,9 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { anonymityRegister } from '@storyloom/contract/endpoints/users/anonymity-register';
-import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { siteHeader } from '@storyloom/contract/headers';
+import { siteHeader } from '@storyloom/contract/core/headers';
+import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
+import { connectLogin } from '@storyloom/contract/users/endpoints/connect-login';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
 import { hostCookies } from '../../app/session/token-cookie.ts';
 import { isSecure, originOf, type PublicAddress } from '../public-address.ts';
 import { visitorAddress } from './visitor-address.ts';

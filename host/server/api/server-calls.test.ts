@@ -1,4 +1,4 @@
-import { categoryList } from '@storyloom/contract/endpoints/stories/category-list';
+import { categoryList } from '@storyloom/contract/stories/endpoints/category-list';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveWith, type WebServer } from '../../fixtures/web-server.ts';
 import { createServerCalls } from './server-calls.ts';

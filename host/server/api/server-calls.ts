@@ -1,4 +1,4 @@
-import { compositionHeader } from '@storyloom/contract/headers';
+import { compositionHeader } from '@storyloom/contract/core/headers';
 import { createClient } from '@storyloom/http/client';
 import type { Call } from '@storyloom/mfe/host';
 import { createAnonymousCache } from './anonymous-cache.ts';

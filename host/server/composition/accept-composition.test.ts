@@ -1,4 +1,4 @@
-import type { Composition } from '@storyloom/contract/composition';
+import type { Composition } from '@storyloom/contract/platform/composition';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';

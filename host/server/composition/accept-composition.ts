@@ -1,5 +1,5 @@
-import type { Composition, Release } from '@storyloom/contract/composition';
-import { compositionIdOf } from '@storyloom/contract/composition-id';
+import type { Composition, Release } from '@storyloom/contract/platform/composition';
+import { compositionIdOf } from '@storyloom/contract/platform/composition-id';
 import { BusinessError } from '@storyloom/http/errors';
 import type { Call } from '@storyloom/mfe/host';
 import type { Logger } from 'pino';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Composition, compositionLimit } from '@storyloom/contract/composition';
+import { type Composition, compositionLimit } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
 import { readLimited } from './read-limited.ts';
 import { openSigned, publicKeyFrom } from './signed-composition.ts';

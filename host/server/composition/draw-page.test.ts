@@ -1,4 +1,4 @@
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { describe, expect, it } from 'vitest';
 import { addressToDraw } from './draw-page.ts';
 

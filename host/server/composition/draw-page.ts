@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import type { Release } from '@storyloom/contract/composition';
-import type { RouteManifest } from '@storyloom/contract/manifest';
-import { exampleOf } from '@storyloom/contract/param-rule';
+import type { Release } from '@storyloom/contract/platform/composition';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
+import { exampleOf } from '@storyloom/contract/platform/param-rule';
 import type { Host } from '@storyloom/mfe/host';
 import { defaultTheme } from '@storyloom/ui/theme/theme';
 import type { Prepared, Site } from '../../app/server.tsx';

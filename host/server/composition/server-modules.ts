@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import type { Mfe } from '@storyloom/mfe/define';
 import type { Artifacts } from '../files/artifacts.ts';
 

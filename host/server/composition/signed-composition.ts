@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import { Composition, SignedComposition } from '@storyloom/contract/composition';
+import { Composition, SignedComposition } from '@storyloom/contract/platform/composition';
 import * as z from 'zod/mini';
 
 export function publicKeyFrom(pem: string): KeyObject {

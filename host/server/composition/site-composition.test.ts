@@ -1,4 +1,4 @@
-import { PageComposition } from '@storyloom/contract/composition';
+import { PageComposition } from '@storyloom/contract/platform/composition';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { forPages } from '../../app/remotes/composition.context.ts';

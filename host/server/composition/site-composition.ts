@@ -4,7 +4,7 @@ import type {
   PageRelease,
   Release,
   SiteComposition,
-} from '@storyloom/contract/composition';
+} from '@storyloom/contract/platform/composition';
 import { findIncompatibility } from './compatibility.ts';
 
 type Versions = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Composition, PageRelease } from '@storyloom/contract/composition';
+import type { Composition, PageRelease } from '@storyloom/contract/platform/composition';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';

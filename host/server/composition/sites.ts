@@ -1,4 +1,4 @@
-import type { Composition } from '@storyloom/contract/composition';
+import type { Composition } from '@storyloom/contract/platform/composition';
 import type { Logger } from 'pino';
 import type { PartRef } from '../../app/remotes/part.ts';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type DevMfe, devMfePath } from '@storyloom/contract/dev-mfe';
+import { type DevMfe, devMfePath } from '@storyloom/contract/platform/dev-mfe';
 import type { Mfe } from '@storyloom/mfe/define';
 
 export interface DevMfes {

@@ -1,5 +1,5 @@
-import type { Composition, SiteComposition } from '@storyloom/contract/composition';
-import type { DevMfe } from '@storyloom/contract/dev-mfe';
+import type { Composition, SiteComposition } from '@storyloom/contract/platform/composition';
+import type { DevMfe } from '@storyloom/contract/platform/dev-mfe';
 import type { Logger } from 'pino';
 import type { LoadRelease } from '../../app/remotes/remotes.ts';
 import type { Site } from '../../app/server.tsx';

@@ -1,6 +1,6 @@
 import { sampleCheckout } from '@storyloom/build/fixtures/checkout';
-import { hostSegments } from '@storyloom/contract/addresses';
-import type { Release } from '@storyloom/contract/composition';
+import { hostSegments } from '@storyloom/contract/platform/addresses';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchDocument, rawStatus } from '../../fixtures/document.ts';
 import { type FakeApi, startFakeApi } from '../../fixtures/fake-api.ts';

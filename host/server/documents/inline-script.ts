@@ -1,4 +1,4 @@
-import type { PageComposition } from '@storyloom/contract/composition';
+import type { PageComposition } from '@storyloom/contract/platform/composition';
 import type { BootstrapData } from '../../app/bootstrap-data.ts';
 
 /** JSON that is safe inside a script element. */

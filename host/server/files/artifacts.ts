@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Composition, Release } from '@storyloom/contract/composition';
+import { type Composition, Release } from '@storyloom/contract/platform/composition';
 import * as z from 'zod/mini';
 
 export class IntegrityError extends Error {}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PartReport } from '@storyloom/contract/part-report';
+import type { PartReport } from '@storyloom/contract/platform/part-report';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { madeUpRelease } from '../../fixtures/fake-registry.ts';

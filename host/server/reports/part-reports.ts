@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CountedReport, PartReport, reportLimit } from '@storyloom/contract/part-report';
+import { type CountedReport, PartReport, reportLimit } from '@storyloom/contract/platform/part-report';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';

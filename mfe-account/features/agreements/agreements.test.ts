@@ -1,6 +1,6 @@
-import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { notificationLimits } from '@storyloom/contract/limits/notifications';
-import { userLimits } from '@storyloom/contract/limits/users';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
+import { notificationLimits } from '@storyloom/contract/notifications/limits';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { describe, expect, it } from 'vitest';
 import type { AgreementText } from './agreement.ts';
 import { communityGuidelines } from './community-guidelines.ts';

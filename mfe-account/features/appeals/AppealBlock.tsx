@@ -1,4 +1,4 @@
-import { blockAppealInput } from '@storyloom/contract/moderation-rules';
+import { blockAppealInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import * as z from '@storyloom/schema';

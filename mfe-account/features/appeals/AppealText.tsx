@@ -1,4 +1,4 @@
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import type { NativeFieldProps } from '@storyloom/forms/use-contract-form';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 

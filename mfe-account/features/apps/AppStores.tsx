@@ -1,4 +1,4 @@
-import type { AppLinks } from '@storyloom/contract/entities/app-links';
+import type { AppLinks } from '@storyloom/contract/apps/entities/app-links';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './AppStores.module.css';
 import { QrCode } from './QrCode.tsx';

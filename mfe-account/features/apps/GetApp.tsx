@@ -1,5 +1,5 @@
-import { downloadApp } from '@storyloom/contract/dialogs/download-app';
-import { links } from '@storyloom/contract/endpoints/apps/links';
+import { links } from '@storyloom/contract/apps/endpoints/links';
+import { downloadApp } from '@storyloom/contract/platform/dialogs/download-app';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Smartphone } from 'lucide-react';

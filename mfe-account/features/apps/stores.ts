@@ -1,4 +1,4 @@
-import type { AppLinks } from '@storyloom/contract/entities/app-links';
+import type { AppLinks } from '@storyloom/contract/apps/entities/app-links';
 
 /** The stores that have the app. */
 export function storesOf({ appStore, googlePlay }: AppLinks): { name: string; url: string }[] {

@@ -1,7 +1,7 @@
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { profile } from '@storyloom/contract/endpoints/users/profile';
-import { uploadUserAvatar } from '@storyloom/contract/endpoints/users/upload-user-avatar';
-import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { uploadMessages } from '@storyloom/contract/stories/studio-messages';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { profile } from '@storyloom/contract/users/endpoints/profile';
+import { uploadUserAvatar } from '@storyloom/contract/users/endpoints/upload-user-avatar';
 import CropDialog from '@storyloom/forms/CropDialog';
 import { serverMessage } from '@storyloom/http/errors';
 import { uploadFile } from '@storyloom/http/upload-file';

@@ -1,6 +1,6 @@
-import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
-import type { codePurposes } from '@storyloom/contract/entities/code-purpose';
-import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
+import type { codePurposes } from '@storyloom/contract/users/entities/code-purpose';
+import { userFailures, userMessages } from '@storyloom/contract/users/messages';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

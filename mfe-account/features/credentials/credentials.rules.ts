@@ -1,4 +1,4 @@
-import { accountMessages, email, password } from '@storyloom/contract/rules';
+import { accountMessages, email, password } from '@storyloom/contract/core/rules';
 import * as z from '@storyloom/schema';
 
 const address = email(accountMessages.enterEmail, accountMessages.invalidEmail);

@@ -1,4 +1,4 @@
-import { userLimits } from '@storyloom/contract/limits/users';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { useSession } from '@storyloom/mfe';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { useEffect, useState } from 'react';

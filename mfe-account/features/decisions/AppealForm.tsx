@@ -1,6 +1,6 @@
-import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
-import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
-import { appealInput } from '@storyloom/contract/moderation-rules';
+import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
+import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import { appealInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

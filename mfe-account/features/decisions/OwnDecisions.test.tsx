@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
-import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
-import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
+import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
+import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

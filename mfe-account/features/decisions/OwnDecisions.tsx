@@ -1,5 +1,5 @@
-import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
-import type { OwnCase } from '@storyloom/contract/entities/moderation-case';
+import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

@@ -1,4 +1,4 @@
-import type { CaseOutcome, OwnCase } from '@storyloom/contract/entities/moderation-case';
+import type { CaseOutcome, OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { describe, expect, it } from 'vitest';
 import { decisionText, stateText } from './decisions.model.ts';
 

@@ -1,4 +1,8 @@
-import type { CaseOutcome, OwnCase, SubjectKind } from '@storyloom/contract/entities/moderation-case';
+import type {
+  CaseOutcome,
+  OwnCase,
+  SubjectKind,
+} from '@storyloom/contract/moderation/entities/moderation-case';
 
 /** The state of a case, for the author of its content. */
 export function stateText({ status, decisions }: Pick<OwnCase, 'status' | 'decisions'>): string {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
-import { logins } from '@storyloom/contract/endpoints/users/logins';
-import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
-import type { Logins } from '@storyloom/contract/entities/logins';
+import { deleteAccount } from '@storyloom/contract/users/endpoints/delete-account';
+import { logins } from '@storyloom/contract/users/endpoints/logins';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

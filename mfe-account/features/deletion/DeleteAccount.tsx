@@ -1,5 +1,5 @@
-import { logins as loginsEndpoint } from '@storyloom/contract/endpoints/users/logins';
-import { userLimits } from '@storyloom/contract/limits/users';
+import { logins as loginsEndpoint } from '@storyloom/contract/users/endpoints/logins';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

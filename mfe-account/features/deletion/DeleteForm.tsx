@@ -1,5 +1,5 @@
-import { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { deleteAccount } from '@storyloom/contract/users/endpoints/delete-account';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { BusinessError, isBusinessError } from '@storyloom/http/errors';

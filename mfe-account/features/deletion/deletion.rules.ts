@@ -1,4 +1,4 @@
-import { accountMessages, mailCode } from '@storyloom/contract/rules';
+import { accountMessages, mailCode } from '@storyloom/contract/core/rules';
 import * as z from '@storyloom/schema';
 
 /** Choice between deleting and keeping the published stories. */

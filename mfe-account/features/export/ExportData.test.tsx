@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { exportStatus } from '@storyloom/contract/endpoints/users/export-status';
-import { requestExport } from '@storyloom/contract/endpoints/users/request-export';
-import type { DataExport } from '@storyloom/contract/entities/data-export';
+import { exportStatus } from '@storyloom/contract/users/endpoints/export-status';
+import { requestExport } from '@storyloom/contract/users/endpoints/request-export';
+import type { DataExport } from '@storyloom/contract/users/entities/data-export';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,8 +1,8 @@
-import { downloadExport } from '@storyloom/contract/endpoints/users/download-export';
-import { exportStatus } from '@storyloom/contract/endpoints/users/export-status';
-import { requestExport } from '@storyloom/contract/endpoints/users/request-export';
-import type { DataExport } from '@storyloom/contract/entities/data-export';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { downloadExport } from '@storyloom/contract/users/endpoints/download-export';
+import { exportStatus } from '@storyloom/contract/users/endpoints/export-status';
+import { requestExport } from '@storyloom/contract/users/endpoints/request-export';
+import type { DataExport } from '@storyloom/contract/users/entities/data-export';
 import { downloadFile } from '@storyloom/http/download-file';
 import { serverMessage } from '@storyloom/http/errors';
 import { saveFile } from '@storyloom/http/save-file';

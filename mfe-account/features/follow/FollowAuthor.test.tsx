@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { follow } from '@storyloom/contract/endpoints/follows/follow';
-import { state } from '@storyloom/contract/endpoints/follows/state';
-import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
-import type { FollowState } from '@storyloom/contract/entities/follow-state';
-import { errors } from '@storyloom/contract/errors/all';
+
+import { errors } from '@storyloom/contract/core/errors';
+import { follow } from '@storyloom/contract/follows/endpoints/follow';
+import { state } from '@storyloom/contract/follows/endpoints/state';
+import { unfollow } from '@storyloom/contract/follows/endpoints/unfollow';
+import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,5 +1,5 @@
-import type { FollowState } from '@storyloom/contract/entities/follow-state';
-import type { FollowedAuthor } from '@storyloom/contract/entities/followed-author';
+import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
+import type { FollowedAuthor } from '@storyloom/contract/follows/entities/followed-author';
 import { Link } from '@storyloom/mfe';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { authors } from '@storyloom/contract/endpoints/follows/authors';
-import { follow } from '@storyloom/contract/endpoints/follows/follow';
-import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
-import type { FollowState } from '@storyloom/contract/entities/follow-state';
+import { authors } from '@storyloom/contract/follows/endpoints/authors';
+import { follow } from '@storyloom/contract/follows/endpoints/follow';
+import { unfollow } from '@storyloom/contract/follows/endpoints/unfollow';
+import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

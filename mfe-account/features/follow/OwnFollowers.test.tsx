@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { state } from '@storyloom/contract/endpoints/follows/state';
+import { state } from '@storyloom/contract/follows/endpoints/state';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { authors } from '@storyloom/contract/endpoints/follows/authors';
-import { state } from '@storyloom/contract/endpoints/follows/state';
+import { authors } from '@storyloom/contract/follows/endpoints/authors';
+import { state } from '@storyloom/contract/follows/endpoints/state';
 import { endpointQuery, ownPagedQuery, ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

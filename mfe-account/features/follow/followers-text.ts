@@ -1,4 +1,4 @@
-import { formatCount } from '@storyloom/contract/count-format';
+import { formatCount } from '@storyloom/contract/core/count-format';
 
 /** “1 follower”, “12.40K followers”. */
 export const followersText = (count: number) =>

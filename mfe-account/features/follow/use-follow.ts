@@ -1,4 +1,4 @@
-import type { FollowState } from '@storyloom/contract/entities/follow-state';
+import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { followQuery, serverFollowQuery } from './follow.queries.ts';
 import { useSetFollowing } from './use-set-following.ts';

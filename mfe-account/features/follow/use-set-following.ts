@@ -1,10 +1,10 @@
-import { authors } from '@storyloom/contract/endpoints/follows/authors';
-import { follow } from '@storyloom/contract/endpoints/follows/follow';
-import { state } from '@storyloom/contract/endpoints/follows/state';
-import { stories } from '@storyloom/contract/endpoints/follows/stories';
-import { unfollow } from '@storyloom/contract/endpoints/follows/unfollow';
-import type { FollowState } from '@storyloom/contract/entities/follow-state';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { authors } from '@storyloom/contract/follows/endpoints/authors';
+import { follow } from '@storyloom/contract/follows/endpoints/follow';
+import { state } from '@storyloom/contract/follows/endpoints/state';
+import { stories } from '@storyloom/contract/follows/endpoints/stories';
+import { unfollow } from '@storyloom/contract/follows/endpoints/unfollow';
+import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { followQuery } from './follow.queries.ts';

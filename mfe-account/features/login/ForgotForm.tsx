@@ -1,5 +1,5 @@
-import { mailPwdForgotPwd } from '@storyloom/contract/endpoints/users/mail-pwd-forgot-pwd';
-import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import { mailPwdForgotPwd } from '@storyloom/contract/users/endpoints/mail-pwd-forgot-pwd';
+import { userFailures, userMessages } from '@storyloom/contract/users/messages';
 import { useHost } from '@storyloom/mfe';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ViewProps } from './view.ts';

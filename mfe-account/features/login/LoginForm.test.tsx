@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { appealBlock } from '@storyloom/contract/endpoints/moderation/appeal-block';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import { appealBlock } from '@storyloom/contract/moderation/endpoints/appeal-block';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

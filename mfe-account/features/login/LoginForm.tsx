@@ -1,6 +1,6 @@
-import { appealBlock } from '@storyloom/contract/endpoints/moderation/appeal-block';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { userFailures, userMessages } from '@storyloom/contract/messages/users';
+import { appealBlock } from '@storyloom/contract/moderation/endpoints/appeal-block';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { userFailures, userMessages } from '@storyloom/contract/users/messages';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { isBusinessError } from '@storyloom/http/errors';

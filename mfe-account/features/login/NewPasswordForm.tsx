@@ -1,4 +1,4 @@
-import type { codePurposes } from '@storyloom/contract/entities/code-purpose';
+import type { codePurposes } from '@storyloom/contract/users/entities/code-purpose';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,5 +1,5 @@
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import { userFailures } from '@storyloom/contract/messages/users';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import { userFailures } from '@storyloom/contract/users/messages';
 import { useHost } from '@storyloom/mfe';
 import { announceLogin } from '@storyloom/mfe/announce-login';
 import { NewPasswordForm } from './NewPasswordForm.tsx';

@@ -1,4 +1,4 @@
-import { accountMessages, email, mailCode, password } from '@storyloom/contract/rules';
+import { accountMessages, email, mailCode, password } from '@storyloom/contract/core/rules';
 import * as z from '@storyloom/schema';
 import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
 

@@ -1,6 +1,6 @@
-import { addPassword } from '@storyloom/contract/endpoints/users/add-password';
-import type { Logins } from '@storyloom/contract/entities/logins';
-import { accountMessages, email, mailCode } from '@storyloom/contract/rules';
+import { accountMessages, email, mailCode } from '@storyloom/contract/core/rules';
+import { addPassword } from '@storyloom/contract/users/endpoints/add-password';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

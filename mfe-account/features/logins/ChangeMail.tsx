@@ -1,5 +1,5 @@
-import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
-import { accountMessages } from '@storyloom/contract/rules';
+import { accountMessages } from '@storyloom/contract/core/rules';
+import { changeMail } from '@storyloom/contract/users/endpoints/change-mail';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

@@ -1,5 +1,5 @@
-import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
-import { accountMessages, mailCode } from '@storyloom/contract/rules';
+import { accountMessages, mailCode } from '@storyloom/contract/core/rules';
+import { changePassword } from '@storyloom/contract/users/endpoints/change-password';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

@@ -1,5 +1,5 @@
-import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
-import type { Identity, Logins } from '@storyloom/contract/entities/logins';
+import { removeLogin } from '@storyloom/contract/users/endpoints/remove-login';
+import type { Identity, Logins } from '@storyloom/contract/users/entities/logins';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
-import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
-import { addPassword } from '@storyloom/contract/endpoints/users/add-password';
-import { changeMail } from '@storyloom/contract/endpoints/users/change-mail';
-import { changePassword } from '@storyloom/contract/endpoints/users/change-password';
-import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
-import { logins } from '@storyloom/contract/endpoints/users/logins';
-import { removeLogin } from '@storyloom/contract/endpoints/users/remove-login';
-import { sendMailPwdCode } from '@storyloom/contract/endpoints/users/send-mail-pwd-code';
-import type { Identity, Logins } from '@storyloom/contract/entities/logins';
+import { addLogin } from '@storyloom/contract/users/endpoints/add-login';
+import { addLoginUrl } from '@storyloom/contract/users/endpoints/add-login-url';
+import { addPassword } from '@storyloom/contract/users/endpoints/add-password';
+import { changeMail } from '@storyloom/contract/users/endpoints/change-mail';
+import { changePassword } from '@storyloom/contract/users/endpoints/change-password';
+import { identityTypes } from '@storyloom/contract/users/endpoints/identity-types';
+import { logins } from '@storyloom/contract/users/endpoints/logins';
+import { removeLogin } from '@storyloom/contract/users/endpoints/remove-login';
+import { sendMailPwdCode } from '@storyloom/contract/users/endpoints/send-mail-pwd-code';
+import type { Identity, Logins } from '@storyloom/contract/users/entities/logins';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,7 +1,7 @@
-import { addLoginUrl } from '@storyloom/contract/endpoints/users/add-login-url';
-import type { IdentityType } from '@storyloom/contract/entities/identity-type';
-import type { Logins } from '@storyloom/contract/entities/logins';
-import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { addLoginUrl } from '@storyloom/contract/users/endpoints/add-login-url';
+import type { IdentityType } from '@storyloom/contract/users/entities/identity-type';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
+import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { useHost } from '@storyloom/mfe';
 import { lazy, Suspense, useState } from 'react';
 import { AddLogin } from '../oauth/AddLogin.tsx';

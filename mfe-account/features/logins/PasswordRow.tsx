@@ -1,4 +1,4 @@
-import type { Logins } from '@storyloom/contract/entities/logins';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';

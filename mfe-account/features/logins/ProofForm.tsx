@@ -1,6 +1,6 @@
-import type { Logins } from '@storyloom/contract/entities/logins';
-import type { OwnerProof } from '@storyloom/contract/entities/owner-proof';
-import { accountMessages, mailCode } from '@storyloom/contract/rules';
+import { accountMessages, mailCode } from '@storyloom/contract/core/rules';
+import type { OwnerProof } from '@storyloom/contract/moderation/entities/owner-proof';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import * as z from '@storyloom/schema';

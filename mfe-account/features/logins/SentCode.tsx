@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
+import type { CodePurpose } from '@storyloom/contract/users/entities/code-purpose';
 import type { NativeFieldProps } from '@storyloom/forms/use-contract-form';
 import { CodeField } from '@storyloom/ui/forms/CodeField';
 import { SendCode } from '../credentials/SendCode.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { logins } from '@storyloom/contract/endpoints/users/logins';
+import { logins } from '@storyloom/contract/users/endpoints/logins';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Logins } from '@storyloom/contract/entities/logins';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { describe, expect, it } from 'vitest';
 import { ownAddress } from './own-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Logins } from '@storyloom/contract/entities/logins';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 
 /**
  * Returns the address to which codes for the account are sent: that of the password, or else the verified one of

@@ -1,6 +1,6 @@
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { logins } from '@storyloom/contract/endpoints/users/logins';
-import type { Logins } from '@storyloom/contract/entities/logins';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { logins } from '@storyloom/contract/users/endpoints/logins';
+import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
 /** The visitor's logins. `change` replaces them with the result of a call that returns the new ones. */

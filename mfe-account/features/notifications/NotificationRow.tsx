@@ -1,5 +1,5 @@
-import type { Notification } from '@storyloom/contract/entities/notification';
-import { isAdult } from '@storyloom/contract/ratings';
+import type { Notification } from '@storyloom/contract/notifications/entities/notification';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import { Link } from '@storyloom/mfe';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';

@@ -1,5 +1,5 @@
-import { list } from '@storyloom/contract/endpoints/notifications/list';
-import { unread } from '@storyloom/contract/endpoints/notifications/unread';
+import { list } from '@storyloom/contract/notifications/endpoints/list';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
 import { ownPagedQuery, ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,9 +1,9 @@
-import { list } from '@storyloom/contract/endpoints/notifications/list';
-import { read } from '@storyloom/contract/endpoints/notifications/read';
-import { unread } from '@storyloom/contract/endpoints/notifications/unread';
-import type { Notification } from '@storyloom/contract/entities/notification';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { list } from '@storyloom/contract/notifications/endpoints/list';
+import { read } from '@storyloom/contract/notifications/endpoints/read';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
+import type { Notification } from '@storyloom/contract/notifications/entities/notification';
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
 import { unreadQuery } from './notifications.queries.ts';

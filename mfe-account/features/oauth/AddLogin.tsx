@@ -1,7 +1,7 @@
-import { addLogin } from '@storyloom/contract/endpoints/users/add-login';
-import { logins } from '@storyloom/contract/endpoints/users/logins';
-import { userFailures } from '@storyloom/contract/messages/users';
-import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { addLogin } from '@storyloom/contract/users/endpoints/add-login';
+import { logins } from '@storyloom/contract/users/endpoints/logins';
+import { userFailures } from '@storyloom/contract/users/messages';
+import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost } from '@storyloom/mfe';
 import { Spinner } from '@storyloom/ui/feedback/Spinner';

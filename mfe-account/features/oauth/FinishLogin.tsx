@@ -1,8 +1,8 @@
-import { appealIdentityBlock } from '@storyloom/contract/endpoints/moderation/appeal-identity-block';
-import { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
-import { userFailures, userMessages } from '@storyloom/contract/messages/users';
-import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { appealIdentityBlock } from '@storyloom/contract/moderation/endpoints/appeal-identity-block';
+import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
+import { userFailures, userMessages } from '@storyloom/contract/users/messages';
+import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { announceLogin } from '@storyloom/mfe/announce-login';

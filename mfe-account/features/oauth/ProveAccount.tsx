@@ -1,7 +1,7 @@
-import { connectLogin } from '@storyloom/contract/endpoints/users/connect-login';
-import type { LoginResult } from '@storyloom/contract/entities/login-result';
-import { userFailures, userMessages } from '@storyloom/contract/messages/users';
-import { accountMessages } from '@storyloom/contract/rules';
+import { accountMessages } from '@storyloom/contract/core/rules';
+import { connectLogin } from '@storyloom/contract/users/endpoints/connect-login';
+import type { LoginResult } from '@storyloom/contract/users/entities/login-result';
+import { userFailures, userMessages } from '@storyloom/contract/users/messages';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
+import { identityTypes } from '@storyloom/contract/users/endpoints/identity-types';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

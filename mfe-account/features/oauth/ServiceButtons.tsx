@@ -1,5 +1,5 @@
-import { identityTypes } from '@storyloom/contract/endpoints/users/identity-types';
-import type { IdentityType } from '@storyloom/contract/entities/identity-type';
+import { identityTypes } from '@storyloom/contract/users/endpoints/identity-types';
+import type { IdentityType } from '@storyloom/contract/users/entities/identity-type';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

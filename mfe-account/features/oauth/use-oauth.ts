@@ -1,6 +1,6 @@
-import { authUrl } from '@storyloom/contract/endpoints/users/auth-url';
-import { userFailures } from '@storyloom/contract/messages/users';
-import type { OAuthAnswer } from '@storyloom/contract/oauth-return';
+import { authUrl } from '@storyloom/contract/users/endpoints/auth-url';
+import { userFailures } from '@storyloom/contract/users/messages';
+import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { type OAuthFlow, receiveOAuthAnswer, saveOAuthFlow } from '@storyloom/mfe/oauth-flow';

@@ -1,9 +1,9 @@
-import { introduction } from '@storyloom/contract/endpoints/users/introduction';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { nickname } from '@storyloom/contract/endpoints/users/nickname';
-import { profile } from '@storyloom/contract/endpoints/users/profile';
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { userLimits } from '@storyloom/contract/limits/users';
+import { introduction } from '@storyloom/contract/users/endpoints/introduction';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { nickname } from '@storyloom/contract/users/endpoints/nickname';
+import { profile } from '@storyloom/contract/users/endpoints/profile';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { ownQuery, useHost } from '@storyloom/mfe';

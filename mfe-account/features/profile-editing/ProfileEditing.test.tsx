@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { introduction } from '@storyloom/contract/endpoints/users/introduction';
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import { nickname } from '@storyloom/contract/endpoints/users/nickname';
+import { introduction } from '@storyloom/contract/users/endpoints/introduction';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import { nickname } from '@storyloom/contract/users/endpoints/nickname';
 import { BusinessError } from '@storyloom/http/errors';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

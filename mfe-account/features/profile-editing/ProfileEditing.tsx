@@ -1,4 +1,4 @@
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Pencil } from 'lucide-react';

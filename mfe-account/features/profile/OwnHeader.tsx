@@ -1,6 +1,6 @@
-import { loginUser } from '@storyloom/contract/endpoints/users/login-user';
-import type { UserInfo } from '@storyloom/contract/entities/user-info';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
+import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import type { ReactNode } from 'react';

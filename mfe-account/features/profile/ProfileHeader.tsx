@@ -1,5 +1,5 @@
-import type { Profile } from '@storyloom/contract/entities/profile';
-import type { PlanName } from '@storyloom/contract/plans';
+import type { PlanName } from '@storyloom/contract/payments/plans';
+import type { Profile } from '@storyloom/contract/users/entities/profile';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Badge } from '@storyloom/ui/text/Badge';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { login } from '@storyloom/contract/dialogs/login';
+import { login } from '@storyloom/contract/users/dialogs/login';
 import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './GuestNote.module.css';

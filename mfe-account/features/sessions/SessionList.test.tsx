@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { revokeOtherSessions } from '@storyloom/contract/endpoints/users/revoke-other-sessions';
-import { revokeSession } from '@storyloom/contract/endpoints/users/revoke-session';
-import { sessions } from '@storyloom/contract/endpoints/users/sessions';
-import type { Session } from '@storyloom/contract/entities/session';
+import { revokeOtherSessions } from '@storyloom/contract/users/endpoints/revoke-other-sessions';
+import { revokeSession } from '@storyloom/contract/users/endpoints/revoke-session';
+import { sessions } from '@storyloom/contract/users/endpoints/sessions';
+import type { Session } from '@storyloom/contract/users/entities/session';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,8 +1,8 @@
-import { revokeOtherSessions } from '@storyloom/contract/endpoints/users/revoke-other-sessions';
-import { revokeSession } from '@storyloom/contract/endpoints/users/revoke-session';
-import { sessions } from '@storyloom/contract/endpoints/users/sessions';
-import type { Session } from '@storyloom/contract/entities/session';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { revokeOtherSessions } from '@storyloom/contract/users/endpoints/revoke-other-sessions';
+import { revokeSession } from '@storyloom/contract/users/endpoints/revoke-session';
+import { sessions } from '@storyloom/contract/users/endpoints/sessions';
+import type { Session } from '@storyloom/contract/users/entities/session';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

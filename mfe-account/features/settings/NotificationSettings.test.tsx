@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
-import type { UserSetting } from '@storyloom/contract/entities/user-setting';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
+import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import styles from './RatingSettings.module.css';

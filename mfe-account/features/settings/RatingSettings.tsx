@@ -1,4 +1,4 @@
-import { ratings } from '@storyloom/contract/ratings';
+import { ratings } from '@storyloom/contract/stories/ratings';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TitledCard } from '@storyloom/ui/text/TitledCard';
 import styles from './RatingSettings.module.css';

@@ -1,4 +1,4 @@
-import { ratings } from '@storyloom/contract/ratings';
+import { ratings } from '@storyloom/contract/stories/ratings';
 import { describe, expect, it } from 'vitest';
 import { ratingTexts, toggleRating } from './ratings.model.ts';
 

@@ -1,4 +1,4 @@
-import { type Rating, ratings } from '@storyloom/contract/ratings';
+import { type Rating, ratings } from '@storyloom/contract/stories/ratings';
 
 export const ratingTexts: Record<Rating, { label: string; about: string }> = {
   G: { label: 'G', about: 'For everyone' },

@@ -1,8 +1,8 @@
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import { userSettingModify } from '@storyloom/contract/endpoints/users/user-setting-modify';
-import { settingsChanged } from '@storyloom/contract/events/settings-changed';
-import { actionMessages } from '@storyloom/contract/messages/actions';
-import type { Rating } from '@storyloom/contract/ratings';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import type { Rating } from '@storyloom/contract/stories/ratings';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import { userSettingModify } from '@storyloom/contract/users/endpoints/user-setting-modify';
+import { settingsChanged } from '@storyloom/contract/users/events/settings-changed';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { toggleRating } from './ratings.model.ts';
 

@@ -1,4 +1,4 @@
-import { stats } from '@storyloom/contract/endpoints/stories/stats';
+import { stats } from '@storyloom/contract/stories/endpoints/stats';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { StatTiles } from './StatTiles.tsx';

@@ -1,5 +1,5 @@
-import { formatCount } from '@storyloom/contract/count-format';
-import type { UserStats } from '@storyloom/contract/entities/user-stats';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import type { UserStats } from '@storyloom/contract/users/entities/user-stats';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import styles from './StatTiles.module.css';
 

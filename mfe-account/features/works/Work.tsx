@@ -1,6 +1,6 @@
-import { formatCount } from '@storyloom/contract/count-format';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { isAdult } from '@storyloom/contract/ratings';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import { Link } from '@storyloom/mfe';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { StoryCard } from '@storyloom/ui/stories/StoryCard';

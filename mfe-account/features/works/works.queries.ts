@@ -1,4 +1,4 @@
-import { works } from '@storyloom/contract/endpoints/stories/works';
+import { works } from '@storyloom/contract/stories/endpoints/works';
 import { ownPagedQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

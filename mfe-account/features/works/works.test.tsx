@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { stats } from '@storyloom/contract/endpoints/stories/stats';
-import { profile } from '@storyloom/contract/endpoints/users/profile';
+import { stats } from '@storyloom/contract/stories/endpoints/stats';
+import { profile } from '@storyloom/contract/users/endpoints/profile';
 import { endpointQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

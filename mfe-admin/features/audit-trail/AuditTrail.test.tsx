@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { audit } from '@storyloom/contract/endpoints/admin/audit';
-import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import { audit } from '@storyloom/contract/admin/endpoints/audit';
+import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { audit } from '@storyloom/contract/endpoints/admin/audit';
-import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import { audit } from '@storyloom/contract/admin/endpoints/audit';
+import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

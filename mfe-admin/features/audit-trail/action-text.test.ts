@@ -1,4 +1,4 @@
-import { auditActions } from '@storyloom/contract/audit-actions';
+import { auditActions } from '@storyloom/contract/admin/audit-actions';
 import { describe, expect, test } from 'vitest';
 import { actionText } from './action-text.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@storyloom/contract/audit-actions';
+import type { AuditAction } from '@storyloom/contract/admin/audit-actions';
 
 const texts: Readonly<Record<AuditAction, string>> = {
   'admin.grant': 'Made an administrator',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
-import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
-import type { CreatorApplication } from '@storyloom/contract/entities/creator-application';
+import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
+import { decideContract } from '@storyloom/contract/admin/endpoints/decide-contract';
+import type { CreatorApplication } from '@storyloom/contract/creators/entities/creator-application';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

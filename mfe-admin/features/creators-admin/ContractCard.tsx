@@ -1,8 +1,8 @@
-import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
-import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
-import type { CreatorApplication } from '@storyloom/contract/entities/creator-application';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
+import { decideContract } from '@storyloom/contract/admin/endpoints/decide-contract';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import type { CreatorApplication } from '@storyloom/contract/creators/entities/creator-application';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { serverMessage } from '@storyloom/http/errors';
 import { Link, useHost, useMutation, useQueryClient, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,4 +1,4 @@
-import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
+import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

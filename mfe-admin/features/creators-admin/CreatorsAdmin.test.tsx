@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
-import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
-import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
-import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
-import { stuckWithdrawals } from '@storyloom/contract/endpoints/admin/stuck-withdrawals';
-import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
-import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
+import { decideContract } from '@storyloom/contract/admin/endpoints/decide-contract';
+import { decideWithdrawal } from '@storyloom/contract/admin/endpoints/decide-withdrawal';
+import { payWithdrawal } from '@storyloom/contract/admin/endpoints/pay-withdrawal';
+import { stuckWithdrawals } from '@storyloom/contract/admin/endpoints/stuck-withdrawals';
+import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
+import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,5 +1,5 @@
-import { withdrawalDocument } from '@storyloom/contract/endpoints/admin/withdrawal-document';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { withdrawalDocument } from '@storyloom/contract/admin/endpoints/withdrawal-document';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,5 +1,5 @@
-import { payoutForm } from '@storyloom/contract/creator-rules';
-import { payWithdrawal } from '@storyloom/contract/endpoints/admin/pay-withdrawal';
+import { payWithdrawal } from '@storyloom/contract/admin/endpoints/pay-withdrawal';
+import { payoutForm } from '@storyloom/contract/creators/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

@@ -1,5 +1,5 @@
-import { refusalForm } from '@storyloom/contract/creator-rules';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
+import { refusalForm } from '@storyloom/contract/creators/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,4 +1,4 @@
-import { stuckWithdrawals } from '@storyloom/contract/endpoints/admin/stuck-withdrawals';
+import { stuckWithdrawals } from '@storyloom/contract/admin/endpoints/stuck-withdrawals';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import styles from '../admin-parts/AdminParts.module.css';
 

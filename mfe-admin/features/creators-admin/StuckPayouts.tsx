@@ -1,4 +1,4 @@
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import styles from '../admin-parts/AdminParts.module.css';
 import { WithdrawalList } from './WithdrawalList.tsx';
 

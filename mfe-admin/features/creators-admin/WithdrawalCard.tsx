@@ -1,8 +1,8 @@
-import { decideWithdrawal } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
-import { stuckWithdrawals } from '@storyloom/contract/endpoints/admin/stuck-withdrawals';
-import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
-import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { decideWithdrawal } from '@storyloom/contract/admin/endpoints/decide-withdrawal';
+import { stuckWithdrawals } from '@storyloom/contract/admin/endpoints/stuck-withdrawals';
+import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
+import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { Link, useHost, useMutation, useQueryClient, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

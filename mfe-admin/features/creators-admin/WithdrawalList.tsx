@@ -1,4 +1,4 @@
-import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
+import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

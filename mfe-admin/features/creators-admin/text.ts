@@ -1,4 +1,4 @@
-import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
 import { formatTime } from '../admin-parts/format-time.ts';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { contracts } from '@storyloom/contract/endpoints/admin/contracts';
-import { decideContract } from '@storyloom/contract/endpoints/admin/decide-contract';
-import { withdrawals } from '@storyloom/contract/endpoints/admin/withdrawals';
-import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
+import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
+import { decideContract } from '@storyloom/contract/admin/endpoints/decide-contract';
+import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
+import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

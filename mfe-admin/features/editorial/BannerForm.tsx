@@ -1,7 +1,7 @@
-import { bannerInput } from '@storyloom/contract/editorial-rules';
-import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
-import { image } from '@storyloom/contract/endpoints/uploads/image';
-import type { EditableBanner } from '@storyloom/contract/entities/banner';
+import { bannerSave } from '@storyloom/contract/editorial/endpoints/banner-save';
+import type { EditableBanner } from '@storyloom/contract/editorial/entities/banner';
+import { bannerInput } from '@storyloom/contract/editorial/rules';
+import { image } from '@storyloom/contract/uploads/endpoints/image';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { serverMessage } from '@storyloom/http/errors';

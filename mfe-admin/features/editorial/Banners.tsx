@@ -1,6 +1,6 @@
-import { bannerDelete } from '@storyloom/contract/endpoints/editorial/banner-delete';
-import { bannerOrder } from '@storyloom/contract/endpoints/editorial/banner-order';
-import type { EditableBanner } from '@storyloom/contract/entities/banner';
+import { bannerDelete } from '@storyloom/contract/editorial/endpoints/banner-delete';
+import { bannerOrder } from '@storyloom/contract/editorial/endpoints/banner-order';
+import type { EditableBanner } from '@storyloom/contract/editorial/entities/banner';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

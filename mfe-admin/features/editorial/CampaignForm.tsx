@@ -1,6 +1,6 @@
-import { campaignInput } from '@storyloom/contract/editorial-rules';
-import { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
-import type { Campaign } from '@storyloom/contract/entities/campaign';
+import { campaignSave } from '@storyloom/contract/editorial/endpoints/campaign-save';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
+import { campaignInput } from '@storyloom/contract/editorial/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

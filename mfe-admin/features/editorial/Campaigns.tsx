@@ -1,5 +1,5 @@
-import { campaignDelete } from '@storyloom/contract/endpoints/editorial/campaign-delete';
-import type { Campaign } from '@storyloom/contract/entities/campaign';
+import { campaignDelete } from '@storyloom/contract/editorial/endpoints/campaign-delete';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

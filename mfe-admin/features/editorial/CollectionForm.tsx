@@ -1,6 +1,6 @@
-import { collectionInput } from '@storyloom/contract/editorial-rules';
-import { collectionSave } from '@storyloom/contract/endpoints/editorial/collection-save';
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { collectionSave } from '@storyloom/contract/editorial/endpoints/collection-save';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
+import { collectionInput } from '@storyloom/contract/editorial/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

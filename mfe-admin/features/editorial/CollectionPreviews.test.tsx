@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { collectionOrder } from '@storyloom/contract/endpoints/editorial/collection-order';
-import { content } from '@storyloom/contract/endpoints/editorial/content';
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { collectionOrder } from '@storyloom/contract/editorial/endpoints/collection-order';
+import { content } from '@storyloom/contract/editorial/endpoints/content';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { collectionStories } from '@storyloom/contract/endpoints/editorial/collection-stories';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { collectionStories } from '@storyloom/contract/editorial/endpoints/collection-stories';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './Editorial.module.css';

@@ -1,6 +1,6 @@
-import { collectionDelete } from '@storyloom/contract/endpoints/editorial/collection-delete';
-import { collectionOrder } from '@storyloom/contract/endpoints/editorial/collection-order';
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { collectionDelete } from '@storyloom/contract/editorial/endpoints/collection-delete';
+import { collectionOrder } from '@storyloom/contract/editorial/endpoints/collection-order';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
 import { Link, useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

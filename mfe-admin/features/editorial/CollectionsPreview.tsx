@@ -1,4 +1,4 @@
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
 import parts from '../admin-parts/AdminParts.module.css';
 import { CollectionCardPreview } from './CollectionCardPreview.tsx';

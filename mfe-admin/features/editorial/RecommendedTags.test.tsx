@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { content } from '@storyloom/contract/endpoints/editorial/content';
-import { tagsSave } from '@storyloom/contract/endpoints/editorial/tags-save';
-import { editorialLimits } from '@storyloom/contract/limits/editorial';
+import { content } from '@storyloom/contract/editorial/endpoints/content';
+import { tagsSave } from '@storyloom/contract/editorial/endpoints/tags-save';
+import { editorialLimits } from '@storyloom/contract/editorial/limits';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

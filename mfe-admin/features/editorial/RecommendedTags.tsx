@@ -1,6 +1,6 @@
-import { tagsSave } from '@storyloom/contract/endpoints/editorial/tags-save';
-import { editorialLimits } from '@storyloom/contract/limits/editorial';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { tagsSave } from '@storyloom/contract/editorial/endpoints/tags-save';
+import { editorialLimits } from '@storyloom/contract/editorial/limits';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { type FormEvent, useState } from 'react';

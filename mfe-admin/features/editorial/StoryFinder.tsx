@@ -1,5 +1,5 @@
-import { search } from '@storyloom/contract/endpoints/stories/search';
-import { searchLimits } from '@storyloom/contract/limits/search';
+import { search } from '@storyloom/contract/stories/endpoints/search';
+import { searchLimits } from '@storyloom/contract/stories/search-limits';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';

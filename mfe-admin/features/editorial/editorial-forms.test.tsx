@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
-import { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
-import { content } from '@storyloom/contract/endpoints/editorial/content';
-import { image } from '@storyloom/contract/endpoints/uploads/image';
-import type { EditableBanner } from '@storyloom/contract/entities/banner';
-import type { Campaign } from '@storyloom/contract/entities/campaign';
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { bannerSave } from '@storyloom/contract/editorial/endpoints/banner-save';
+import { campaignSave } from '@storyloom/contract/editorial/endpoints/campaign-save';
+import { content } from '@storyloom/contract/editorial/endpoints/content';
+import type { EditableBanner } from '@storyloom/contract/editorial/entities/banner';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
+import { image } from '@storyloom/contract/uploads/endpoints/image';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

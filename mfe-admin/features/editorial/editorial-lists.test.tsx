@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { bannerDelete } from '@storyloom/contract/endpoints/editorial/banner-delete';
-import { bannerOrder } from '@storyloom/contract/endpoints/editorial/banner-order';
-import { campaignDelete } from '@storyloom/contract/endpoints/editorial/campaign-delete';
-import { collectionDelete } from '@storyloom/contract/endpoints/editorial/collection-delete';
-import { collectionOrder } from '@storyloom/contract/endpoints/editorial/collection-order';
-import { collectionStories } from '@storyloom/contract/endpoints/editorial/collection-stories';
-import { content } from '@storyloom/contract/endpoints/editorial/content';
-import { search } from '@storyloom/contract/endpoints/stories/search';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
+import { bannerDelete } from '@storyloom/contract/editorial/endpoints/banner-delete';
+import { bannerOrder } from '@storyloom/contract/editorial/endpoints/banner-order';
+import { campaignDelete } from '@storyloom/contract/editorial/endpoints/campaign-delete';
+import { collectionDelete } from '@storyloom/contract/editorial/endpoints/collection-delete';
+import { collectionOrder } from '@storyloom/contract/editorial/endpoints/collection-order';
+import { collectionStories } from '@storyloom/contract/editorial/endpoints/collection-stories';
+import { content } from '@storyloom/contract/editorial/endpoints/content';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
+import { search } from '@storyloom/contract/stories/endpoints/search';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@storyloom/contract/entities/campaign';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
 
 export const typeNames: Readonly<Record<Campaign['type'], string>> = { STORY: 'Stories', ROLE: 'Characters' };
 

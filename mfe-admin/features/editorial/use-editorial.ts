@@ -1,7 +1,7 @@
-import type { Endpoint, InputOf } from '@storyloom/contract/endpoint';
-import { content } from '@storyloom/contract/endpoints/editorial/content';
-import type { EditorialContent } from '@storyloom/contract/entities/editorial-content';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import type { Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { content } from '@storyloom/contract/editorial/endpoints/content';
+import type { EditorialContent } from '@storyloom/contract/editorial/entities/editorial-content';
 import { serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cases } from '@storyloom/contract/endpoints/moderation/cases';
+import { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

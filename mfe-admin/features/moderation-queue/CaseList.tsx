@@ -1,5 +1,5 @@
-import type { ModerationCase } from '@storyloom/contract/entities/moderation-case';
-import { reportReasons, subjectNames } from '@storyloom/contract/moderation-labels';
+import type { ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
+import { reportReasons, subjectNames } from '@storyloom/contract/moderation/labels';
 import { Link, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
-import { caseSecrets } from '@storyloom/contract/endpoints/moderation/case-secrets';
-import { decide } from '@storyloom/contract/endpoints/moderation/decide';
-import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
+import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
+import { caseSecrets } from '@storyloom/contract/moderation/endpoints/case-secrets';
+import { decide } from '@storyloom/contract/moderation/endpoints/decide';
+import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

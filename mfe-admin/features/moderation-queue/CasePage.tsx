@@ -1,4 +1,4 @@
-import { subjectNames } from '@storyloom/contract/moderation-labels';
+import { subjectNames } from '@storyloom/contract/moderation/labels';
 import { Link, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,10 +1,10 @@
-import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
-import { cases } from '@storyloom/contract/endpoints/moderation/cases';
-import { decide } from '@storyloom/contract/endpoints/moderation/decide';
-import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
-import { decisionInput } from '@storyloom/contract/moderation-rules';
-import { ratings } from '@storyloom/contract/ratings';
+import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
+import { cases } from '@storyloom/contract/moderation/endpoints/cases';
+import { decide } from '@storyloom/contract/moderation/endpoints/decide';
+import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
+import { decisionInput } from '@storyloom/contract/moderation/rules';
+import { ratings } from '@storyloom/contract/stories/ratings';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

@@ -1,4 +1,4 @@
-import type { ReportedStory as Reported } from '@storyloom/contract/entities/reported-story';
+import type { ReportedStory as Reported } from '@storyloom/contract/moderation/entities/reported-story';
 import { Button } from '@storyloom/ui/actions/Button';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { useState } from 'react';

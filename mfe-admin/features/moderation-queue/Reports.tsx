@@ -1,5 +1,5 @@
-import type { ModerationCaseDetail } from '@storyloom/contract/entities/moderation-case';
-import { reportReasons } from '@storyloom/contract/moderation-labels';
+import type { ModerationCaseDetail } from '@storyloom/contract/moderation/entities/moderation-case';
+import { reportReasons } from '@storyloom/contract/moderation/labels';
 import { Link } from '@storyloom/mfe';
 import { countReports, formatTime } from './case.model.ts';
 import styles from './Reports.module.css';

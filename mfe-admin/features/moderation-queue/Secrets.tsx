@@ -1,4 +1,4 @@
-import { caseSecrets } from '@storyloom/contract/endpoints/moderation/case-secrets';
+import { caseSecrets } from '@storyloom/contract/moderation/endpoints/case-secrets';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

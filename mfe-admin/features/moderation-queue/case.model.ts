@@ -1,4 +1,4 @@
-import type { CaseOutcome, ModerationCase } from '@storyloom/contract/entities/moderation-case';
+import type { CaseOutcome, ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
 
 export type CaseState = 'waiting' | 'decided';
 

@@ -1,5 +1,5 @@
-import { caseDetail } from '@storyloom/contract/endpoints/moderation/case-detail';
-import { cases } from '@storyloom/contract/endpoints/moderation/cases';
+import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
+import { cases } from '@storyloom/contract/moderation/endpoints/cases';
 import { ownPagedQuery, ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { CaseState } from './case.model.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { membership } from '@storyloom/contract/endpoints/admin/membership';
-import { orders } from '@storyloom/contract/endpoints/admin/orders';
+import { membership } from '@storyloom/contract/admin/endpoints/membership';
+import { orders } from '@storyloom/contract/admin/endpoints/orders';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
 import { useSearchParams, useSession } from '@storyloom/mfe';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Section } from '@storyloom/ui/sections/Section';

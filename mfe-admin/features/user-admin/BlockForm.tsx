@@ -1,8 +1,8 @@
-import { blockUser } from '@storyloom/contract/endpoints/admin/block-user';
-import { unblockUser } from '@storyloom/contract/endpoints/admin/unblock-user';
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
-import { blockInput } from '@storyloom/contract/moderation-rules';
+import { blockUser } from '@storyloom/contract/admin/endpoints/block-user';
+import { unblockUser } from '@storyloom/contract/admin/endpoints/unblock-user';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
+import { blockInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

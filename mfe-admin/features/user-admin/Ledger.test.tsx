@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
-import { receipt } from '@storyloom/contract/endpoints/admin/receipt';
-import type { AdminReceipt } from '@storyloom/contract/entities/admin-receipt';
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import { ledger } from '@storyloom/contract/admin/endpoints/ledger';
+import { receipt } from '@storyloom/contract/admin/endpoints/receipt';
+import type { AdminReceipt } from '@storyloom/contract/admin/entities/admin-receipt';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

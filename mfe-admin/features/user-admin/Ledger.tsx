@@ -1,4 +1,4 @@
-import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
+import { ledger } from '@storyloom/contract/admin/endpoints/ledger';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Section } from '@storyloom/ui/sections/Section';

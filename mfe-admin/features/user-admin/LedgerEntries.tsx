@@ -1,4 +1,4 @@
-import { receipt } from '@storyloom/contract/endpoints/admin/receipt';
+import { receipt } from '@storyloom/contract/admin/endpoints/receipt';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { useState } from 'react';
 import parts from '../admin-parts/AdminParts.module.css';
 import { LedgerEntries } from './LedgerEntries.tsx';

@@ -1,6 +1,6 @@
-import { endSessions } from '@storyloom/contract/endpoints/admin/end-sessions';
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { endSessions } from '@storyloom/contract/admin/endpoints/end-sessions';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

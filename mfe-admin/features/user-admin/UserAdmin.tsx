@@ -1,4 +1,4 @@
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
 import type { ReactNode } from 'react';
 import { UserPage } from './UserPage.tsx';
 import { UserSearch } from './UserSearch.tsx';

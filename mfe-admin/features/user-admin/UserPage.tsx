@@ -1,5 +1,5 @@
-import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { user as userEndpoint } from '@storyloom/contract/admin/endpoints/user';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
 import { Link, ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

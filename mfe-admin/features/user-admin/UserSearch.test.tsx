@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { users } from '@storyloom/contract/endpoints/admin/users';
-import type { AdminUser } from '@storyloom/contract/entities/admin-user';
+import { users } from '@storyloom/contract/admin/endpoints/users';
+import type { AdminUser } from '@storyloom/contract/admin/entities/admin-user';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

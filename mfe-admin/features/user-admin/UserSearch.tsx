@@ -1,5 +1,5 @@
-import { users } from '@storyloom/contract/endpoints/admin/users';
-import type { AdminUser } from '@storyloom/contract/entities/admin-user';
+import { users } from '@storyloom/contract/admin/endpoints/users';
+import type { AdminUser } from '@storyloom/contract/admin/entities/admin-user';
 import { Link, ownQuery, useHost, useQuery, useSearchParams, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { blockUser } from '@storyloom/contract/endpoints/admin/block-user';
-import { endSessions } from '@storyloom/contract/endpoints/admin/end-sessions';
-import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
-import { unblockUser } from '@storyloom/contract/endpoints/admin/unblock-user';
-import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { blockUser } from '@storyloom/contract/admin/endpoints/block-user';
+import { endSessions } from '@storyloom/contract/admin/endpoints/end-sessions';
+import { ledger } from '@storyloom/contract/admin/endpoints/ledger';
+import { unblockUser } from '@storyloom/contract/admin/endpoints/unblock-user';
+import { user as userEndpoint } from '@storyloom/contract/admin/endpoints/user';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';

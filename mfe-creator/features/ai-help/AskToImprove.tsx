@@ -1,5 +1,5 @@
-import { prices } from '@storyloom/contract/limits/points';
-import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
+import { prices } from '@storyloom/contract/points/limits';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { PriceNote } from '@storyloom/ui/text/PriceNote';

@@ -1,7 +1,7 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { prices } from '@storyloom/contract/limits/points';
-import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import { prices } from '@storyloom/contract/points/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 import { randomId } from '@storyloom/http/random-id';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { suggest } from '@storyloom/contract/endpoints/stories/suggest';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { suggest } from '@storyloom/contract/stories/endpoints/suggest';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,6 +1,6 @@
-import { suggest } from '@storyloom/contract/endpoints/stories/suggest';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { prices } from '@storyloom/contract/limits/points';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { prices } from '@storyloom/contract/points/limits';
+import { suggest } from '@storyloom/contract/stories/endpoints/suggest';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Chip } from '@storyloom/ui/actions/Chip';

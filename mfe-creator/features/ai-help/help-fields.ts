@@ -1,6 +1,6 @@
-import type { ImprovableField, SuggestionKind } from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { improvableStoryFields } from '@storyloom/contract/story-fields';
+import type { ImprovableField, SuggestionKind } from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { improvableStoryFields } from '@storyloom/contract/stories/story-fields';
 
 /** Texts within fields. */
 const improvable: readonly (readonly [RegExp, ImprovableField])[] = [

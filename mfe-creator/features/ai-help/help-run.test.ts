@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { optimize } from '@storyloom/contract/endpoints/stories/optimize';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { optimize } from '@storyloom/contract/stories/endpoints/optimize';
 import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';

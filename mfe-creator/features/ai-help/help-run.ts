@@ -1,8 +1,8 @@
-import type { InputOf } from '@storyloom/contract/endpoint';
-import { optimize } from '@storyloom/contract/endpoints/stories/optimize';
-import type { OptimizeEvent } from '@storyloom/contract/entities/writing-help';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { optimize } from '@storyloom/contract/stories/endpoints/optimize';
+import type { OptimizeEvent } from '@storyloom/contract/stories/entities/writing-help';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { BusinessError, isNetworkError } from '@storyloom/http/errors';
 import { stream } from '@storyloom/http/stream';
 import type { Host } from '@storyloom/mfe/host';

@@ -1,6 +1,6 @@
-import type { InputOf } from '@storyloom/contract/endpoint';
-import type { optimize } from '@storyloom/contract/endpoints/stories/optimize';
-import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
+import type { optimize } from '@storyloom/contract/stories/endpoints/optimize';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 
 /** A request stored on this device until its result is applied or discarded. */

@@ -1,7 +1,7 @@
-import { categories, categoryChoices } from '@storyloom/contract/categories';
-import { perspectiveChoices, storyTypeChoices } from '@storyloom/contract/filters';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { categories, categoryChoices } from '@storyloom/contract/stories/categories';
+import { perspectiveChoices, storyTypeChoices } from '@storyloom/contract/stories/filters';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { TagsField } from '@storyloom/ui/forms/TagsField';
 import { DraftChoice } from '../draft/DraftChoice.tsx';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';

@@ -1,5 +1,5 @@
-import type { Choice } from '@storyloom/contract/categories';
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Choice } from '@storyloom/contract/stories/categories';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 
 /** Ratings from mildest to most explicit, with the content that each allows. */
 export const ratingChoices: readonly Choice<Rating>[] = [

@@ -1,6 +1,6 @@
-import { exportFile } from '@storyloom/contract/endpoints/cards/export-file';
-import type { CardFormat } from '@storyloom/contract/entities/card-import';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { exportFile } from '@storyloom/contract/cards/endpoints/export-file';
+import type { CardFormat } from '@storyloom/contract/cards/entities/card-import';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { downloadFile } from '@storyloom/http/download-file';
 import { serverMessage } from '@storyloom/http/errors';
 import { saveFile } from '@storyloom/http/save-file';

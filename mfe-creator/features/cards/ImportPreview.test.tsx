@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { CardImport } from '@storyloom/contract/entities/card-import';
+import type { CardImport } from '@storyloom/contract/cards/entities/card-import';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { CardImport } from '@storyloom/contract/entities/card-import';
+import type { CardImport } from '@storyloom/contract/cards/entities/card-import';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import styles from './LorebookPanel.module.css';
 import type { LoreChoice, LoreMatch } from './merge-lore.ts';

@@ -1,5 +1,5 @@
-import type { Lorebook } from '@storyloom/contract/entities/card-import';
-import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import type { Lorebook } from '@storyloom/contract/cards/entities/card-import';
+import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
 import { randomId } from '@storyloom/http/random-id';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Lorebook } from '@storyloom/contract/entities/card-import';
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { Lorebook } from '@storyloom/contract/cards/entities/card-import';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';

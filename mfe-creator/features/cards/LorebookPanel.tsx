@@ -1,4 +1,4 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { useState } from 'react';
 import { isSame } from '../draft/merge-content.ts';
 import { UndoLine } from '../draft/UndoLine.tsx';

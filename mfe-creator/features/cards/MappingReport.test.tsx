@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MappingNote } from '@storyloom/contract/entities/card-import';
+import type { MappingNote } from '@storyloom/contract/cards/entities/card-import';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MappingReport } from './MappingReport.tsx';

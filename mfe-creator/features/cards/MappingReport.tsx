@@ -1,4 +1,4 @@
-import type { MappingNote } from '@storyloom/contract/entities/card-import';
+import type { MappingNote } from '@storyloom/contract/cards/entities/card-import';
 import styles from './MappingReport.module.css';
 import { groupNotes } from './report.model.ts';
 

@@ -1,4 +1,4 @@
-import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { uploadMessages } from '@storyloom/contract/stories/studio-messages';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';

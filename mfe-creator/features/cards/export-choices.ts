@@ -1,5 +1,5 @@
-import type { CardFormat } from '@storyloom/contract/entities/card-import';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import type { CardFormat } from '@storyloom/contract/cards/entities/card-import';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 
 interface ExportChoice {
   format: CardFormat;

@@ -1,5 +1,5 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 
 type Entries = readonly LoreEntryDraft[];
 

@@ -1,4 +1,4 @@
-import type { MappingNote } from '@storyloom/contract/entities/card-import';
+import type { MappingNote } from '@storyloom/contract/cards/entities/card-import';
 
 interface NoteGroup {
   title: string;

@@ -1,6 +1,6 @@
-import { acceptImport } from '@storyloom/contract/endpoints/cards/accept-import';
-import { importFile } from '@storyloom/contract/endpoints/cards/import-file';
-import type { CardImport } from '@storyloom/contract/entities/card-import';
+import { acceptImport } from '@storyloom/contract/cards/endpoints/accept-import';
+import { importFile } from '@storyloom/contract/cards/endpoints/import-file';
+import type { CardImport } from '@storyloom/contract/cards/entities/card-import';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook';
-import type { Lorebook } from '@storyloom/contract/entities/card-import';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { readLorebook } from '@storyloom/contract/cards/endpoints/read-lorebook';
+import type { Lorebook } from '@storyloom/contract/cards/entities/card-import';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { useStore } from 'zustand';
 import { useDraft } from '../draft/draft.context.ts';
 import { storeByDraft } from '../draft/draft-store.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook';
-import { cardErrors } from '@storyloom/contract/errors/cards';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { readLorebook } from '@storyloom/contract/cards/endpoints/read-lorebook';
+import { cardErrors } from '@storyloom/contract/cards/errors';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, renderHook } from '@testing-library/react';

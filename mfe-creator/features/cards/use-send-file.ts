@@ -1,9 +1,9 @@
-import type { DataOf, InputOf } from '@storyloom/contract/endpoint';
-import type { importFile } from '@storyloom/contract/endpoints/cards/import-file';
-import type { readLorebook } from '@storyloom/contract/endpoints/cards/read-lorebook';
-import { cardErrors } from '@storyloom/contract/errors/cards';
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import { uploadMessages } from '@storyloom/contract/messages/studio';
+import type { importFile } from '@storyloom/contract/cards/endpoints/import-file';
+import type { readLorebook } from '@storyloom/contract/cards/endpoints/read-lorebook';
+import { cardErrors } from '@storyloom/contract/cards/errors';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import type { DataOf, InputOf } from '@storyloom/contract/core/endpoint';
+import { uploadMessages } from '@storyloom/contract/stories/studio-messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { uploadFile } from '@storyloom/http/upload-file';
 import { useHost } from '@storyloom/mfe';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { VoiceSelect } from '@storyloom/ui/speech/VoiceSelect';
 import { Square, Volume2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { useHost } from '@storyloom/mfe';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Trash2 } from 'lucide-react';

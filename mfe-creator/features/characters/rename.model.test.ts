@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, it } from 'vitest';
 import { countRelations, renameInRelations } from './rename.model.ts';
 

@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 
 /** The part of a draft's character that relations use. */
 type Named = Pick<NonNullable<StoryDraftContent['main']>, 'name' | 'relations'>;

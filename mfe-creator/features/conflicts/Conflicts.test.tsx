@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import { DraftTextField } from '../draft/DraftTextField.tsx';

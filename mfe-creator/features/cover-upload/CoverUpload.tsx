@@ -1,5 +1,5 @@
-import { image } from '@storyloom/contract/endpoints/uploads/image';
-import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { uploadMessages } from '@storyloom/contract/stories/studio-messages';
+import { image } from '@storyloom/contract/uploads/endpoints/image';
 import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file';
 import { serverMessage } from '@storyloom/http/errors';
 import { uploadFile } from '@storyloom/http/upload-file';

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { coverConfig } from '@storyloom/contract/endpoints/images/cover-config';
-import { coverPrompt } from '@storyloom/contract/endpoints/images/cover-prompt';
-import { generate } from '@storyloom/contract/endpoints/images/generate';
-import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
-import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
+
+import { coverConfig } from '@storyloom/contract/images/endpoints/cover-config';
+import { coverPrompt } from '@storyloom/contract/images/endpoints/cover-prompt';
+import { generate } from '@storyloom/contract/images/endpoints/generate';
+import { generatedCovers } from '@storyloom/contract/images/endpoints/generated-covers';
+import type { GeneratedCover } from '@storyloom/contract/images/entities/generated-cover';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { BusinessError, StatusError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,5 +1,5 @@
-import { coverConfig } from '@storyloom/contract/endpoints/images/cover-config';
-import type { ImageConfig } from '@storyloom/contract/entities/image-config';
+import { coverConfig } from '@storyloom/contract/images/endpoints/cover-config';
+import type { ImageConfig } from '@storyloom/contract/images/entities/image-config';
 import { serverMessage } from '@storyloom/http/errors';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

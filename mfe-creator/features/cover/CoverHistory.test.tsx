@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
-import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
+import { generatedCovers } from '@storyloom/contract/images/endpoints/generated-covers';
+import type { GeneratedCover } from '@storyloom/contract/images/entities/generated-cover';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

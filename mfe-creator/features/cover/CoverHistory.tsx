@@ -1,5 +1,5 @@
-import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
-import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
+import { generatedCovers } from '@storyloom/contract/images/endpoints/generated-covers';
+import type { GeneratedCover } from '@storyloom/contract/images/entities/generated-cover';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

@@ -1,4 +1,4 @@
-import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
+import type { GeneratedCover } from '@storyloom/contract/images/entities/generated-cover';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Cover } from '@storyloom/ui/stories/Cover';

@@ -1,4 +1,4 @@
-import type { ImageStyle } from '@storyloom/contract/entities/image-config';
+import type { ImageStyle } from '@storyloom/contract/images/entities/image-config';
 import styles from './CoverGenerator.module.css';
 
 interface StylePickerProps {

@@ -1,8 +1,8 @@
-import { coverPrompt } from '@storyloom/contract/endpoints/images/cover-prompt';
-import { generate } from '@storyloom/contract/endpoints/images/generate';
-import { generatedCovers } from '@storyloom/contract/endpoints/images/generated-covers';
-import type { GeneratedCover } from '@storyloom/contract/entities/generated-cover';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { coverPrompt } from '@storyloom/contract/images/endpoints/cover-prompt';
+import { generate } from '@storyloom/contract/images/endpoints/generate';
+import { generatedCovers } from '@storyloom/contract/images/endpoints/generated-covers';
+import type { GeneratedCover } from '@storyloom/contract/images/entities/generated-cover';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { useHost } from '@storyloom/mfe';
 import { useState } from 'react';
 import { readText, writeField } from '../draft/content-path.ts';

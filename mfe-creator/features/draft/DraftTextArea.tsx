@@ -1,4 +1,4 @@
-import { countWords } from '@storyloom/contract/word-count';
+import { countWords } from '@storyloom/contract/core/word-count';
 import { LimitedTextArea, type LimitedTextAreaProps } from '@storyloom/ui/forms/LimitedTextArea';
 import { useMemo } from 'react';
 import styles from './DraftField.module.css';

@@ -1,4 +1,4 @@
-import { countCharacters } from '@storyloom/contract/characters';
+import { countCharacters } from '@storyloom/contract/core/characters';
 import { counterText } from '@storyloom/ui/forms/counter-text';
 import { toneOf } from '@storyloom/ui/forms/limit-tone';
 import { TextField, type TextFieldProps } from '@storyloom/ui/forms/TextField';

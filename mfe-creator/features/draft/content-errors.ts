@@ -1,4 +1,4 @@
-import { type StoryDraftContent, storyContent } from '@storyloom/contract/story-rules';
+import { type StoryDraftContent, storyContent } from '@storyloom/contract/stories/story-rules';
 import en from 'zod/v4/locales/en.js';
 
 const parseOptions = { error: en().localeError };

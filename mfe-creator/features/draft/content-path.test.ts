@@ -1,5 +1,5 @@
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, it } from 'vitest';
 import { itemPath, readField, readText, toIdPath, toNumberPath, writeField } from './content-path.ts';
 

@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 
 /** Prefix of an item's id in a path. */
 const idSign = '@';

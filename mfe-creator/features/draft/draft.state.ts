@@ -1,7 +1,7 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import type { StoryField } from '@storyloom/contract/story-fields';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { StoryStatus } from '@storyloom/contract/stories/entities/story-status';
+import type { StoryField } from '@storyloom/contract/stories/story-fields';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { FieldConflict } from './merge-content.ts';
 
 /** Content as the server has stored it. */

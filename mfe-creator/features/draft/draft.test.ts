@@ -1,6 +1,6 @@
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { loreLimits } from '@storyloom/contract/lore/limits';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { StatusError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft, savedDraft, settled } from '../../testing/fake-draft-server.ts';

@@ -1,6 +1,6 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { isBusinessError, isNetworkError, serverMessage } from '@storyloom/http/errors';
 import type { StoreApi } from 'zustand/vanilla';
 import { writeField } from './content-path.ts';

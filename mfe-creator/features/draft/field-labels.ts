@@ -1,7 +1,7 @@
-import { characterFields } from '@storyloom/contract/character-fields';
-import type { ContentField } from '@storyloom/contract/content-field';
-import { storyTable } from '@storyloom/contract/story-fields';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { ContentField } from '@storyloom/contract/core/content-field';
+import { characterFields } from '@storyloom/contract/stories/character-fields';
+import { storyTable } from '@storyloom/contract/stories/story-fields';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 
 const fields: Readonly<Record<string, ContentField>> = storyTable;
 const ofCharacters: Readonly<Record<string, ContentField>> = characterFields;

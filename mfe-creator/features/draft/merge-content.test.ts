@@ -1,4 +1,4 @@
-import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeField } from './content-path.ts';

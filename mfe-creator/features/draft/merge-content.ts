@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { itemPath } from './content-path.ts';
 
 /** A field that two devices or tabs have changed differently since their common revision. */

@@ -1,5 +1,5 @@
-import type { SavedDraft, StoryDraft } from '@storyloom/contract/entities/story-draft';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { SavedDraft, StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { FirstSave, StoredContent } from './draft.state.ts';
 import type { FieldConflict } from './merge-content.ts';
 

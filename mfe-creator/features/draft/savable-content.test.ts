@@ -1,4 +1,4 @@
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { describe, expect, it } from 'vitest';
 import { savableContent } from './savable-content.ts';
 

@@ -1,4 +1,4 @@
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import type { DraftState } from './draft.state.ts';
 import { fieldLabelIn } from './field-labels.ts';
 

@@ -1,6 +1,6 @@
-import { modify } from '@storyloom/contract/endpoints/stories/modify';
-import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { modify } from '@storyloom/contract/stories/endpoints/modify';
+import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { randomId } from '@storyloom/http/random-id';
 import { useHost, useSession } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';

@@ -1,5 +1,5 @@
-import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   conflictsOf,

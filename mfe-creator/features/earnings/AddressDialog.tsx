@@ -1,7 +1,7 @@
-import { withdrawalContact } from '@storyloom/contract/creator-rules';
-import { changeWithdrawal } from '@storyloom/contract/endpoints/creators/change-withdrawal';
-import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
-import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { changeWithdrawal } from '@storyloom/contract/creators/endpoints/change-withdrawal';
+import { withdrawals } from '@storyloom/contract/creators/endpoints/withdrawals';
+import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
+import { withdrawalContact } from '@storyloom/contract/creators/rules';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { ContactFields } from './ContactFields.tsx';

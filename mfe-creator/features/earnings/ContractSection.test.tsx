@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { contract } from '@storyloom/contract/endpoints/creators/contract';
-import { contractApply } from '@storyloom/contract/endpoints/creators/contract-apply';
-import type { Contract } from '@storyloom/contract/entities/contract';
+import { contract } from '@storyloom/contract/creators/endpoints/contract';
+import { contractApply } from '@storyloom/contract/creators/endpoints/contract-apply';
+import type { Contract } from '@storyloom/contract/creators/entities/contract';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
-import { contract as contractEndpoint } from '@storyloom/contract/endpoints/creators/contract';
-import { contractApply } from '@storyloom/contract/endpoints/creators/contract-apply';
-import type { Contract } from '@storyloom/contract/entities/contract';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { contract as contractEndpoint } from '@storyloom/contract/creators/endpoints/contract';
+import { contractApply } from '@storyloom/contract/creators/endpoints/contract-apply';
+import type { Contract } from '@storyloom/contract/creators/entities/contract';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';

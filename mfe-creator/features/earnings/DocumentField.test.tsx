@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { imageErrors } from '@storyloom/contract/errors/images';
+import { imageErrors } from '@storyloom/contract/images/errors';
 import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,5 +1,5 @@
-import { document as documentEndpoint } from '@storyloom/contract/endpoints/creators/document';
-import { uploadMessages } from '@storyloom/contract/messages/studio';
+import { document as documentEndpoint } from '@storyloom/contract/creators/endpoints/document';
+import { uploadMessages } from '@storyloom/contract/stories/studio-messages';
 import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file';
 import type { ValueFieldProps } from '@storyloom/forms/use-contract-form';
 import { serverMessage } from '@storyloom/http/errors';

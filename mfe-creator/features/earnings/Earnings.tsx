@@ -1,5 +1,5 @@
-import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
-import { userMessages } from '@storyloom/contract/messages/users';
+import { earnings as earningsEndpoint } from '@storyloom/contract/creators/endpoints/earnings';
+import { userMessages } from '@storyloom/contract/users/messages';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';

@@ -1,5 +1,5 @@
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import { pointsMessages } from '@storyloom/contract/messages/points';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import { pointsMessages } from '@storyloom/contract/points/messages';
 import { FigureList } from '@storyloom/ui/sections/Facts';
 import styles from './EarningsFigures.module.css';
 import { formatUsd } from './earnings.model.ts';

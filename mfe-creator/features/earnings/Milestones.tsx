@@ -1,9 +1,9 @@
-import { claim } from '@storyloom/contract/endpoints/creators/claim';
-import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { actionMessages } from '@storyloom/contract/messages/actions';
-import { pointsMessages } from '@storyloom/contract/messages/points';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { claim } from '@storyloom/contract/creators/endpoints/claim';
+import { earnings as earningsEndpoint } from '@storyloom/contract/creators/endpoints/earnings';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
+import { pointsMessages } from '@storyloom/contract/points/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

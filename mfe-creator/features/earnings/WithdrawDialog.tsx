@@ -1,8 +1,8 @@
-import { withdrawalForm } from '@storyloom/contract/creator-rules';
-import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
-import { withdraw } from '@storyloom/contract/endpoints/creators/withdraw';
-import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
-import { documentKinds } from '@storyloom/contract/entities/withdrawal';
+import { earnings as earningsEndpoint } from '@storyloom/contract/creators/endpoints/earnings';
+import { withdraw } from '@storyloom/contract/creators/endpoints/withdraw';
+import { withdrawals } from '@storyloom/contract/creators/endpoints/withdrawals';
+import { documentKinds } from '@storyloom/contract/creators/entities/withdrawal';
+import { withdrawalForm } from '@storyloom/contract/creators/rules';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';

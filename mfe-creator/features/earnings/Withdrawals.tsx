@@ -1,6 +1,6 @@
-import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { withdrawals } from '@storyloom/contract/creators/endpoints/withdrawals';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { claim } from '@storyloom/contract/endpoints/creators/claim';
-import { contract } from '@storyloom/contract/endpoints/creators/contract';
-import { earnings as earningsEndpoint } from '@storyloom/contract/endpoints/creators/earnings';
-import { withdrawals } from '@storyloom/contract/endpoints/creators/withdrawals';
-import type { Earnings as CreatorEarnings } from '@storyloom/contract/entities/earnings';
-import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
+import { claim } from '@storyloom/contract/creators/endpoints/claim';
+import { contract } from '@storyloom/contract/creators/endpoints/contract';
+import { earnings as earningsEndpoint } from '@storyloom/contract/creators/endpoints/earnings';
+import { withdrawals } from '@storyloom/contract/creators/endpoints/withdrawals';
+import type { Earnings as CreatorEarnings } from '@storyloom/contract/creators/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

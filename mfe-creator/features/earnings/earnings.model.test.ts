@@ -1,4 +1,4 @@
-import type { Earnings } from '@storyloom/contract/entities/earnings';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
 import { describe, expect, it } from 'vitest';
 import { formatUsd, withdrawalObstacle } from './earnings.model.ts';
 

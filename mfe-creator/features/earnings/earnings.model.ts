@@ -1,6 +1,6 @@
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import type { BadgeProps } from '@storyloom/ui/text/Badge';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -1,4 +1,4 @@
-import { userMessages } from '@storyloom/contract/messages/users';
+import { userMessages } from '@storyloom/contract/users/messages';
 import { useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { IconDisc } from '@storyloom/ui/text/IconDisc';
 import { Globe, MessagesSquare, UsersRound } from 'lucide-react';
 import styles from './Steps.module.css';

@@ -1,7 +1,7 @@
-import { appeal } from '@storyloom/contract/endpoints/moderation/appeal';
-import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
-import { moderationLimits } from '@storyloom/contract/limits/moderation';
-import { appealInput } from '@storyloom/contract/moderation-rules';
+import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
+import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import { moderationLimits } from '@storyloom/contract/moderation/limits';
+import { appealInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

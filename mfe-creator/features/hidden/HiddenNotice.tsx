@@ -1,4 +1,4 @@
-import { ownCases } from '@storyloom/contract/endpoints/moderation/own-cases';
+import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { isAdult } from '@storyloom/contract/ratings';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useDraftImage, useDraftValue } from '../draft/use-draft.ts';
 import { fillDraftText } from './fill-draft-text.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { FieldGroup } from '@storyloom/ui/forms/FieldGroup';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

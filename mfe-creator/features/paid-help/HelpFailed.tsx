@@ -1,4 +1,4 @@
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { describe, expect, it } from 'vitest';
 import { draftContext } from './draft-context.ts';
 

@@ -1,7 +1,7 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import type { DraftContext } from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 
 /** The parts of a draft that help is based on, cut to their limits so that the form need not be valid. */
 export function draftContext(content: StoryDraftContent): DraftContext {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 
 /** The author's balance after an action; null while it is unknown or does not cover the price. */

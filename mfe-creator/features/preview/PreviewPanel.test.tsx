@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { preview } from '@storyloom/contract/endpoints/stories/preview';
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
+import { preview } from '@storyloom/contract/stories/endpoints/preview';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

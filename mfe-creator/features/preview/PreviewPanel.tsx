@@ -1,5 +1,5 @@
-import { preview } from '@storyloom/contract/endpoints/stories/preview';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { preview } from '@storyloom/contract/stories/endpoints/preview';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { isBusinessError } from '@storyloom/http/errors';
 import { Slot, useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

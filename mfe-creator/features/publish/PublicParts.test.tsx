@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft, savedDraft } from '../../testing/fake-draft-server.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { publish } from '@storyloom/contract/endpoints/stories/publish';
+import { publish } from '@storyloom/contract/stories/endpoints/publish';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

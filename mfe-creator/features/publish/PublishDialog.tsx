@@ -1,8 +1,8 @@
-import { publish } from '@storyloom/contract/endpoints/stories/publish';
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import { type LoreTestResult, loreTestResult } from '@storyloom/contract/entities/lore-test';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { publishMessages } from '@storyloom/contract/messages/studio';
+import { type LoreTestResult, loreTestResult } from '@storyloom/contract/lore/entities/lore-test';
+import { publish } from '@storyloom/contract/stories/endpoints/publish';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { publishMessages } from '@storyloom/contract/stories/studio-messages';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

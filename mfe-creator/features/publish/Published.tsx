@@ -1,4 +1,4 @@
-import { storySlug } from '@storyloom/contract/slug';
+import { storySlug } from '@storyloom/contract/core/slug';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';

@@ -1,4 +1,4 @@
-import { userMessages } from '@storyloom/contract/messages/users';
+import { userMessages } from '@storyloom/contract/users/messages';
 import { useHost } from '@storyloom/mfe';
 import { cx } from '@storyloom/ui/cx';
 import { focusControl } from '@storyloom/ui/forms/focus-control';

@@ -1,4 +1,4 @@
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import type { DraftState } from '../draft/draft.state.ts';
 
 export interface SaveText {

@@ -1,5 +1,5 @@
-import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
-import { insightLimits } from '@storyloom/contract/limits/insight';
+import type { StoryStatistics } from '@storyloom/contract/creators/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { ChartFigure } from '@storyloom/ui/charts/ChartFigure';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { CurveChart } from '@storyloom/ui/charts/CurveChart';

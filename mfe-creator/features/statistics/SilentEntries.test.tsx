@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fires } from '@storyloom/contract/endpoints/lore/fires';
-import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { fires } from '@storyloom/contract/lore/endpoints/fires';
+import type { LoreFires } from '@storyloom/contract/lore/entities/lore-fires';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

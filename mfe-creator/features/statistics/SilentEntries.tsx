@@ -1,7 +1,7 @@
-import { fires } from '@storyloom/contract/endpoints/lore/fires';
-import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { statisticsTimings } from '@storyloom/contract/timings/statistics';
+import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
+import { fires } from '@storyloom/contract/lore/endpoints/fires';
+import type { LoreFires } from '@storyloom/contract/lore/entities/lore-fires';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

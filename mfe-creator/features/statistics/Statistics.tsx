@@ -1,8 +1,11 @@
-import { statistics as statisticsEndpoint } from '@storyloom/contract/endpoints/creators/statistics';
-import { type StoryStatistics, statisticsPeriods } from '@storyloom/contract/entities/story-statistics';
-import { insightLimits } from '@storyloom/contract/limits/insight';
-import { userMessages } from '@storyloom/contract/messages/users';
-import { statisticsTimings } from '@storyloom/contract/timings/statistics';
+import { statistics as statisticsEndpoint } from '@storyloom/contract/creators/endpoints/statistics';
+import {
+  type StoryStatistics,
+  statisticsPeriods,
+} from '@storyloom/contract/creators/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
+import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
+import { userMessages } from '@storyloom/contract/users/messages';
 import {
   keepPreviousData,
   Link,

@@ -1,4 +1,4 @@
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
 /** The title of the story whose statistics are shown. */

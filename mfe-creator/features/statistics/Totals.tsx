@@ -1,4 +1,4 @@
-import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
+import type { StoryStatistics } from '@storyloom/contract/creators/entities/story-statistics';
 import { FigureList } from '@storyloom/ui/sections/Facts';
 import { formatFigure, formatShare } from './statistics.model.ts';
 

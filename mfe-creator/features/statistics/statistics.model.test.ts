@@ -1,4 +1,4 @@
-import { insightLimits } from '@storyloom/contract/limits/insight';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { describe, expect, it } from 'vitest';
 import {
   findSteepestTurn,

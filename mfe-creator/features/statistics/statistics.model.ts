@@ -1,6 +1,9 @@
-import type { StatisticsPeriod, StoryStatistics } from '@storyloom/contract/entities/story-statistics';
-import { statisticsPeriods } from '@storyloom/contract/entities/story-statistics';
-import { insightLimits } from '@storyloom/contract/limits/insight';
+import type {
+  StatisticsPeriod,
+  StoryStatistics,
+} from '@storyloom/contract/creators/entities/story-statistics';
+import { statisticsPeriods } from '@storyloom/contract/creators/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 
 export const periodLabels: Record<StatisticsPeriod, string> = {
   '7': '7 days',

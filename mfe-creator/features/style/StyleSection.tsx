@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { DraftTextArea } from '../draft/DraftTextArea.tsx';
 import styles from './StyleSection.module.css';
 

@@ -1,5 +1,5 @@
-import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

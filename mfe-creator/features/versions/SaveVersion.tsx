@@ -1,5 +1,5 @@
-import { createDraftVersion } from '@storyloom/contract/endpoints/stories/create-draft-version';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { createDraftVersion } from '@storyloom/contract/stories/endpoints/create-draft-version';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

@@ -1,7 +1,7 @@
-import { deleteDraftVersion } from '@storyloom/contract/endpoints/stories/delete-draft-version';
-import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
-import { actionMessages } from '@storyloom/contract/messages/actions';
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { deleteDraftVersion } from '@storyloom/contract/stories/endpoints/delete-draft-version';
+import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { createDraftVersion } from '@storyloom/contract/endpoints/stories/create-draft-version';
-import { deleteDraftVersion } from '@storyloom/contract/endpoints/stories/delete-draft-version';
-import { draftVersion } from '@storyloom/contract/endpoints/stories/draft-version';
-import { draftVersions } from '@storyloom/contract/endpoints/stories/draft-versions';
-import { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/restore-draft-version';
-import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { createDraftVersion } from '@storyloom/contract/stories/endpoints/create-draft-version';
+import { deleteDraftVersion } from '@storyloom/contract/stories/endpoints/delete-draft-version';
+import { draftVersion } from '@storyloom/contract/stories/endpoints/draft-version';
+import { draftVersions } from '@storyloom/contract/stories/endpoints/draft-versions';
+import { restoreDraftVersion } from '@storyloom/contract/stories/endpoints/restore-draft-version';
+import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

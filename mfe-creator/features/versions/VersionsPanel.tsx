@@ -1,4 +1,4 @@
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

@@ -1,4 +1,4 @@
-import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { describe, expect, it } from 'vitest';
 import { compareContent } from './compare-content.ts';
 

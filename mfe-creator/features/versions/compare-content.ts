@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { diffWordsWithSpace } from 'diff';
 import { isSame } from '../draft/merge-content.ts';
 import { valueText } from '../draft/value-text.ts';

@@ -1,5 +1,5 @@
-import { restoreDraftVersion } from '@storyloom/contract/endpoints/stories/restore-draft-version';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { restoreDraftVersion } from '@storyloom/contract/stories/endpoints/restore-draft-version';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { useDraft } from '../draft/draft.context.ts';

@@ -1,4 +1,4 @@
-import type { DraftVersion } from '@storyloom/contract/entities/draft-version';
+import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
 
 /** The author's name of a version, or “Published 2”. */
 export function versionName({

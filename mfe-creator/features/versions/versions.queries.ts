@@ -1,5 +1,5 @@
-import { draftVersion } from '@storyloom/contract/endpoints/stories/draft-version';
-import { draftVersions } from '@storyloom/contract/endpoints/stories/draft-versions';
+import { draftVersion } from '@storyloom/contract/stories/endpoints/draft-version';
+import { draftVersions } from '@storyloom/contract/stories/endpoints/draft-versions';
 import { ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BulkBar } from './BulkBar.tsx';

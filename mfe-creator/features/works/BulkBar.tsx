@@ -1,5 +1,5 @@
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './BulkBar.module.css';
 import type { WorkAction } from './use-work-actions.ts';

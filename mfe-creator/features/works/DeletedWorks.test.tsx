@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

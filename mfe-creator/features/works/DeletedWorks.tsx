@@ -1,4 +1,4 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import styles from './OwnWorks.module.css';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
-import { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { bulkStatus } from '@storyloom/contract/stories/endpoints/bulk-status';
+import { duplicate } from '@storyloom/contract/stories/endpoints/duplicate';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

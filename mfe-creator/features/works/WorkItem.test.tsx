@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { formatCount } from '@storyloom/contract/count-format';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { Link, useHost } from '@storyloom/mfe';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';

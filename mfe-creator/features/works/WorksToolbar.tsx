@@ -1,6 +1,6 @@
-import { storyStatuses } from '@storyloom/contract/entities/story-status';
-import { storyTypeChoices } from '@storyloom/contract/filters';
-import { searchLimits } from '@storyloom/contract/limits/search';
+import { storyStatuses } from '@storyloom/contract/stories/entities/story-status';
+import { storyTypeChoices } from '@storyloom/contract/stories/filters';
+import { searchLimits } from '@storyloom/contract/stories/search-limits';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Search } from 'lucide-react';

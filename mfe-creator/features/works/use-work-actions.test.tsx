@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
-import { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import { bulkStatus } from '@storyloom/contract/stories/endpoints/bulk-status';
+import { duplicate } from '@storyloom/contract/stories/endpoints/duplicate';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,9 +1,9 @@
-import { bulkStatus } from '@storyloom/contract/endpoints/stories/bulk-status';
-import { duplicate } from '@storyloom/contract/endpoints/stories/duplicate';
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { bulkStatus } from '@storyloom/contract/stories/endpoints/bulk-status';
+import { duplicate } from '@storyloom/contract/stories/endpoints/duplicate';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { serverMessage } from '@storyloom/http/errors';
 import { randomId } from '@storyloom/http/random-id';
 import { useHost, useQueryClient } from '@storyloom/mfe';

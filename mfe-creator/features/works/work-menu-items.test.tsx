@@ -1,4 +1,4 @@
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { describe, expect, it, vi } from 'vitest';
 import { workMenuItems } from './work-menu-items.tsx';
 

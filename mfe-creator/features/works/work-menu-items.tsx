@@ -1,4 +1,4 @@
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import type { MenuItem } from '@storyloom/ui/overlays/Menu';
 import {
   BookOpen,

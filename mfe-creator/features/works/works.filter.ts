@@ -1,7 +1,7 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import { type StoryStatus, storyStatuses } from '@storyloom/contract/entities/story-status';
-import { type StoryType, storyTypes, workSorts } from '@storyloom/contract/filters';
-import { searchLimits } from '@storyloom/contract/limits/search';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import { type StoryStatus, storyStatuses } from '@storyloom/contract/stories/entities/story-status';
+import { type StoryType, storyTypes, workSorts } from '@storyloom/contract/stories/filters';
+import { searchLimits } from '@storyloom/contract/stories/search-limits';
 
 export interface WorksFilter {
   status: 'all' | StoryStatus;

@@ -1,4 +1,4 @@
-import { storyStatuses } from '@storyloom/contract/entities/story-status';
+import { storyStatuses } from '@storyloom/contract/stories/entities/story-status';
 import { describe, expect, it } from 'vitest';
 import { readPath, statusBadges, workTitle } from './works.model.ts';
 

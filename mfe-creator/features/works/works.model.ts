@@ -1,5 +1,5 @@
-import type { StoryStatus } from '@storyloom/contract/entities/story-status';
-import type { WorkCard } from '@storyloom/contract/entities/work-card';
+import type { StoryStatus } from '@storyloom/contract/stories/entities/story-status';
+import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import type { BadgeProps } from '@storyloom/ui/text/Badge';
 
 export const statusBadges: Record<StoryStatus, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {

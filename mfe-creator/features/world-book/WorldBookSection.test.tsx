@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
-import { compile } from '@storyloom/contract/endpoints/lore/compile';
-import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { analyze } from '@storyloom/contract/lore/endpoints/analyze';
+import { compile } from '@storyloom/contract/lore/endpoints/compile';
+import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { fires } from '@storyloom/contract/endpoints/lore/fires';
-import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
+import { fires } from '@storyloom/contract/lore/endpoints/fires';
+import type { LoreAnalysis } from '@storyloom/contract/lore/entities/lore-analysis';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

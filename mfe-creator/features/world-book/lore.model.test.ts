@@ -1,4 +1,4 @@
-import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { describe, expect, it } from 'vitest';
 import {
   applyChanges,

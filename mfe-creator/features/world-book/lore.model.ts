@@ -1,7 +1,11 @@
-import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
-import type { LoreChange } from '@storyloom/contract/entities/lore-change';
-import { type LoreEntryDraft, loreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { countCharacters, cutCharacters } from '@storyloom/contract/core/characters';
+import type { LoreChange } from '@storyloom/contract/lore/entities/lore-change';
+import {
+  type LoreEntryDraft,
+  loreEntryDraft,
+  loreMessages,
+} from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 
 /** Difference between the `order` values of adjacent entries, so that one can be placed between them. */
 const STEP = 10;

@@ -1,7 +1,7 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import { analyze } from '@storyloom/contract/endpoints/lore/analyze';
-import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import { analyze } from '@storyloom/contract/lore/endpoints/analyze';
+import type { LoreAnalysis } from '@storyloom/contract/lore/entities/lore-analysis';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { useHost } from '@storyloom/mfe';
 import { useCallback, useEffect, useState } from 'react';
 import { usableEntries } from './lore.model.ts';

@@ -1,5 +1,5 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import type { LoreTestDraft } from '@storyloom/contract/entities/lore-test';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import type { LoreTestDraft } from '@storyloom/contract/lore/entities/lore-test';
 import { randomId } from '@storyloom/http/random-id';
 import { useChangeDraft, useDraftValue } from '../draft/use-draft.ts';
 import type { Entries } from './lore.model.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../testing/fake-draft-server.ts';

@@ -1,5 +1,5 @@
-import { works } from '@storyloom/contract/endpoints/stories/works';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { useQueryClient } from '@storyloom/mfe';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useEffect } from 'react';

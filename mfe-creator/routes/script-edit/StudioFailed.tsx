@@ -1,5 +1,5 @@
-import { pageMessages } from '@storyloom/contract/messages/pages';
-import { userMessages } from '@storyloom/contract/messages/users';
+import { pageMessages } from '@storyloom/contract/platform/messages';
+import { userMessages } from '@storyloom/contract/users/messages';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { Link, useHost, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

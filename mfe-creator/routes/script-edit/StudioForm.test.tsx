@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { modify } from '@storyloom/contract/endpoints/stories/modify';
-import { publish } from '@storyloom/contract/endpoints/stories/publish';
-import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { modify } from '@storyloom/contract/stories/endpoints/modify';
+import { publish } from '@storyloom/contract/stories/endpoints/publish';
+import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { BusinessError } from '@storyloom/http/errors';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';

@@ -1,4 +1,4 @@
-import { storyMessages } from '@storyloom/contract/messages/stories';
+import { storyMessages } from '@storyloom/contract/stories/messages';
 import { useHost, useSearchParams } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';

@@ -1,5 +1,5 @@
-import type { StoryType } from '@storyloom/contract/filters';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryType } from '@storyloom/contract/stories/filters';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { ComponentType } from 'react';
 import { lazySection } from '../../features/draft/lazy-section.tsx';
 

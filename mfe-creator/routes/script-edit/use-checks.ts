@@ -1,4 +1,4 @@
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { useEffect, useRef, useState } from 'react';
 import { contentErrors, errorsOf } from '../../features/draft/content-errors.ts';
 import { readField } from '../../features/draft/content-path.ts';

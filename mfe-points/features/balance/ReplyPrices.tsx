@@ -1,6 +1,6 @@
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import { pointsLimits, prices } from '@storyloom/contract/limits/points';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { pointsLimits, prices } from '@storyloom/contract/points/limits';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import styles from './BalanceHeading.module.css';
 

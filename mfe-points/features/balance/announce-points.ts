@@ -1,5 +1,5 @@
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import type { Host } from '@storyloom/mfe/host';
 
 /** Refetches the balance after it has changed, and emits `points.changed`. */

@@ -1,4 +1,4 @@
-import { formatCount } from '@storyloom/contract/count-format';
+import { formatCount } from '@storyloom/contract/core/count-format';
 
 /** Formats a balance for the header: in full below 10,000 points, abbreviated from there on. */
 export function formatBalance(points: number): string {

@@ -1,4 +1,4 @@
-import { account } from '@storyloom/contract/endpoints/points/account';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
 interface BalanceOptions {

@@ -1,5 +1,5 @@
-import { grants } from '@storyloom/contract/limits/points';
-import { pointsMessages } from '@storyloom/contract/messages/points';
+import { grants } from '@storyloom/contract/points/limits';
+import { pointsMessages } from '@storyloom/contract/points/messages';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { CalendarCheck } from 'lucide-react';

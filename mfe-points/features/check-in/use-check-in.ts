@@ -1,7 +1,7 @@
-import { signIn } from '@storyloom/contract/endpoints/points/sign-in';
-import { pointsErrors } from '@storyloom/contract/errors/points';
-import { grants } from '@storyloom/contract/limits/points';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { signIn } from '@storyloom/contract/points/endpoints/sign-in';
+import { pointsErrors } from '@storyloom/contract/points/errors';
+import { grants } from '@storyloom/contract/points/limits';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { announcePoints } from '../balance/announce-points.ts';

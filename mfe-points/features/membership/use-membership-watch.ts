@@ -1,6 +1,6 @@
-import { member } from '@storyloom/contract/endpoints/points/member';
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
 import { announcePoints } from '../balance/announce-points.ts';

@@ -1,4 +1,4 @@
-import type { Pack } from '@storyloom/contract/entities/offers';
+import type { Pack } from '@storyloom/contract/payments/entities/offers';
 import { Spinner } from '@storyloom/ui/feedback/Spinner';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { formatPoints, formatUsd } from '../text/format.ts';

@@ -1,4 +1,4 @@
-import type { Pack } from '@storyloom/contract/entities/offers';
+import type { Pack } from '@storyloom/contract/payments/entities/offers';
 import { PackButton } from './PackButton.tsx';
 import styles from './Packs.module.css';
 

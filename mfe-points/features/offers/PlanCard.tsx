@@ -1,5 +1,5 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import type { Plan } from '@storyloom/contract/entities/offers';
+import type { Plan } from '@storyloom/contract/payments/entities/offers';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { Check } from 'lucide-react';

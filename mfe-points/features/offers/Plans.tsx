@@ -1,5 +1,5 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import type { Plan } from '@storyloom/contract/entities/offers';
+import type { Plan } from '@storyloom/contract/payments/entities/offers';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { ManageMembership } from './ManageMembership.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './Plans.module.css';

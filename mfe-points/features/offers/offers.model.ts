@@ -1,5 +1,5 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import { type PlanName, plans } from '@storyloom/contract/plans';
+import { type PlanName, plans } from '@storyloom/contract/payments/plans';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { formatDay, formatUsd } from '../text/format.ts';
 
 export const planTexts: Record<PlanName, { title: string; action: string }> = {

@@ -1,5 +1,5 @@
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { member } from '@storyloom/contract/endpoints/points/member';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { member } from '@storyloom/contract/points/endpoints/member';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
 /** Packs and plans at the visitor's prices. Not cached, because a price is shown right before it is paid. */

@@ -1,4 +1,4 @@
-import type { Plan } from '@storyloom/contract/entities/offers';
+import type { Plan } from '@storyloom/contract/payments/entities/offers';
 import { describe, expect, it } from 'vitest';
 import { memberAccount, offersOf } from '../../testing/points.ts';
 import { changeLabel, isDone, planChangeText } from './plan-change.model.ts';

@@ -1,7 +1,7 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import type { Plan } from '@storyloom/contract/entities/offers';
-import type { PlanChange } from '@storyloom/contract/entities/plan-change';
-import { planNames } from '@storyloom/contract/plans';
+import type { Plan } from '@storyloom/contract/payments/entities/offers';
+import type { PlanChange } from '@storyloom/contract/payments/entities/plan-change';
+import { planNames } from '@storyloom/contract/payments/plans';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import { formatDay, formatPoints, formatUsd } from '../text/format.ts';
 import { planTexts } from './offers.model.ts';
 

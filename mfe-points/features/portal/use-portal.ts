@@ -1,5 +1,5 @@
-import { portal } from '@storyloom/contract/endpoints/payments/portal';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { portal } from '@storyloom/contract/payments/endpoints/portal';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@storyloom/contract/entities/order';
+import type { Order } from '@storyloom/contract/payments/entities/order';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Spinner } from '@storyloom/ui/feedback/Spinner';
 import { FrameDialog } from '@storyloom/ui/overlays/FrameDialog';

@@ -1,4 +1,4 @@
-import type { Order } from '@storyloom/contract/entities/order';
+import type { Order } from '@storyloom/contract/payments/entities/order';
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../../testing/points.ts';
 import type { PendingOrder } from './pending-order.ts';

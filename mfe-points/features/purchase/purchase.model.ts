@@ -1,4 +1,4 @@
-import type { Order } from '@storyloom/contract/entities/order';
+import type { Order } from '@storyloom/contract/payments/entities/order';
 import type { PendingOrder } from './pending-order.ts';
 
 /** Intervals of requests for an order, in ms: while its payment page is open, and while its points are awaited. */

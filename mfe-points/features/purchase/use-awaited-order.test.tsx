@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, renderHook } from '@testing-library/react';

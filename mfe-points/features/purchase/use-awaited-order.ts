@@ -1,4 +1,4 @@
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { useHost, useSession } from '@storyloom/mfe';
 import { useEffect } from 'react';
 import { parsePendingOrder, pendingOrders } from './pending-order.ts';

@@ -1,4 +1,4 @@
-import { paymentPageMessage, transactionOf } from '@storyloom/contract/payment-page';
+import { paymentPageMessage, transactionOf } from '@storyloom/contract/payments/payment-page';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Time after which a payment page without any message counts as blocked, in ms. */

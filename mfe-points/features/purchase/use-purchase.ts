@@ -1,10 +1,10 @@
-import { checkout } from '@storyloom/contract/endpoints/payments/checkout';
-import { offers } from '@storyloom/contract/endpoints/payments/offers';
-import { order as orderEndpoint } from '@storyloom/contract/endpoints/payments/order';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import type { Order } from '@storyloom/contract/entities/order';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { checkout } from '@storyloom/contract/payments/endpoints/checkout';
+import { offers } from '@storyloom/contract/payments/endpoints/offers';
+import { order as orderEndpoint } from '@storyloom/contract/payments/endpoints/order';
+import type { Order } from '@storyloom/contract/payments/entities/order';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { order } from '@storyloom/contract/endpoints/payments/order';
-import type { Order } from '@storyloom/contract/entities/order';
+import { order } from '@storyloom/contract/payments/endpoints/order';
+import type { Order } from '@storyloom/contract/payments/entities/order';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { usePortal } from '../portal/use-portal.ts';

@@ -1,5 +1,5 @@
-import { receipt } from '@storyloom/contract/endpoints/points/receipt';
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import { receipt } from '@storyloom/contract/points/endpoints/receipt';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
 import { Receipt } from './Receipt.tsx';

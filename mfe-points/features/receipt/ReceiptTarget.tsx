@@ -1,4 +1,4 @@
-import type { PointsTarget } from '@storyloom/contract/entities/points-receipt';
+import type { PointsTarget } from '@storyloom/contract/points/entities/points-receipt';
 import { useHost } from '@storyloom/mfe';
 import type { MouseEvent } from 'react';
 import { OrderSummary } from './OrderSummary.tsx';

@@ -1,4 +1,4 @@
-import type { EntryKind } from '@storyloom/contract/entities/points-receipt';
+import type { EntryKind } from '@storyloom/contract/points/entities/points-receipt';
 
 /** User-visible names of ledger entries. */
 export const entryLabels: Record<EntryKind, string> = {

@@ -1,5 +1,5 @@
-import { downloadHistory } from '@storyloom/contract/endpoints/points/download-history';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { downloadHistory } from '@storyloom/contract/points/endpoints/download-history';
 import { downloadFile } from '@storyloom/http/download-file';
 import { serverMessage } from '@storyloom/http/errors';
 import { saveFile } from '@storyloom/http/save-file';

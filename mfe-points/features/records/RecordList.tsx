@@ -1,5 +1,5 @@
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
-import { pointsMessages } from '@storyloom/contract/messages/points';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
+import { pointsMessages } from '@storyloom/contract/points/messages';
 import { useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

@@ -1,4 +1,4 @@
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import styles from './RecordRow.module.css';
 import { formatAmount, formatRecordTime } from './records.model.ts';
 

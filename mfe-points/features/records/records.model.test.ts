@@ -1,4 +1,4 @@
-import type { PointsRecord } from '@storyloom/contract/entities/points-record';
+import type { PointsRecord } from '@storyloom/contract/points/entities/points-record';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, recordTypeFor, tabs, uniqueRecords } from './records.model.ts';
 

@@ -1,5 +1,5 @@
-import type { PointsRecord, RecordType } from '@storyloom/contract/entities/points-record';
-import type { Page } from '@storyloom/contract/paged';
+import type { Page } from '@storyloom/contract/core/paged';
+import type { PointsRecord, RecordType } from '@storyloom/contract/points/entities/points-record';
 
 export const tabs = ['ALL', 'SPENT', 'GAINED'] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,5 +1,5 @@
-import { detail } from '@storyloom/contract/endpoints/points/detail';
-import { pointsLimits } from '@storyloom/contract/limits/points';
+import { detail } from '@storyloom/contract/points/endpoints/detail';
+import { pointsLimits } from '@storyloom/contract/points/limits';
 import { ownPagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { recordTypeFor, type Tab } from './records.model.ts';

@@ -1,5 +1,5 @@
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { detail } from '@storyloom/contract/endpoints/points/detail';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { detail } from '@storyloom/contract/points/endpoints/detail';
 import { useHost } from '@storyloom/mfe';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { spending } from '@storyloom/contract/endpoints/points/spending';
+import { spending } from '@storyloom/contract/points/endpoints/spending';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ChartLegend, FigureTable, TableDetails } from '@storyloom/ui/charts/ChartParts';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

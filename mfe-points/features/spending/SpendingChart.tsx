@@ -1,4 +1,4 @@
-import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
+import type { SpendingDay } from '@storyloom/contract/points/entities/points-spending';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { formatUtcDay, purposeTones, totalOf } from './spending.model.ts';
 

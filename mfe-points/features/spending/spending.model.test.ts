@@ -1,4 +1,4 @@
-import type { SpendingDay } from '@storyloom/contract/entities/points-spending';
+import type { SpendingDay } from '@storyloom/contract/points/entities/points-spending';
 import { describe, expect, it } from 'vitest';
 import { formatUtcDay, toTable, totalOf, totalsOf } from './spending.model.ts';
 

@@ -2,7 +2,7 @@ import {
   type SpendingDay,
   type SpendingPurpose,
   spendingPurposes,
-} from '@storyloom/contract/entities/points-spending';
+} from '@storyloom/contract/points/entities/points-spending';
 import type { ChartTable } from '@storyloom/ui/charts/ChartParts';
 import type { ChartTone } from '@storyloom/ui/charts/chart-tones';
 

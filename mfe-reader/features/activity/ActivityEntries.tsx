@@ -1,5 +1,5 @@
-import type { Campaign } from '@storyloom/contract/entities/campaign';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { useCallback } from 'react';

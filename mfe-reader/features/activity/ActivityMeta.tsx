@@ -1,5 +1,5 @@
-import type { Campaign } from '@storyloom/contract/entities/campaign';
-import type { StoryType } from '@storyloom/contract/filters';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { useOrigin } from '../navigation/use-origin.ts';
 import { activityPaths } from './activity.model.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { activity } from '@storyloom/contract/endpoints/editorial/activity';
-import type { Campaign } from '@storyloom/contract/entities/campaign';
-import type { StoryType } from '@storyloom/contract/filters';
+import { activity } from '@storyloom/contract/editorial/endpoints/activity';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';

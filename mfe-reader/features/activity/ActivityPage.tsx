@@ -1,4 +1,4 @@
-import type { StoryType } from '@storyloom/contract/filters';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { Link, useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
 import { uniqueCards } from '../story-card/card.model.ts';

@@ -1,5 +1,5 @@
-import type { Campaign } from '@storyloom/contract/entities/campaign';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { Campaign } from '@storyloom/contract/editorial/entities/campaign';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { Button } from '@storyloom/ui/actions/Button';
 import { hueOf } from '@storyloom/ui/theme/hue';
 import { PenLine, Play } from 'lucide-react';

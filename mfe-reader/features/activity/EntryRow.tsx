@@ -1,5 +1,5 @@
-import { formatCount } from '@storyloom/contract/count-format';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { BookOpen, MessageCircle } from 'lucide-react';
 import { readHref } from '../navigation/hrefs.ts';

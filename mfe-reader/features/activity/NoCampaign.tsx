@@ -1,4 +1,4 @@
-import type { StoryType } from '@storyloom/contract/filters';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { EmptyNotice } from '../lists/EmptyNotice.tsx';
 import { browseHref } from '../navigation/hrefs.ts';
 import { campaignTexts } from './activity.model.ts';

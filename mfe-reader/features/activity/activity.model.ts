@@ -1,4 +1,4 @@
-import type { StoryType } from '@storyloom/contract/filters';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 
 const day = new Intl.DateTimeFormat('en', {
   day: 'numeric',

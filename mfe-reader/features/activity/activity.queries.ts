@@ -1,5 +1,5 @@
-import { activity } from '@storyloom/contract/endpoints/editorial/activity';
-import type { StoryType } from '@storyloom/contract/filters';
+import { activity } from '@storyloom/contract/editorial/endpoints/activity';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,4 +1,4 @@
-import type { StoryType } from '@storyloom/contract/filters';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { setOrigin } from '../navigation/use-origin.ts';
 import { activityQuery } from './activity.queries.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { Banner } from '@storyloom/contract/editorial/entities/banner';
 import { hueOf } from '@storyloom/ui/theme/hue';
 import type { CSSProperties } from 'react';
 import { renderLink } from '../navigation/links.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { Banner } from '@storyloom/contract/editorial/entities/banner';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';

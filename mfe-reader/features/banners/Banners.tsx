@@ -1,4 +1,4 @@
-import type { Banner } from '@storyloom/contract/entities/banner';
+import type { Banner } from '@storyloom/contract/editorial/entities/banner';
 import { Slideshow } from '@storyloom/ui/lists/Slideshow';
 import { BannerSlide } from './BannerSlide.tsx';
 

@@ -1,4 +1,4 @@
-import { banners } from '@storyloom/contract/endpoints/editorial/banners';
+import { banners } from '@storyloom/contract/editorial/endpoints/banners';
 import { endpointQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

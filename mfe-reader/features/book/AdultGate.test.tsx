@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
-import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
-import type { UserSetting } from '@storyloom/contract/entities/user-setting';
-import type { AdultContentStatus } from '@storyloom/contract/ratings';
+
+import { detail as shareDetail } from '@storyloom/contract/shares/endpoints/detail';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
+import type { AdultContentStatus } from '@storyloom/contract/stories/ratings';
+import { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
+import type { UserSetting } from '@storyloom/contract/users/entities/user-setting';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,4 +1,4 @@
-import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
+import { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';

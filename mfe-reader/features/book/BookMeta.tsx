@@ -1,5 +1,5 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { isAdult } from '@storyloom/contract/ratings';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import { useOrigin } from '../navigation/use-origin.ts';
 import { adultDescription, siteCard } from '../text/adult-preview.ts';
 import { pageTitle } from '../text/page-title.ts';

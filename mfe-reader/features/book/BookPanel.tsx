@@ -1,6 +1,6 @@
-import { categoryLabel } from '@storyloom/contract/categories';
-import { formatCount } from '@storyloom/contract/count-format';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import { categoryLabel } from '@storyloom/contract/stories/categories';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';

@@ -1,5 +1,5 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { isAdult } from '@storyloom/contract/ratings';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import styles from './Cast.module.css';
 

@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { Cast } from './Cast.tsx';
 
 export default function CharactersPanel({ story }: { story: Pick<StoryDetail, 'cast' | 'rating'> }) {

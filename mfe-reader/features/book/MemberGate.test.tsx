@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import type { PlanName } from '@storyloom/contract/plans';
+
+import type { PlanName } from '@storyloom/contract/payments/plans';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { detail as shareDetail } from '@storyloom/contract/shares/endpoints/detail';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { ownQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

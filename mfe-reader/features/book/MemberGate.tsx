@@ -1,5 +1,5 @@
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { memberGateText } from './book.model.ts';

@@ -1,7 +1,7 @@
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import type { Perspective } from '@storyloom/contract/filters';
-import { parseBookId } from '@storyloom/contract/slug';
+import { parseBookId } from '@storyloom/contract/core/slug';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import type { Perspective } from '@storyloom/contract/stories/filters';
 
 /** The story id in `{id}` or `{id}-{slug}`; null for a share or an invalid address. */
 export function storyIdOf(bookId: string | undefined): string | null {

@@ -1,7 +1,7 @@
-import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
-import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import { userSettingInfo } from '@storyloom/contract/endpoints/users/user-setting-info';
+import { detail as shareDetail } from '@storyloom/contract/shares/endpoints/detail';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
+import { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
+import { userSettingInfo } from '@storyloom/contract/users/endpoints/user-setting-info';
 import { ownQuery, useHost, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
 import { type RefObject, useEffect, useRef } from 'react';
 

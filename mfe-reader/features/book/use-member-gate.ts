@@ -1,7 +1,7 @@
-import { member } from '@storyloom/contract/endpoints/points/member';
-import { detail as shareDetail } from '@storyloom/contract/endpoints/shares/detail';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { detail as shareDetail } from '@storyloom/contract/shares/endpoints/detail';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useQueryClient, useSession } from '@storyloom/mfe';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
+import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { StoryCard } from '@storyloom/ui/stories/StoryCard';

@@ -1,4 +1,4 @@
-import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-list';
+import { bookshelfList } from '@storyloom/contract/stories/endpoints/bookshelf-list';
 import { ownPagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

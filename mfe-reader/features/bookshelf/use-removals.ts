@@ -1,4 +1,4 @@
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { useHost } from '@storyloom/mfe';
 import { useEffect, useRef, useState } from 'react';
 import { setBookmark } from '../story-card/bookmark.mutations.ts';

@@ -1,4 +1,4 @@
-import type { Branch } from '@storyloom/contract/entities/branch';
+import type { Branch } from '@storyloom/contract/chat/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from './BranchList.module.css';

@@ -1,4 +1,4 @@
-import type { Branch } from '@storyloom/contract/entities/branch';
+import type { Branch } from '@storyloom/contract/chat/entities/branch';
 import { Button } from '@storyloom/ui/actions/Button';
 import { timeAgo } from '../text/time-ago.ts';
 import styles from './BranchPreview.module.css';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
-import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
-import type { Branch } from '@storyloom/contract/entities/branch';
+import { dialogTree } from '@storyloom/contract/chat/endpoints/dialog-tree';
+import type { Branch } from '@storyloom/contract/chat/entities/branch';
+import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { NetworkError } from '@storyloom/http/errors';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

@@ -1,4 +1,4 @@
-import type { Branch } from '@storyloom/contract/entities/branch';
+import type { Branch } from '@storyloom/contract/chat/entities/branch';
 
 /** Distance in px between consecutive nodes, and between parallel branches. */
 export const rowHeight = 56;

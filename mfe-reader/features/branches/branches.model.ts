@@ -1,4 +1,4 @@
-import type { Branch } from '@storyloom/contract/entities/branch';
+import type { Branch } from '@storyloom/contract/chat/entities/branch';
 import { turnNumber } from '../text/turn-number.ts';
 
 export function turnLabel({ depth }: Pick<Branch, 'depth'>): string {

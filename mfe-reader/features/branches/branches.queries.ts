@@ -1,4 +1,4 @@
-import { dialogTree } from '@storyloom/contract/endpoints/chat/dialog-tree';
+import { dialogTree } from '@storyloom/contract/chat/endpoints/dialog-tree';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 
 /** The tree of the current save, reloaded on each mount: every reply adds to it. */

@@ -1,4 +1,4 @@
-import { sortChoices, storyTypeChoices, timePeriodChoices } from '@storyloom/contract/filters';
+import { sortChoices, storyTypeChoices, timePeriodChoices } from '@storyloom/contract/stories/filters';
 import { useEffect, useRef } from 'react';
 import { CategoryChips } from '../lists/CategoryChips.tsx';
 import { Segments } from '../lists/Segments.tsx';

@@ -1,4 +1,4 @@
-import { categoryLabel } from '@storyloom/contract/categories';
+import { categoryLabel } from '@storyloom/contract/stories/categories';
 import { browseHref, browsePath } from '../navigation/hrefs.ts';
 import { useOrigin } from '../navigation/use-origin.ts';
 import { type Browse, browseTitle, type NextPage, nextPageHref } from './browse.model.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { page } from '@storyloom/contract/endpoints/stories/page';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen, within } from '@testing-library/react';

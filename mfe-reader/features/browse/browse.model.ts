@@ -1,6 +1,6 @@
-import { categoryChoices, categoryLabel } from '@storyloom/contract/categories';
-import { sortChoices, storyTypeChoices, timePeriodChoices } from '@storyloom/contract/filters';
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import { categoryChoices, categoryLabel } from '@storyloom/contract/stories/categories';
+import { sortChoices, storyTypeChoices, timePeriodChoices } from '@storyloom/contract/stories/filters';
 import { type BrowseAddress, browseHref } from '../navigation/hrefs.ts';
 
 /** A list of the catalogue, starting at one of its pages. */

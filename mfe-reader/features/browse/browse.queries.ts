@@ -1,4 +1,4 @@
-import { page } from '@storyloom/contract/endpoints/stories/page';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { Browse } from './browse.model.ts';

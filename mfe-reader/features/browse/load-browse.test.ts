@@ -1,4 +1,4 @@
-import { page } from '@storyloom/contract/endpoints/stories/page';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { rejectedPage } from '@storyloom/contract/messages/pages';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import { rejectedPage } from '@storyloom/contract/platform/messages';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { isBusinessError } from '@storyloom/http/errors';
 import { movedTo, notFound } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';

@@ -1,4 +1,4 @@
-import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { NetworkError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';

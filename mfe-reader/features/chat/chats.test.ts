@@ -1,5 +1,5 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogPage } from '../../testing/messages.ts';

@@ -1,6 +1,6 @@
-import { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
-import { refresh } from '@storyloom/contract/endpoints/chat/refresh';
-import { send } from '@storyloom/contract/endpoints/chat/send';
+import { continueReply } from '@storyloom/contract/chat/endpoints/continue-reply';
+import { refresh } from '@storyloom/contract/chat/endpoints/refresh';
+import { send } from '@storyloom/contract/chat/endpoints/send';
 import { followRun, resumeRun } from '@storyloom/http/follow-run';
 import { randomId } from '@storyloom/http/random-id';
 import type { Host } from '@storyloom/mfe/host';

@@ -1,4 +1,4 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { describe, expect, it } from 'vitest';
 import { dialogPage, message } from '../../testing/messages.ts';

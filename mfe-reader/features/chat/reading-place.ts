@@ -1,4 +1,4 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import type { Host } from '@storyloom/mfe/host';
 import { turnNumber } from '../text/turn-number.ts';
 

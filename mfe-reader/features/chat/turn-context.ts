@@ -1,5 +1,5 @@
-import type { Message } from '@storyloom/contract/entities/message';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { Chat } from './chat.ts';
 
 /** A message in a transcript, with what an action on it needs. */

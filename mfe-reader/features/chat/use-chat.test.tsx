@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { account } from '@storyloom/contract/endpoints/points/account';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Collection } from '@storyloom/contract/entities/collection';
+import type { Collection } from '@storyloom/contract/editorial/entities/collection';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { CollectionCard } from '@storyloom/ui/stories/CollectionCard';
 import { countLine } from '../lists/count-line.ts';

@@ -1,4 +1,4 @@
-import type { Collection } from '@storyloom/contract/entities/collection';
+import type { Collection } from '@storyloom/contract/editorial/entities/collection';
 import { collectionHref } from '../navigation/hrefs.ts';
 import { useOrigin } from '../navigation/use-origin.ts';
 import { collectionTitle } from './collection.model.ts';

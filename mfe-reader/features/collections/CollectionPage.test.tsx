@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { collection } from '@storyloom/contract/endpoints/editorial/collection';
+import { collection } from '@storyloom/contract/editorial/endpoints/collection';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,5 +1,5 @@
-import { collection } from '@storyloom/contract/endpoints/editorial/collection';
-import { collections } from '@storyloom/contract/endpoints/editorial/collections';
+import { collection } from '@storyloom/contract/editorial/endpoints/collection';
+import { collections } from '@storyloom/contract/editorial/endpoints/collections';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

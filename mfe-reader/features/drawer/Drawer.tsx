@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useHost } from '@storyloom/mfe';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Sheet } from '@storyloom/ui/overlays/Sheet';

@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { DrawerContext } from './drawer.context.ts';

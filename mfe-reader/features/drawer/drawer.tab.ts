@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Chat } from '../chat/chat.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { explain } from '@storyloom/contract/endpoints/chat/explain';
-import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
-import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
-import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
+import { explain } from '@storyloom/contract/chat/endpoints/explain';
+import { retrievedMemories } from '@storyloom/contract/chat/endpoints/retrieved-memories';
+import type { RetrievedMemory } from '@storyloom/contract/chat/entities/retrieved-memory';
+import type { LoreTrace } from '@storyloom/contract/lore/entities/lore-trace';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

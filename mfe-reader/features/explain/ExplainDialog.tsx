@@ -1,5 +1,5 @@
-import { explain } from '@storyloom/contract/endpoints/chat/explain';
-import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
+import { explain } from '@storyloom/contract/chat/endpoints/explain';
+import { retrievedMemories } from '@storyloom/contract/chat/endpoints/retrieved-memories';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { explain } from '@storyloom/contract/endpoints/chat/explain';
-import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
+import { explain } from '@storyloom/contract/chat/endpoints/explain';
+import type { LoreTrace } from '@storyloom/contract/lore/entities/lore-trace';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { explain } from '@storyloom/contract/endpoints/chat/explain';
+import { explain } from '@storyloom/contract/chat/endpoints/explain';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Label } from '@storyloom/ui/text/Label';
 import styles from './ExplainDialog.module.css';

@@ -1,4 +1,4 @@
-import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
+import type { RetrievedMemory } from '@storyloom/contract/chat/entities/retrieved-memory';
 import { useId } from 'react';
 import styles from './ExplainDialog.module.css';
 import { matchText, memoryTitle } from './explain.model.ts';

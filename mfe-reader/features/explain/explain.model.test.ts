@@ -1,4 +1,4 @@
-import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
+import type { LoreTrace } from '@storyloom/contract/lore/entities/lore-trace';
 import { describe, expect, it } from 'vitest';
 import { matchText, memoryTitle, reasonsOf } from './explain.model.ts';
 

@@ -1,5 +1,5 @@
-import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
-import type { RetrievedMemory } from '@storyloom/contract/entities/retrieved-memory';
+import type { RetrievedMemory } from '@storyloom/contract/chat/entities/retrieved-memory';
+import type { LoreTrace } from '@storyloom/contract/lore/entities/lore-trace';
 
 /** A lore entry as it is explained to the reader. */
 export interface Reason {

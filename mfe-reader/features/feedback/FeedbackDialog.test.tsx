@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
+import { feedback } from '@storyloom/contract/chat/endpoints/feedback';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

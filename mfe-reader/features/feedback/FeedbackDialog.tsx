@@ -1,7 +1,7 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { feedback } from '@storyloom/contract/endpoints/chat/feedback';
-import { chatLimits } from '@storyloom/contract/limits/chat';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { feedback } from '@storyloom/contract/chat/endpoints/feedback';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,5 +1,5 @@
-import type { InputOf } from '@storyloom/contract/endpoint';
-import type { feedback } from '@storyloom/contract/endpoints/chat/feedback';
+import type { feedback } from '@storyloom/contract/chat/endpoints/feedback';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
 import type { Choice } from '@storyloom/ui/forms/Choices';
 
 export type FeedbackCategory = InputOf<typeof feedback>['category'];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
-import type { HistoryItem } from '@storyloom/contract/entities/history-item';
+import { userRecent } from '@storyloom/contract/stories/endpoints/user-recent';
+import type { HistoryItem } from '@storyloom/contract/stories/entities/history-item';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';

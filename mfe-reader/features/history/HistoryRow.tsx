@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@storyloom/contract/entities/history-item';
+import type { HistoryItem } from '@storyloom/contract/stories/entities/history-item';
 import { ExcerptRow } from '../story-card/ExcerptRow.tsx';
 import { timeAgo } from '../text/time-ago.ts';
 import { turnsLine } from './history.model.ts';

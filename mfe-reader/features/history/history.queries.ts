@@ -1,5 +1,5 @@
-import { history } from '@storyloom/contract/endpoints/stories/history';
-import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
+import { history } from '@storyloom/contract/stories/endpoints/history';
+import { userRecent } from '@storyloom/contract/stories/endpoints/user-recent';
 import { endpointQuery, ownPagedQuery, ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,4 +1,4 @@
-import { userRecent } from '@storyloom/contract/endpoints/stories/user-recent';
+import { userRecent } from '@storyloom/contract/stories/endpoints/user-recent';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { describe, expect, it } from 'vitest';
 import { serverRecentQuery } from './history.queries.ts';

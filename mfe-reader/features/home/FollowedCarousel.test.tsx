@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stories } from '@storyloom/contract/endpoints/follows/stories';
+import { stories } from '@storyloom/contract/follows/endpoints/stories';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';

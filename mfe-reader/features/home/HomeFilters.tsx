@@ -1,4 +1,4 @@
-import { storyTypeChoices } from '@storyloom/contract/filters';
+import { storyTypeChoices } from '@storyloom/contract/stories/filters';
 import { CategoryChips } from '../lists/CategoryChips.tsx';
 import { Segments } from '../lists/Segments.tsx';
 import { filterHref, type StoryFilter } from './filter.model.ts';

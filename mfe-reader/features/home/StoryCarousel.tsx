@@ -1,4 +1,4 @@
-import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
+import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { Carousel } from '@storyloom/ui/lists/Carousel';
 import { renderLink } from '../navigation/links.tsx';
 import { StoryTile } from '../story-card/StoryTile.tsx';

@@ -1,5 +1,5 @@
-import { type Category, categoryChoices, categoryLabel } from '@storyloom/contract/categories';
-import { type StoryType, storyTypeChoices } from '@storyloom/contract/filters';
+import { type Category, categoryChoices, categoryLabel } from '@storyloom/contract/stories/categories';
+import { type StoryType, storyTypeChoices } from '@storyloom/contract/stories/filters';
 
 export interface StoryFilter {
   category: 'all' | Category;

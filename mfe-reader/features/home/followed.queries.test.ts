@@ -1,4 +1,4 @@
-import { stories } from '@storyloom/contract/endpoints/follows/stories';
+import { stories } from '@storyloom/contract/follows/endpoints/stories';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { describe, expect, it } from 'vitest';
 import { loadFollowed, serverFollowedQuery } from './followed.queries.ts';

@@ -1,4 +1,4 @@
-import { stories } from '@storyloom/contract/endpoints/follows/stories';
+import { stories } from '@storyloom/contract/follows/endpoints/stories';
 import { endpointQuery, ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,5 +1,5 @@
-import { feed } from '@storyloom/contract/endpoints/stories/feed';
-import { page } from '@storyloom/contract/endpoints/stories/page';
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { StoryFilter } from './filter.model.ts';

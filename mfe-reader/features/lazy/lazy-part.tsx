@@ -1,4 +1,4 @@
-import { pageMessages } from '@storyloom/contract/messages/pages';
+import { pageMessages } from '@storyloom/contract/platform/messages';
 import { useHost } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import {

@@ -1,4 +1,4 @@
-import { type Category, categoryChoices } from '@storyloom/contract/categories';
+import { type Category, categoryChoices } from '@storyloom/contract/stories/categories';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { ChipRow } from '@storyloom/ui/actions/ChipRow';
 import { useEffect, useRef } from 'react';

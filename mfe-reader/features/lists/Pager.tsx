@@ -1,4 +1,4 @@
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';

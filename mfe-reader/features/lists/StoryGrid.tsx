@@ -1,4 +1,4 @@
-import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
+import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { type ReactNode, useCallback } from 'react';
 import { uniqueCards } from '../story-card/card.model.ts';

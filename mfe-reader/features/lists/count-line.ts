@@ -1,5 +1,5 @@
-import type { StoryType } from '@storyloom/contract/filters';
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 
 /** "28 stories"; counts beyond the server's cap are "1,000+ stories". */
 export function countLine(total: number, type: 'all' | StoryType): string {

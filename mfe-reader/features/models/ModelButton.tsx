@@ -1,4 +1,4 @@
-import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
+import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
 import { formatPrice } from '@storyloom/ui/text/format-price';
 import { Label } from '@storyloom/ui/text/Label';

@@ -1,4 +1,4 @@
-import type { Model } from '@storyloom/contract/entities/model';
+import type { Model } from '@storyloom/contract/chat/entities/model';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
-import { models } from '@storyloom/contract/endpoints/chat/models';
-import { account as pointsAccount } from '@storyloom/contract/endpoints/points/account';
-import type { Model } from '@storyloom/contract/entities/model';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+
+import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
+import { models } from '@storyloom/contract/chat/endpoints/models';
+import type { Model } from '@storyloom/contract/chat/entities/model';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { account as pointsAccount } from '@storyloom/contract/points/endpoints/account';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,5 +1,5 @@
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import type { Model } from '@storyloom/contract/entities/model';
+import type { Model } from '@storyloom/contract/chat/entities/model';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { useHost, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
-import type { Model } from '@storyloom/contract/entities/model';
-import { pointsLimits, prices } from '@storyloom/contract/limits/points';
+import type { Model } from '@storyloom/contract/chat/entities/model';
+import { pointsLimits, prices } from '@storyloom/contract/points/limits';
 
 /** True if the chosen model was removed or is locked. */
 export function isUnavailable(models: readonly Model[], chosenId: string | null): boolean {

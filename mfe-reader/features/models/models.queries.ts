@@ -1,6 +1,6 @@
-import { models } from '@storyloom/contract/endpoints/chat/models';
-import { memberChanged } from '@storyloom/contract/events/member-changed';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { models } from '@storyloom/contract/chat/endpoints/models';
+import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type ActiveModel, activeModel, defaultModel } from '../chat/ports/active-model.ts';

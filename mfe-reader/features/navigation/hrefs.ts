@@ -1,6 +1,6 @@
-import type { Category } from '@storyloom/contract/categories';
-import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/filters';
-import { listLimits } from '@storyloom/contract/limits/lists';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { Category } from '@storyloom/contract/stories/categories';
+import type { Sort, StoryType, TimePeriod } from '@storyloom/contract/stories/filters';
 
 export const readHref = (slug: string) => `/read/${slug}`;
 

@@ -1,4 +1,4 @@
-import type { Publication } from '@storyloom/contract/entities/publication';
+import type { Publication } from '@storyloom/contract/stories/entities/publication';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';
 import { useState } from 'react';
 import styles from './NewsRow.module.css';

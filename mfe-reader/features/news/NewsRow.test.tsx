@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { moveVersion } from '@storyloom/contract/endpoints/saves/move-version';
-import { news } from '@storyloom/contract/endpoints/saves/news';
-import { thank } from '@storyloom/contract/endpoints/stories/thank';
-import type { SaveNews } from '@storyloom/contract/entities/save-news';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { chatTimings } from '@storyloom/contract/timings/chat';
+
+import { chatTimings } from '@storyloom/contract/chat/timings';
+import { moveVersion } from '@storyloom/contract/saves/endpoints/move-version';
+import { news } from '@storyloom/contract/saves/endpoints/news';
+import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
+import { thank } from '@storyloom/contract/stories/endpoints/thank';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

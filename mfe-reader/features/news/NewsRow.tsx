@@ -1,5 +1,5 @@
-import type { SaveNews } from '@storyloom/contract/entities/save-news';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Heart } from 'lucide-react';

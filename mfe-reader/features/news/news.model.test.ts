@@ -1,4 +1,4 @@
-import type { SaveNews } from '@storyloom/contract/entities/save-news';
+import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
 import { describe, expect, it } from 'vitest';
 import { chooseNotice, describeChanges } from './news.model.ts';
 

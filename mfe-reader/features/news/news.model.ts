@@ -1,6 +1,6 @@
-import type { ContentField } from '@storyloom/contract/content-field';
-import type { SaveNews } from '@storyloom/contract/entities/save-news';
-import { type StoryField, storyTable } from '@storyloom/contract/story-fields';
+import type { ContentField } from '@storyloom/contract/core/content-field';
+import type { SaveNews } from '@storyloom/contract/saves/entities/save-news';
+import { type StoryField, storyTable } from '@storyloom/contract/stories/story-fields';
 
 const table: Readonly<Record<StoryField, ContentField>> = storyTable;
 

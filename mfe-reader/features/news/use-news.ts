@@ -1,9 +1,9 @@
-import { moveVersion } from '@storyloom/contract/endpoints/saves/move-version';
-import { news } from '@storyloom/contract/endpoints/saves/news';
-import { thank } from '@storyloom/contract/endpoints/stories/thank';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { actionMessages } from '@storyloom/contract/messages/actions';
-import { chatTimings } from '@storyloom/contract/timings/chat';
+import { chatTimings } from '@storyloom/contract/chat/timings';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { moveVersion } from '@storyloom/contract/saves/endpoints/move-version';
+import { news } from '@storyloom/contract/saves/endpoints/news';
+import { thank } from '@storyloom/contract/stories/endpoints/thank';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';

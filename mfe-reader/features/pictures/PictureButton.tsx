@@ -1,4 +1,4 @@
-import { prices } from '@storyloom/contract/limits/points';
+import { prices } from '@storyloom/contract/points/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';

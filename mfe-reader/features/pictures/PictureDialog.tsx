@@ -1,4 +1,4 @@
-import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
+import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
 import { ImageViewer } from '@storyloom/ui/overlays/ImageViewer';
 import { useState } from 'react';
 import styles from './PictureDialog.module.css';

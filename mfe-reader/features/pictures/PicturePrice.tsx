@@ -1,4 +1,4 @@
-import { prices } from '@storyloom/contract/limits/points';
+import { prices } from '@storyloom/contract/points/limits';
 import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { useBalanceAfter } from '../chat/use-balance-after.ts';
 

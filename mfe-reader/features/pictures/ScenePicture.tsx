@@ -1,4 +1,4 @@
-import type { ScenePicture as Picture } from '@storyloom/contract/entities/scene-picture';
+import type { ScenePicture as Picture } from '@storyloom/contract/images/entities/scene-picture';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';

@@ -1,7 +1,7 @@
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import type { Message } from '@storyloom/contract/entities/message';
-import { scenePictureSize } from '@storyloom/contract/entities/scene-picture';
-import { prices } from '@storyloom/contract/limits/points';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { scenePictureSize } from '@storyloom/contract/images/entities/scene-picture';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
+import { prices } from '@storyloom/contract/points/limits';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
-import type { Message } from '@storyloom/contract/entities/message';
-import { prices } from '@storyloom/contract/limits/points';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { prices } from '@storyloom/contract/points/limits';
 
 /** Label that names the price before the press. */
 export const pictureLabel = `Illustrate this scene · ${prices.image} points`;

@@ -1,5 +1,5 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { countCharacters } from '@storyloom/contract/core/characters';
 import { Button } from '@storyloom/ui/actions/Button';
 import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextArea } from '@storyloom/ui/forms/TextArea';

@@ -1,4 +1,4 @@
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { PinOff, Undo2 } from 'lucide-react';

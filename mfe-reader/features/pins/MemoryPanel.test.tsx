@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
-import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
-import { unpinFact } from '@storyloom/contract/endpoints/chat/unpin-fact';
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
+import { pinnedFacts } from '@storyloom/contract/chat/endpoints/pinned-facts';
+import { unpinFact } from '@storyloom/contract/chat/endpoints/unpin-fact';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
+import { chatLimits } from '@storyloom/contract/chat/limits';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

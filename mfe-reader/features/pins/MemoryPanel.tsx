@@ -1,5 +1,5 @@
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
+import { chatLimits } from '@storyloom/contract/chat/limits';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
+import { chatLimits } from '@storyloom/contract/chat/limits';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

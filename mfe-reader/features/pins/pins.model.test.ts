@@ -1,5 +1,5 @@
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
+import { chatLimits } from '@storyloom/contract/chat/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factWith } from '../../testing/facts.ts';

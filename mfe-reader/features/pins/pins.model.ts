@@ -1,6 +1,6 @@
-import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { countCharacters, cutCharacters } from '@storyloom/contract/core/characters';
 import { splitSentences } from '../text/sentences.ts';
 
 /** The first sentence of a text, cut to the length of a fact. */

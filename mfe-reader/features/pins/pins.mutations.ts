@@ -1,9 +1,9 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
-import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
-import { unpinFact } from '@storyloom/contract/endpoints/chat/unpin-fact';
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
+import { pinnedFacts } from '@storyloom/contract/chat/endpoints/pinned-facts';
+import { unpinFact } from '@storyloom/contract/chat/endpoints/unpin-fact';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import type { Chat } from '../chat/chat.ts';

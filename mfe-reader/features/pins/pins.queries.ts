@@ -1,4 +1,4 @@
-import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
+import { pinnedFacts } from '@storyloom/contract/chat/endpoints/pinned-facts';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';

@@ -1,4 +1,4 @@
-import type { PinnedFact } from '@storyloom/contract/entities/pinned-fact';
+import type { PinnedFact } from '@storyloom/contract/chat/entities/pinned-fact';
 import { useHost } from '@storyloom/mfe';
 import { useRef, useState } from 'react';
 import { failureText, type PinActions } from './pins.mutations.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { DataOf } from '@storyloom/contract/endpoint';
-import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import type { DataOf } from '@storyloom/contract/core/endpoint';
+import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

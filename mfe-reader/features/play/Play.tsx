@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { earlyInput, useEarlyInput } from '@storyloom/mfe/use-early-input';
 import { cx } from '@storyloom/ui/cx';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';

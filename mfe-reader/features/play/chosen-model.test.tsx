@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
+import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
 import { BusinessError } from '@storyloom/http/errors';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

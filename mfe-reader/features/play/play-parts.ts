@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { ComponentType } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import type { TurnAction } from './turn-actions/turn-action.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
+import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { parseTheme } from '@storyloom/ui/theme/theme';

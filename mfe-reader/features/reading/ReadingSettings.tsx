@@ -1,4 +1,4 @@
-import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
+import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Choices } from '@storyloom/ui/forms/Choices';

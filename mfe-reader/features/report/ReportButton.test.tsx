@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { report } from '@storyloom/contract/dialogs/report';
+import { report } from '@storyloom/contract/moderation/dialogs/report';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { report } from '@storyloom/contract/dialogs/report';
+import { report } from '@storyloom/contract/moderation/dialogs/report';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Flag } from 'lucide-react';

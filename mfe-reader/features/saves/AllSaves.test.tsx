@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
-import { listAllSaves } from '@storyloom/contract/endpoints/saves/list-all-saves';
-import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
-import type { ListedSave } from '@storyloom/contract/entities/listed-save';
+
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { replaceSave } from '@storyloom/contract/saves/dialogs/replace-save';
+import { deleteSave } from '@storyloom/contract/saves/endpoints/delete-save';
+import { listAllSaves } from '@storyloom/contract/saves/endpoints/list-all-saves';
+import { loadSave } from '@storyloom/contract/saves/endpoints/load-save';
+import type { ListedSave } from '@storyloom/contract/saves/entities/listed-save';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

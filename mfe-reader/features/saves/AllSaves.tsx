@@ -1,4 +1,4 @@
-import { listAllSaves } from '@storyloom/contract/endpoints/saves/list-all-saves';
+import { listAllSaves } from '@storyloom/contract/saves/endpoints/list-all-saves';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { EmptyNotice } from '../lists/EmptyNotice.tsx';

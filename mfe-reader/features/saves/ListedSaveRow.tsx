@@ -1,7 +1,7 @@
-import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
-import type { ListedSave } from '@storyloom/contract/entities/listed-save';
-import { actionMessages } from '@storyloom/contract/messages/actions';
-import { saveMessages } from '@storyloom/contract/messages/saves';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { deleteSave } from '@storyloom/contract/saves/endpoints/delete-save';
+import type { ListedSave } from '@storyloom/contract/saves/entities/listed-save';
+import { saveMessages } from '@storyloom/contract/saves/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import type { Save } from '@storyloom/contract/entities/save';
-import { saveLimits } from '@storyloom/contract/limits/saves';
+import type { Save } from '@storyloom/contract/saves/entities/save';
+import { saveLimits } from '@storyloom/contract/saves/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Save } from '@storyloom/contract/entities/save';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import { dialogDelete } from '@storyloom/contract/endpoints/chat/dialog-delete';
-import { createSave } from '@storyloom/contract/endpoints/saves/create-save';
-import { deleteSave } from '@storyloom/contract/endpoints/saves/delete-save';
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
-import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
-import { restartStory } from '@storyloom/contract/endpoints/saves/restart-story';
-import type { Save } from '@storyloom/contract/entities/save';
+import { dialogDelete } from '@storyloom/contract/chat/endpoints/dialog-delete';
+import { createSave } from '@storyloom/contract/saves/endpoints/create-save';
+import { deleteSave } from '@storyloom/contract/saves/endpoints/delete-save';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
+import { loadSave } from '@storyloom/contract/saves/endpoints/load-save';
+import { restartStory } from '@storyloom/contract/saves/endpoints/restart-story';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

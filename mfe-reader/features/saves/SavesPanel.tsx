@@ -1,4 +1,4 @@
-import type { Save } from '@storyloom/contract/entities/save';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';

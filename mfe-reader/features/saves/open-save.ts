@@ -1,6 +1,6 @@
-import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
-import { loadSave } from '@storyloom/contract/endpoints/saves/load-save';
-import type { Save } from '@storyloom/contract/entities/save';
+import { replaceSave } from '@storyloom/contract/saves/dialogs/replace-save';
+import { loadSave } from '@storyloom/contract/saves/endpoints/load-save';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import { isBusinessError } from '@storyloom/http/errors';
 import type { Host } from '@storyloom/mfe/host';
 

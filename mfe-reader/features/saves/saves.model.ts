@@ -1,5 +1,5 @@
-import type { Save } from '@storyloom/contract/entities/save';
-import { saveLimits } from '@storyloom/contract/limits/saves';
+import type { Save } from '@storyloom/contract/saves/entities/save';
+import { saveLimits } from '@storyloom/contract/saves/limits';
 import { timeAgo } from '../text/time-ago.ts';
 import { turnNumber } from '../text/turn-number.ts';
 

@@ -1,4 +1,4 @@
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

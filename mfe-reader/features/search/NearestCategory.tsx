@@ -1,7 +1,7 @@
-import { categoryLabel } from '@storyloom/contract/categories';
-import type { DataOf } from '@storyloom/contract/endpoint';
-import type { search } from '@storyloom/contract/endpoints/stories/search';
-import type { StoryType } from '@storyloom/contract/filters';
+import type { DataOf } from '@storyloom/contract/core/endpoint';
+import { categoryLabel } from '@storyloom/contract/stories/categories';
+import type { search } from '@storyloom/contract/stories/endpoints/search';
+import type { StoryType } from '@storyloom/contract/stories/filters';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CardGrid } from '@storyloom/ui/lists/CardGrid';
 import { countLine } from '../lists/count-line.ts';

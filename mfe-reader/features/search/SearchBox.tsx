@@ -1,4 +1,4 @@
-import { searchLimits } from '@storyloom/contract/limits/search';
+import { searchLimits } from '@storyloom/contract/stories/search-limits';
 import { useHref, useNavigate, useSession } from '@storyloom/mfe';
 import { SearchField } from '@storyloom/ui/forms/SearchField';
 import { Cover } from '@storyloom/ui/stories/Cover';

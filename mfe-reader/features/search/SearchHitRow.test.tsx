@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SearchHit } from '@storyloom/contract/entities/search-hit';
+import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';

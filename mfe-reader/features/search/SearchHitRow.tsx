@@ -1,7 +1,7 @@
-import { categoryLabel } from '@storyloom/contract/categories';
-import { formatCount } from '@storyloom/contract/count-format';
-import type { SearchHit } from '@storyloom/contract/entities/search-hit';
-import { isAdult } from '@storyloom/contract/ratings';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import { categoryLabel } from '@storyloom/contract/stories/categories';
+import type { SearchHit } from '@storyloom/contract/stories/entities/search-hit';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { CountText } from '@storyloom/ui/text/CountText';
 import { MessageCircle } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { storyTypeChoices } from '@storyloom/contract/filters';
+import { storyTypeChoices } from '@storyloom/contract/stories/filters';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';

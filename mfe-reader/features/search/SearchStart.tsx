@@ -1,4 +1,4 @@
-import { categoryChoices } from '@storyloom/contract/categories';
+import { categoryChoices } from '@storyloom/contract/stories/categories';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import type { ReactNode } from 'react';
 import listStyles from '../lists/ListPage.module.css';

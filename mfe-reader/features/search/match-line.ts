@@ -1,4 +1,4 @@
-import type { MatchField, SearchHit } from '@storyloom/contract/entities/search-hit';
+import type { MatchField, SearchHit } from '@storyloom/contract/stories/entities/search-hit';
 
 const toWords: Record<MatchField, (text: string) => string> = {
   TITLE: () => 'title',

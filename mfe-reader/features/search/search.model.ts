@@ -1,6 +1,6 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import { storyTypeChoices } from '@storyloom/contract/filters';
-import { searchLimits } from '@storyloom/contract/limits/search';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import { storyTypeChoices } from '@storyloom/contract/stories/filters';
+import { searchLimits } from '@storyloom/contract/stories/search-limits';
 import type { SearchAddress } from '../navigation/hrefs.ts';
 
 interface SearchParams {

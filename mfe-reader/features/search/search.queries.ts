@@ -1,5 +1,5 @@
-import { search } from '@storyloom/contract/endpoints/stories/search';
-import { searchSuggestions } from '@storyloom/contract/endpoints/stories/search-suggestions';
+import { search } from '@storyloom/contract/stories/endpoints/search';
+import { searchSuggestions } from '@storyloom/contract/stories/endpoints/search-suggestions';
 import { endpointQuery, pagedQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import type { SearchAddress } from '../navigation/hrefs.ts';

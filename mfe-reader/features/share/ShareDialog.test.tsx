@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
-import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
+import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
+import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

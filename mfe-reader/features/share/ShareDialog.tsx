@@ -1,5 +1,5 @@
-import { createShare } from '@storyloom/contract/endpoints/shares/create-share';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,4 +1,4 @@
-import type { ShareDetail } from '@storyloom/contract/entities/share';
+import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import type { ReactNode } from 'react';

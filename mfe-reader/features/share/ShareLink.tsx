@@ -1,6 +1,6 @@
-import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
-import type { Share } from '@storyloom/contract/entities/share';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
+import type { Share } from '@storyloom/contract/shares/entities/share';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';

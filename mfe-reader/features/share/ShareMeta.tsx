@@ -1,5 +1,5 @@
-import type { ShareDetail } from '@storyloom/contract/entities/share';
-import { isAdult } from '@storyloom/contract/ratings';
+import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import { useOrigin } from '../navigation/use-origin.ts';
 import { adultDescription, siteCard } from '../text/adult-preview.ts';
 import { pageTitle } from '../text/page-title.ts';

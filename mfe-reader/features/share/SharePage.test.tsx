@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
-import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
-import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
-import { detail } from '@storyloom/contract/endpoints/shares/detail';
-import type { ShareDetail } from '@storyloom/contract/entities/share';
+
+import { replaceSave } from '@storyloom/contract/saves/dialogs/replace-save';
+import { continueShare } from '@storyloom/contract/shares/endpoints/continue-share';
+import { detail } from '@storyloom/contract/shares/endpoints/detail';
+import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
+import { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,6 +1,6 @@
-import { detail } from '@storyloom/contract/endpoints/shares/detail';
-import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
+import { detail } from '@storyloom/contract/shares/endpoints/detail';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { ownQuery, useHost, useQuery, useSession, useSuspenseInfiniteQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';

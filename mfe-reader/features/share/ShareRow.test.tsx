@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
-import type { Share } from '@storyloom/contract/entities/share';
+import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
+import type { Share } from '@storyloom/contract/shares/entities/share';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

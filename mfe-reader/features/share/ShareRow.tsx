@@ -1,7 +1,7 @@
-import { formatCount } from '@storyloom/contract/count-format';
-import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
-import type { Share } from '@storyloom/contract/entities/share';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
+import type { Share } from '@storyloom/contract/shares/entities/share';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CopyButton } from '@storyloom/ui/actions/CopyButton';

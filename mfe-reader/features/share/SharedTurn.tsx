@@ -1,5 +1,5 @@
-import type { ScenePicture } from '@storyloom/contract/entities/scene-picture';
-import type { ShareDetail } from '@storyloom/contract/entities/share';
+import type { ScenePicture } from '@storyloom/contract/images/entities/scene-picture';
+import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
 import type { ComponentType } from 'react';
 import { replyLabel } from '../text/reply-label.ts';
 import { Speaker } from '../text/Speaker.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { page } from '@storyloom/contract/endpoints/shares/page';
-import { revoke } from '@storyloom/contract/endpoints/shares/revoke';
+import { page } from '@storyloom/contract/shares/endpoints/page';
+import { revoke } from '@storyloom/contract/shares/endpoints/revoke';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { page } from '@storyloom/contract/endpoints/shares/page';
+import { page } from '@storyloom/contract/shares/endpoints/page';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { EmptyNotice } from '../lists/EmptyNotice.tsx';

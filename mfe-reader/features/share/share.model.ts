@@ -1,4 +1,4 @@
-import type { ShareDetail } from '@storyloom/contract/entities/share';
+import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
 import { plainParagraphs } from '../text/format.ts';
 
 /** The reader of a share and its length in turns; the opening scene does not count. */

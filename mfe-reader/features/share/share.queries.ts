@@ -1,5 +1,5 @@
-import { detail } from '@storyloom/contract/endpoints/shares/detail';
-import type { ShareDetail } from '@storyloom/contract/entities/share';
+import { detail } from '@storyloom/contract/shares/endpoints/detail';
+import type { ShareDetail } from '@storyloom/contract/shares/entities/share';
 import type { Host } from '@storyloom/mfe/host';
 
 const firstPage: number | null = null;

@@ -1,8 +1,8 @@
-import { adultWarning } from '@storyloom/contract/dialogs/adult-warning';
-import { replaceSave } from '@storyloom/contract/dialogs/replace-save';
-import { continueShare } from '@storyloom/contract/endpoints/shares/continue-share';
-import type { Share } from '@storyloom/contract/entities/share';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { replaceSave } from '@storyloom/contract/saves/dialogs/replace-save';
+import { continueShare } from '@storyloom/contract/shares/endpoints/continue-share';
+import type { Share } from '@storyloom/contract/shares/entities/share';
+import { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';

@@ -1,4 +1,4 @@
-import type { Author } from '@storyloom/contract/entities/author';
+import type { Author } from '@storyloom/contract/stories/entities/author';
 import { authorHref } from '../navigation/hrefs.ts';
 import { renderLink } from '../navigation/links.tsx';
 import styles from './AuthorLink.module.css';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { bookshelfAdd } from '@storyloom/contract/endpoints/stories/bookshelf-add';
-import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-list';
-import { bookshelfRemove } from '@storyloom/contract/endpoints/stories/bookshelf-remove';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { bookshelfAdd } from '@storyloom/contract/stories/endpoints/bookshelf-add';
+import { bookshelfList } from '@storyloom/contract/stories/endpoints/bookshelf-list';
+import { bookshelfRemove } from '@storyloom/contract/stories/endpoints/bookshelf-remove';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { useHost, useSuspenseQuery } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

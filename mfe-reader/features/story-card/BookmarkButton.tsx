@@ -1,5 +1,5 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Bookmark, BookmarkCheck } from 'lucide-react';

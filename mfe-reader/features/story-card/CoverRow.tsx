@@ -1,4 +1,4 @@
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { cx } from '@storyloom/ui/cx';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import { Badge } from '@storyloom/ui/text/Badge';

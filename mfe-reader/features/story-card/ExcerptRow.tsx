@@ -1,4 +1,4 @@
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import type { ReactNode } from 'react';
 import { readHref } from '../navigation/hrefs.ts';
 import { CoverRow } from './CoverRow.tsx';

@@ -1,6 +1,6 @@
-import { categoryLabel } from '@storyloom/contract/categories';
-import { formatCount } from '@storyloom/contract/count-format';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import { categoryLabel } from '@storyloom/contract/stories/categories';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
 import { useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

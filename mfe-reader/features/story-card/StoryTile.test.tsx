@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { StoryCard as Story } from '@storyloom/contract/entities/story-card';
+import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useRef } from 'react';
 import { lazyDialog } from '../lazy/lazy-part.tsx';

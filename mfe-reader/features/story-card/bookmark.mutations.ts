@@ -1,6 +1,6 @@
-import { bookshelfAdd } from '@storyloom/contract/endpoints/stories/bookshelf-add';
-import { bookshelfList } from '@storyloom/contract/endpoints/stories/bookshelf-list';
-import { bookshelfRemove } from '@storyloom/contract/endpoints/stories/bookshelf-remove';
+import { bookshelfAdd } from '@storyloom/contract/stories/endpoints/bookshelf-add';
+import { bookshelfList } from '@storyloom/contract/stories/endpoints/bookshelf-list';
+import { bookshelfRemove } from '@storyloom/contract/stories/endpoints/bookshelf-remove';
 import type { Host } from '@storyloom/mfe/host';
 import { storyQuery } from './story.queries.ts';
 

@@ -1,7 +1,7 @@
-import { formatCount } from '@storyloom/contract/count-format';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { StoryCard } from '@storyloom/contract/entities/story-card';
-import { isAdult } from '@storyloom/contract/ratings';
+import { formatCount } from '@storyloom/contract/core/count-format';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { StoryCard } from '@storyloom/contract/stories/entities/story-card';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import type { CoverProps } from '@storyloom/ui/stories/Cover';
 import type { StoryCardProps } from '@storyloom/ui/stories/StoryCard';
 import { readHref } from '../navigation/hrefs.ts';

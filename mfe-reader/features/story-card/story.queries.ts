@@ -1,4 +1,4 @@
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { endpointQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

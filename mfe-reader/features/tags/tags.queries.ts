@@ -1,4 +1,4 @@
-import { tags } from '@storyloom/contract/endpoints/editorial/tags';
+import { tags } from '@storyloom/contract/editorial/endpoints/tags';
 import { endpointQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 

@@ -1,4 +1,4 @@
-import { titleSuffix } from '@storyloom/contract/slug';
+import { titleSuffix } from '@storyloom/contract/core/slug';
 
 /** The document title of a story's page. */
 export function pageTitle(title: string): string {

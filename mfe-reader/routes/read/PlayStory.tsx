@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useQueryClient } from '@storyloom/mfe';
 import { useRef } from 'react';
 import { speakerOf } from '../../features/book/book.model.ts';

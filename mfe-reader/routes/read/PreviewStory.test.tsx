@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { explain } from '@storyloom/contract/endpoints/chat/explain';
-import { models } from '@storyloom/contract/endpoints/chat/models';
-import type { Message } from '@storyloom/contract/entities/message';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { explain } from '@storyloom/contract/chat/endpoints/explain';
+import { models } from '@storyloom/contract/chat/endpoints/models';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { models } from '@storyloom/contract/endpoints/chat/models';
-import { member } from '@storyloom/contract/endpoints/points/member';
-import { viewDetail } from '@storyloom/contract/endpoints/stories/view-detail';
-import { visit } from '@storyloom/contract/endpoints/stories/visit';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { models } from '@storyloom/contract/chat/endpoints/models';
+import { member } from '@storyloom/contract/points/endpoints/member';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
+import { visit } from '@storyloom/contract/stories/endpoints/visit';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen } from '@testing-library/react';

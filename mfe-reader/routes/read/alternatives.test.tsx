@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
+import { chooseSibling } from '@storyloom/contract/chat/endpoints/choose-sibling';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settled } from '../../testing/fake-run.ts';

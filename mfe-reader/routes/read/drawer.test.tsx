@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
+import { modifyAssistantMessage } from '@storyloom/contract/chat/endpoints/modify-assistant-message';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Chat } from '../../features/chat/chat.ts';

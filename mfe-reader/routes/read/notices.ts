@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import type { ComponentType } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
 import { lazyPart } from '../../features/lazy/lazy-part.tsx';

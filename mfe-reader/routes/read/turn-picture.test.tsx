@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { errors } from '@storyloom/contract/errors/all';
+import { chatImage } from '@storyloom/contract/chat/endpoints/chat-image';
+import { errors } from '@storyloom/contract/core/errors';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';

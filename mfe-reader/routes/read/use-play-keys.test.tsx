@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
-import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
+import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
+import { chooseSibling } from '@storyloom/contract/chat/endpoints/choose-sibling';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type RefObject, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { readerKeys } from '@storyloom/contract/dialogs/reader-keys';
+import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
 import { useHost } from '@storyloom/mfe';
 import { synthesis } from '@storyloom/ui/speech/speech-engine';
 import type { RefObject } from 'react';

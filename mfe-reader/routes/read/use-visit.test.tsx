@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { visit } from '@storyloom/contract/endpoints/stories/visit';
+import { visit } from '@storyloom/contract/stories/endpoints/visit';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, renderHook } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { visit } from '@storyloom/contract/endpoints/stories/visit';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import { visit } from '@storyloom/contract/stories/endpoints/visit';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { useHost, useSession } from '@storyloom/mfe';
 import { useEffect, useRef } from 'react';
 

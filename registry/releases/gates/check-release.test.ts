@@ -1,4 +1,4 @@
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../fixtures/definitions.ts';
 import { integrity, sampleRelease } from '../../fixtures/release.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import valid from 'semver/functions/valid.js';
 import { refuse } from '../releases.errors.ts';
 import { checkCompatibility, type Deployments } from './compatibility-gate.ts';

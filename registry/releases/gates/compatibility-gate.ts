@@ -1,4 +1,4 @@
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import satisfies from 'semver/functions/satisfies.js';
 import { refuse } from '../releases.errors.ts';
 

@@ -19,7 +19,7 @@ describe('checkContract', () => {
   it.each([
     [
       { mfe: 'other', listens: ['order.moved@1'] },
-      'The contract has no event order.moved@1. Add it to shared/contract/events and update the registry first.',
+      'The contract has no event order.moved@1. Add it to shared/contract/<area>/events and update the registry first.',
     ],
     [
       { mfe: 'other', listens: ['order.placed@3'] },
@@ -40,7 +40,7 @@ describe('checkContract', () => {
     ],
     [
       { mfe: 'owner', dialogs: ['logout@1'] },
-      'The contract has no dialog logout@1. Add it to shared/contract/dialogs and update the registry first.',
+      'The contract has no dialog logout@1. Add it to shared/contract/<area>/dialogs and update the registry first.',
     ],
     [{ mfe: 'other', slots: ['corner', 'footer'] }, 'The shell has no slot footer. It has: corner, aside.'],
   ])('refuses %j', (wanted, message) => {

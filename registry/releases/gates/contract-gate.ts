@@ -1,7 +1,7 @@
-import type { Release } from '@storyloom/contract/composition';
-import type { DialogDefinition } from '@storyloom/contract/dialog';
-import type { EventDefinition } from '@storyloom/contract/event';
-import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/reference';
+import type { DialogDefinition } from '@storyloom/contract/core/dialog';
+import type { EventDefinition } from '@storyloom/contract/core/event';
+import { parseReference, referenceOf, type Versioned } from '@storyloom/contract/core/reference';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { refuse } from '../releases.errors.ts';
 
 /** Definitions in the registry's own copy of the contract. */
@@ -25,7 +25,7 @@ function find<Definition extends Versioned>(
   return refuse(
     versions.length > 0
       ? `The contract has the ${kind} ${name} at version ${versions.join(', ')}, not ${reference}.`
-      : `The contract has no ${kind} ${reference}. Add it to shared/contract/${kind}s and update the registry first.`,
+      : `The contract has no ${kind} ${reference}. Add it to shared/contract/<area>/${kind}s and update the registry first.`,
   );
 }
 

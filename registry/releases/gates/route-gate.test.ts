@@ -1,4 +1,4 @@
-import type { RouteManifest } from '@storyloom/contract/manifest';
+import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../fixtures/release.ts';
 import { checkOthersRoutes, checkOwnRoutes } from './route-gate.ts';

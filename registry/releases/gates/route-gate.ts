@@ -1,7 +1,7 @@
-import { hostSegments, localeSegments } from '@storyloom/contract/addresses';
-import type { Release } from '@storyloom/contract/composition';
-import { middlewareNames, type RouteManifest } from '@storyloom/contract/manifest';
-import { exampleOf } from '@storyloom/contract/param-rule';
+import { hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
+import type { Release } from '@storyloom/contract/platform/composition';
+import { middlewareNames, type RouteManifest } from '@storyloom/contract/platform/manifest';
+import { exampleOf } from '@storyloom/contract/platform/param-rule';
 import { refuse } from '../releases.errors.ts';
 import { isSamePattern, paramsOf, pathFault, sharedAddress } from './route-patterns.ts';
 

@@ -3,7 +3,7 @@ import {
   compositionLimit,
   type Release,
   releaseLimit,
-} from '@storyloom/contract/composition';
+} from '@storyloom/contract/platform/composition';
 import { refuse } from '../releases.errors.ts';
 
 type Mfes = Composition['mfes'];

@@ -1,4 +1,4 @@
-import { packs, planNames, plans } from '@storyloom/contract/plans';
+import { packs, planNames, plans } from '@storyloom/contract/payments/plans';
 import type { LocalPrice } from './records.ts';
 
 /** The price id of an offer in the stand-in: readable, in the format of Paddle's ids. */

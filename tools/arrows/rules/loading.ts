@@ -7,7 +7,7 @@ const FIRST_LOAD = /^(?:mfe-reader\/routes|mfe-[^/]+\/slots)\/[^/]+\.tsx$/;
 /** Code that browsers run. */
 const IN_BROWSERS = /^(?:host\/app|mfe-[^/]+|shared\/(?:contract|forms|http|mfe|ui))\//;
 /** Modules of those folders that only servers run. */
-const SERVER_ONLY = new Set(['shared/contract/openapi.ts']);
+const SERVER_ONLY = new Set(['shared/contract/core/openapi.ts']);
 
 /** What the first load of a page may contain. */
 export const loadingRules: Rule[] = [

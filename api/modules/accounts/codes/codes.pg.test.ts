@@ -1,4 +1,4 @@
-import { type CodePurpose, codePurposes } from '@storyloom/contract/entities/code-purpose';
+import { type CodePurpose, codePurposes } from '@storyloom/contract/users/entities/code-purpose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCode, readMails } from '../../../testing/mailbox.ts';
 import { type Answer, createTestApi, type TestApi } from '../../../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
+import type { CodePurpose } from '@storyloom/contract/users/entities/code-purpose';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { mailCodes } from '../accounts.schema.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { userLimits } from '@storyloom/contract/limits/users';
+import { userLimits } from '@storyloom/contract/users/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError, TransportError } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
+import type { CodePurpose } from '@storyloom/contract/users/entities/code-purpose';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

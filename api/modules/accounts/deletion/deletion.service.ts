@@ -1,6 +1,6 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { deleteAccount } from '@storyloom/contract/endpoints/users/delete-account';
-import { userLimits } from '@storyloom/contract/limits/users';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { deleteAccount } from '@storyloom/contract/users/endpoints/delete-account';
+import { userLimits } from '@storyloom/contract/users/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

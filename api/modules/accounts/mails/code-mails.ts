@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@storyloom/contract/entities/code-purpose';
+import type { CodePurpose } from '@storyloom/contract/users/entities/code-purpose';
 import { renderMail } from '../../mail/mail.service.ts';
 
 const IGNORE = 'If you didn’t ask for this, you can ignore this mail.';

@@ -1,5 +1,5 @@
-import type { IdentityType } from '@storyloom/contract/entities/identity-type';
-import { accountMessages, email as emailRule } from '@storyloom/contract/rules';
+import { accountMessages, email as emailRule } from '@storyloom/contract/core/rules';
+import type { IdentityType } from '@storyloom/contract/users/entities/identity-type';
 import * as oidc from 'openid-client';
 import type { Clock } from '../../../platform/clock.ts';
 import { DomainError } from '../../../platform/errors.ts';

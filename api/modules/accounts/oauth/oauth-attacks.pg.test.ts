@@ -1,4 +1,4 @@
-import { siteHeader } from '@storyloom/contract/headers';
+import { siteHeader } from '@storyloom/contract/core/headers';
 import { createIssuerKeys } from '@storyloom/testing/oidc/issuer';
 import { logInAtIssuer } from '@storyloom/testing/oidc/log-in';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { InputOf } from '@storyloom/contract/endpoint';
-import type { loginOrRegister } from '@storyloom/contract/endpoints/users/login-or-register';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
+import type { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

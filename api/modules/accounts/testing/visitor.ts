@@ -1,6 +1,6 @@
-import type { OwnerProof } from '@storyloom/contract/entities/owner-proof';
-import { siteHeader } from '@storyloom/contract/headers';
-import type { OAuthReturn } from '@storyloom/contract/oauth-return';
+import { siteHeader } from '@storyloom/contract/core/headers';
+import type { OwnerProof } from '@storyloom/contract/moderation/entities/owner-proof';
+import type { OAuthReturn } from '@storyloom/contract/users/oauth-return';
 import { type IssuerLogin, logInAtIssuer } from '@storyloom/testing/oidc/log-in';
 import { readCode } from '../../../testing/mailbox.ts';
 import type { TestApi } from '../../../testing/test-api.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { CardFormat } from '@storyloom/contract/entities/card-import';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { CardFormat } from '@storyloom/contract/cards/entities/card-import';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import pLimit from 'p-limit';
 import { findImport } from '../cards.repository.ts';
 import type { CardImportRow } from '../cards.schema.ts';

@@ -1,5 +1,5 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import sharp from 'sharp';
 import type { CardImportRow } from '../cards.schema.ts';
 import { fileKey } from '../file-key.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import type { Card } from '../formats/card.ts';
 import { asArray, asRecord } from '../formats/values.ts';
 import { wrapCard } from '../mapping/to-card.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { Cover } from '@storyloom/contract/entities/cover';
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCardFile } from '../formats/card-file.ts';

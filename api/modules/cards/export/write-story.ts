@@ -1,6 +1,6 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { imagePath, STORY_FORMAT, STORY_JSON, versionPath } from '../formats/story-file.ts';
 import type { CardsParts } from '../parts.ts';
 import type { ZipFile } from './stream-zip.ts';

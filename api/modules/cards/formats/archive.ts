@@ -1,4 +1,4 @@
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../platform/errors.ts';
 import { findArchive } from './find-archive.ts';

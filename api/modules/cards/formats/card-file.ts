@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { ReceivedFile } from '../../../platform/http/form.ts';
 import { type Archive, openArchive } from './archive.ts';

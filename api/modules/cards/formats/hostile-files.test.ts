@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { cardErrors } from '@storyloom/contract/errors/cards';
+import { cardErrors } from '@storyloom/contract/cards/errors';
 import { describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { ReceivedFile } from '../../../platform/http/form.ts';

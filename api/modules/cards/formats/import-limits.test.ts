@@ -1,6 +1,6 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { cardErrors } from '@storyloom/contract/errors/cards';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardErrors } from '@storyloom/contract/cards/errors';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import { countCharacters } from '@storyloom/contract/core/characters';
 import { describe, expect, test } from 'vitest';
 import { mapFile } from '../map-file.ts';
 import { createReport } from '../mapping/report.ts';

@@ -1,4 +1,4 @@
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { refuseFields } from './other-programs.ts';
 import { isRecord } from './values.ts';

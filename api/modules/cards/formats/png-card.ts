@@ -1,4 +1,4 @@
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { type Decoded, decodeText } from './decode-text.ts';
 import { encodeChunk, PNG_SIGNATURE, type PngChunk, readChunks } from './png-chunks.ts';

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import type { PngChunk } from './png-chunks.ts';
 

@@ -1,5 +1,5 @@
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import type { Archive } from './archive.ts';
 import { decodeText } from './decode-text.ts';
 import { parseJson } from './parse-json.ts';

@@ -1,6 +1,6 @@
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { weighWords } from '@storyloom/contract/word-count';
+import { weighWords } from '@storyloom/contract/core/word-count';
+import { loreLimits } from '@storyloom/contract/lore/limits';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { describe, expect, test } from 'vitest';
 import { readBook } from '../formats/book.ts';
 import { mapKeys } from './keys.ts';

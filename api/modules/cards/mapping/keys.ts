@@ -1,6 +1,6 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { isUsablePattern } from '../../lore/lore.service.ts';
 import type { BookEntry } from '../formats/book.ts';
 import { cleanText } from './clean-text.ts';

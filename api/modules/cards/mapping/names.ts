@@ -1,5 +1,5 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { shortenText } from './split-text.ts';
 
 const HONORIFICS = /^(?:the|a|an|sir|lady|lord|dr|mr|mrs|ms|miss|captain|king|queen|prince|princess)\.?$/i;

@@ -1,5 +1,5 @@
-import { type StoryField, storyFields } from '@storyloom/contract/story-fields';
-import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/story-rules';
+import { type StoryField, storyFields } from '@storyloom/contract/stories/story-fields';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { asRecord } from '../formats/values.ts';
 import type { Report } from './report.ts';
 

@@ -1,5 +1,5 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import type { MappingNote } from '@storyloom/contract/entities/card-import';
+import type { MappingNote } from '@storyloom/contract/cards/entities/card-import';
+import { cutCharacters } from '@storyloom/contract/core/characters';
 
 const MAX_NAMES = 20;
 /** Maximum length of a name, in characters. */

@@ -1,8 +1,8 @@
 import { CCardLib } from '@risuai/ccardlib';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
-import { storyDraftContent } from '@storyloom/contract/story-rules';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, isCard, recognizeCard } from '../formats/card.ts';

@@ -1,5 +1,5 @@
-import { cutCharacters } from '@storyloom/contract/characters';
-import { cardLimits } from '@storyloom/contract/limits/cards';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import { cutCharacters } from '@storyloom/contract/core/characters';
 import { cleanText } from './clean-text.ts';
 import { type MacroOutcome, replaceMacros } from './macros.ts';
 import type { Report } from './report.ts';

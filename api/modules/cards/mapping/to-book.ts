@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { type BookEntry, isCardEntry, readBook } from '../formats/book.ts';
 import { asNumber } from '../formats/values.ts';
 import { areWithin, ORDER, PRIORITY } from './limit-values.ts';

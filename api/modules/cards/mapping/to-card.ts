@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { isCardEntry, listEntries } from '../formats/book.ts';
 import { CARD_FIELDS, type Card } from '../formats/card.ts';
 import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';

@@ -1,9 +1,9 @@
-import { countCharacters, cutCharacters } from '@storyloom/contract/characters';
-import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { cardLimits } from '@storyloom/contract/limits/cards';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { weighWords } from '@storyloom/contract/word-count';
+import { cardLimits } from '@storyloom/contract/cards/limits';
+import { countCharacters, cutCharacters } from '@storyloom/contract/core/characters';
+import { weighWords } from '@storyloom/contract/core/word-count';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { BookEntry } from '../formats/book.ts';
 import { cleanText } from './clean-text.ts';
 import { type MappedKeys, mapKeys } from './keys.ts';

@@ -1,4 +1,4 @@
-import { cutCharacters } from '@storyloom/contract/characters';
+import { cutCharacters } from '@storyloom/contract/core/characters';
 import { wrongTypes } from '../formats/card.ts';
 import { asArray, asRecord, asText, asTexts, isFilled } from '../formats/values.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { type BookEntry, LOGICS } from '../formats/book.ts';
 import { asRecord } from '../formats/values.ts';
 

@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { feedback } from '@storyloom/contract/endpoints/chat/feedback';
+import type { feedback } from '@storyloom/contract/chat/endpoints/feedback';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

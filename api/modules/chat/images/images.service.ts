@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
-import { prices } from '@storyloom/contract/limits/points';
+import type { chatImage } from '@storyloom/contract/chat/endpoints/chat-image';
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { prices } from '@storyloom/contract/points/limits';
 import { DomainError, sessionEnded, TransportError } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Catalogue } from '../../catalogue/catalogue.service.ts';

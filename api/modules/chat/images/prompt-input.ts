@@ -1,4 +1,4 @@
-import { isAdult } from '@storyloom/contract/ratings';
+import { isAdult } from '@storyloom/contract/stories/ratings';
 import type { PlayableStory } from '../../catalogue/catalogue.service.ts';
 import { findIllustratedSentence } from '../../images/images.service.ts';
 

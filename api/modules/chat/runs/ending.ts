@@ -1,4 +1,4 @@
-import type { FinishReason } from '@storyloom/contract/entities/message';
+import type { FinishReason } from '@storyloom/contract/chat/entities/message';
 import {
   ProviderError,
   type ProviderFault,

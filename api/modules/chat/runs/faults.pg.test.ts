@@ -1,4 +1,4 @@
-import { errors } from '@storyloom/contract/errors/all';
+import { errors } from '@storyloom/contract/core/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness } from '../testing/harness.ts';
 

@@ -1,4 +1,4 @@
-import { errors } from '@storyloom/contract/errors/all';
+import { errors } from '@storyloom/contract/core/errors';
 import pLimit from 'p-limit';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stop as stopEndpoint } from '@storyloom/contract/endpoints/chat/stop';
-import { stream as streamEndpoint } from '@storyloom/contract/endpoints/chat/stream';
-import type { Message } from '@storyloom/contract/entities/message';
-import type { RunResult } from '@storyloom/contract/entities/run-event';
+import { stop as stopEndpoint } from '@storyloom/contract/chat/endpoints/stop';
+import { stream as streamEndpoint } from '@storyloom/contract/chat/endpoints/stream';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { RunResult } from '@storyloom/contract/chat/entities/run-event';
 import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

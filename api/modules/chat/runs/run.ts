@@ -1,5 +1,5 @@
-import type { FinishReason, Message } from '@storyloom/contract/entities/message';
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import type { FinishReason, Message } from '@storyloom/contract/chat/entities/message';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import type { Usage } from '../../providers/providers.service.ts';
 import type { RunKind } from './runs.schema.ts';
 

@@ -1,5 +1,5 @@
-import { finishReasons, messageStates } from '@storyloom/contract/entities/message';
-import type { ErrorName } from '@storyloom/contract/errors/all';
+import { finishReasons, messageStates } from '@storyloom/contract/chat/entities/message';
+import type { ErrorName } from '@storyloom/contract/core/errors';
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

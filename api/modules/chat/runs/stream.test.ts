@@ -1,4 +1,4 @@
-import { type RunEvent, runEvent } from '@storyloom/contract/entities/run-event';
+import { type RunEvent, runEvent } from '@storyloom/contract/chat/entities/run-event';
 import { createParser } from 'eventsource-parser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
-import { chatTimings } from '@storyloom/contract/timings/chat';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
+import { chatTimings } from '@storyloom/contract/chat/timings';
 import type { Run, RunIdentity, Terminal } from './run.ts';
 import { HEARTBEAT, resumeAt, wireEvent } from './sse.ts';
 

@@ -1,5 +1,5 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import { pointsLimits } from '@storyloom/contract/limits/points';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import { pointsLimits } from '@storyloom/contract/points/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError, sessionEnded, TransportError } from '../../../platform/errors.ts';

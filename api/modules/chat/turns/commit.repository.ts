@@ -1,4 +1,4 @@
-import { saveLimits } from '@storyloom/contract/limits/saves';
+import { saveLimits } from '@storyloom/contract/saves/limits';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../../platform/db.ts';

@@ -1,4 +1,4 @@
-import { pointsLimits } from '@storyloom/contract/limits/points';
+import { pointsLimits } from '@storyloom/contract/points/limits';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/db.ts';
 

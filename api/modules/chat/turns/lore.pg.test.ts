@@ -1,6 +1,6 @@
-import { explain } from '@storyloom/contract/endpoints/chat/explain';
-import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { explain } from '@storyloom/contract/chat/endpoints/explain';
+import type { LoreTrace } from '@storyloom/contract/lore/entities/lore-trace';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSavesClient } from '../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';

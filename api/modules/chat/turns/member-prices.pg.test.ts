@@ -1,4 +1,4 @@
-import { pointsLimits } from '@storyloom/contract/limits/points';
+import { pointsLimits } from '@storyloom/contract/points/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdLock } from '../../../testing/held-lock.ts';
 import { endMemberships, insertMembership } from '../../../testing/memberships.ts';

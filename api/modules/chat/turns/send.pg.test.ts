@@ -1,4 +1,4 @@
-import { send } from '@storyloom/contract/endpoints/chat/send';
+import { send } from '@storyloom/contract/chat/endpoints/send';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSavesClient } from '../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { countCharacters, hasVisibleText } from '@storyloom/contract/characters';
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import { chatLimits } from '@storyloom/contract/limits/chat';
-import { prices } from '@storyloom/contract/limits/points';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { countCharacters, hasVisibleText } from '@storyloom/contract/core/characters';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
+import { prices } from '@storyloom/contract/points/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { assertAllowed, type Moderation } from '../../moderation/moderation.service.ts';
 import type { Change } from '../../points/points.service.ts';

@@ -1,4 +1,4 @@
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInterruptedDb } from '../../../testing/interrupted-db.ts';

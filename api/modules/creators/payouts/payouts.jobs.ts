@@ -1,4 +1,4 @@
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { defineJob, defineScheduledJob, handleJob } from '../../../platform/jobs/job.ts';

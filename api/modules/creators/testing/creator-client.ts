@@ -1,7 +1,7 @@
-import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
-import type { Earnings } from '@storyloom/contract/entities/earnings';
-import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
-import { siteHeader } from '@storyloom/contract/headers';
+import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
+import { siteHeader } from '@storyloom/contract/core/headers';
+import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
+import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
 import sharp from 'sharp';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { publishSample } from '../../../testing/story-builder.ts';

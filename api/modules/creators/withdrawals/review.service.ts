@@ -1,9 +1,9 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { decideWithdrawal as decideEndpoint } from '@storyloom/contract/endpoints/admin/decide-withdrawal';
-import type { withdrawals as listEndpoint } from '@storyloom/contract/endpoints/admin/withdrawals';
-import type { AdminWithdrawal } from '@storyloom/contract/entities/admin-withdrawal';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
+import type { decideWithdrawal as decideEndpoint } from '@storyloom/contract/admin/endpoints/decide-withdrawal';
+import type { withdrawals as listEndpoint } from '@storyloom/contract/admin/endpoints/withdrawals';
+import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
 import type { Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { readPage } from '../../../platform/keyset.ts';

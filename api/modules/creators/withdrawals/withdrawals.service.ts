@@ -1,10 +1,10 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { changeWithdrawal as changeEndpoint } from '@storyloom/contract/endpoints/creators/change-withdrawal';
-import type { withdraw as withdrawEndpoint } from '@storyloom/contract/endpoints/creators/withdraw';
-import type { Withdrawal } from '@storyloom/contract/entities/withdrawal';
-import { creatorLimits } from '@storyloom/contract/limits/creators';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { Page } from '@storyloom/contract/paged';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { Page } from '@storyloom/contract/core/paged';
+import type { changeWithdrawal as changeEndpoint } from '@storyloom/contract/creators/endpoints/change-withdrawal';
+import type { withdraw as withdrawEndpoint } from '@storyloom/contract/creators/endpoints/withdraw';
+import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { toPage, window } from '../../../platform/paging.ts';

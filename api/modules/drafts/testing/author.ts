@@ -1,5 +1,5 @@
-import type { StoryDraft } from '@storyloom/contract/entities/story-draft';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { newId } from '../../../platform/ids.ts';
 import { newPerson } from '../../../testing/people.ts';
 import type { TestApi } from '../../../testing/test-api.ts';

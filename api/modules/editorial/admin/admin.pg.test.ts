@@ -1,5 +1,5 @@
-import { readEndpoints } from '@storyloom/contract/definitions';
-import { editorialLimits } from '@storyloom/contract/limits/editorial';
+import { readEndpoints } from '@storyloom/contract/core/definitions';
+import { editorialLimits } from '@storyloom/contract/editorial/limits';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { publishSample } from '../../../testing/story-builder.ts';

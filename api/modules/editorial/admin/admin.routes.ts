@@ -1,14 +1,14 @@
-import { bannerDelete } from '@storyloom/contract/endpoints/editorial/banner-delete';
-import { bannerOrder } from '@storyloom/contract/endpoints/editorial/banner-order';
-import { bannerSave } from '@storyloom/contract/endpoints/editorial/banner-save';
-import { campaignDelete } from '@storyloom/contract/endpoints/editorial/campaign-delete';
-import { campaignSave } from '@storyloom/contract/endpoints/editorial/campaign-save';
-import { collectionDelete } from '@storyloom/contract/endpoints/editorial/collection-delete';
-import { collectionOrder } from '@storyloom/contract/endpoints/editorial/collection-order';
-import { collectionSave } from '@storyloom/contract/endpoints/editorial/collection-save';
-import { collectionStories } from '@storyloom/contract/endpoints/editorial/collection-stories';
-import { content as contentEndpoint } from '@storyloom/contract/endpoints/editorial/content';
-import { tagsSave } from '@storyloom/contract/endpoints/editorial/tags-save';
+import { bannerDelete } from '@storyloom/contract/editorial/endpoints/banner-delete';
+import { bannerOrder } from '@storyloom/contract/editorial/endpoints/banner-order';
+import { bannerSave } from '@storyloom/contract/editorial/endpoints/banner-save';
+import { campaignDelete } from '@storyloom/contract/editorial/endpoints/campaign-delete';
+import { campaignSave } from '@storyloom/contract/editorial/endpoints/campaign-save';
+import { collectionDelete } from '@storyloom/contract/editorial/endpoints/collection-delete';
+import { collectionOrder } from '@storyloom/contract/editorial/endpoints/collection-order';
+import { collectionSave } from '@storyloom/contract/editorial/endpoints/collection-save';
+import { collectionStories } from '@storyloom/contract/editorial/endpoints/collection-stories';
+import { content as contentEndpoint } from '@storyloom/contract/editorial/endpoints/content';
+import { tagsSave } from '@storyloom/contract/editorial/endpoints/tags-save';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { EditorialAdmin } from './admin.service.ts';
 

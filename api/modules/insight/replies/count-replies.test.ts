@@ -1,4 +1,4 @@
-import { statisticsTimings } from '@storyloom/contract/timings/statistics';
+import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
 import { describe, expect, test } from 'vitest';
 import { countedWithin } from './count-replies.jobs.ts';
 

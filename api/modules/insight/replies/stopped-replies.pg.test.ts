@@ -1,5 +1,5 @@
-import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
-import { countWords } from '@storyloom/contract/word-count';
+import { countWords } from '@storyloom/contract/core/word-count';
+import type { StoryStatistics } from '@storyloom/contract/creators/entities/story-statistics';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../../testing/people.ts';

@@ -1,5 +1,5 @@
-import { insightLimits } from '@storyloom/contract/limits/insight';
-import { countWords } from '@storyloom/contract/word-count';
+import { countWords } from '@storyloom/contract/core/word-count';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import type { AuthorReaderRow, ProgressRow } from './replies.schema.ts';
 
 /** A generated reply as it is counted. */

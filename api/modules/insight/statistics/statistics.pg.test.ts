@@ -1,5 +1,5 @@
-import type { StoryStatistics } from '@storyloom/contract/entities/story-statistics';
-import { insightLimits } from '@storyloom/contract/limits/insight';
+import type { StoryStatistics } from '@storyloom/contract/creators/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import { publishSample } from '../../../testing/story-builder.ts';

@@ -1,4 +1,4 @@
-import { insightLimits } from '@storyloom/contract/limits/insight';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/db.ts';
 import {

@@ -2,8 +2,8 @@ import {
   feedbackCategories,
   type StatisticsPeriod,
   type StoryStatistics,
-} from '@storyloom/contract/entities/story-statistics';
-import { insightLimits } from '@storyloom/contract/limits/insight';
+} from '@storyloom/contract/creators/entities/story-statistics';
+import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

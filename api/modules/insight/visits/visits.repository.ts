@@ -1,4 +1,4 @@
-import { creatorLimits } from '@storyloom/contract/limits/creators';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { deleteRows } from '../../../platform/delete-rows.ts';

@@ -1,4 +1,4 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import { createMatcher } from '../match/matcher.ts';
 import { compareCandidates, fillBudget, type LoreBudget } from './budget.ts';
 import { type Candidate, type EvaluationContext, evaluateEntry } from './evaluation.ts';

@@ -1,4 +1,4 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { KeyMatches } from './key-matches.ts';
 import { chance } from './probability.ts';
 import { isOnCooldown, isSticky, type LoreState } from './timed-effects.ts';

@@ -1,4 +1,4 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { KeyScan, Matcher } from '../match/matcher.ts';
 
 /** Message index of a key that occurs in the content of another entry. */

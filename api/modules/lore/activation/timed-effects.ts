@@ -1,4 +1,4 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 
 /** In replies: how much longer an entry stays active, and how long it is then inactive. */
 interface TimedEffect {

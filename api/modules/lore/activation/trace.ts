@@ -1,5 +1,5 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import type { LoreTrace } from '@storyloom/contract/entities/lore-trace';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import type { LoreTrace } from '@storyloom/contract/lore/entities/lore-trace';
 
 /** A trace without the entry's text, which is read from the story's version. */
 export type StoredLoreTrace = Omit<LoreTrace, 'title' | 'content' | 'isSecret'>;

@@ -1,6 +1,6 @@
-import { loreEntries } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { countWords } from '@storyloom/contract/word-count';
+import { countWords } from '@storyloom/contract/core/word-count';
+import { loreEntries } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLoreEntries } from './entries.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { countCharacters } from '@storyloom/contract/characters';
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { type BookStatistics, chooseKeys } from './keys.ts';
 import { mergePassages, type Passage, passageText, splitPassages } from './passages.ts';
 import { splitSentences } from './sentences.ts';

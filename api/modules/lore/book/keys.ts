@@ -1,5 +1,5 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { wordForms } from '../match/plurals.ts';
 import { findCondition } from './conditions.ts';
 import type { Passage } from './passages.ts';

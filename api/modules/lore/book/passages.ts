@@ -1,4 +1,4 @@
-import { countWords } from '@storyloom/contract/word-count';
+import { countWords } from '@storyloom/contract/core/word-count';
 import { splitSentences } from './sentences.ts';
 
 /** Text of a world book that becomes one entry or part of one. */

@@ -1,4 +1,4 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import { fold, isWordKey } from './folding.ts';
 import { createKeyTable, toUnits } from './key-table.ts';
 import { createPatternIndex } from './patterns.ts';

@@ -1,4 +1,4 @@
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { RE2JS } from 're2js';
 import { describe, expect, test, vi } from 'vitest';
 import { createPatternIndex } from './patterns.ts';

@@ -1,4 +1,4 @@
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { RE2JS, RE2Set } from 're2js';
 
 /** In instructions of the RE2 program; matching time grows with them and blocks the event loop. */

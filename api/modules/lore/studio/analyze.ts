@@ -1,5 +1,5 @@
-import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreAnalysis } from '@storyloom/contract/lore/entities/lore-analysis';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { createMatcher, type KeyOwner } from '../match/matcher.ts';
 import { toPlayableEntries } from './draft-entries.ts';
 import type { LoreModel } from './try-messages.ts';

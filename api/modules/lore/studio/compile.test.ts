@@ -1,4 +1,4 @@
-import { loreEntries } from '@storyloom/contract/entities/lore-entry';
+import { loreEntries } from '@storyloom/contract/lore/entities/lore-entry';
 import { describe, expect, test } from 'vitest';
 import { createLoreEntries } from '../book/entries.ts';
 import { loreEntry } from '../testing/entries.ts';

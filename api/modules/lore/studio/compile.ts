@@ -1,6 +1,6 @@
-import type { LoreChange } from '@storyloom/contract/entities/lore-change';
-import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import type { LoreChange } from '@storyloom/contract/lore/entities/lore-change';
+import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { type Book, createLoreEntries } from '../book/entries.ts';
 
 /** Share of common words above which a new passage is a change of an old one. */

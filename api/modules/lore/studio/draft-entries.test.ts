@@ -1,4 +1,4 @@
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { describe, expect, test } from 'vitest';
 import { loreEntry } from '../testing/entries.ts';
 import { toPlayableEntries } from './draft-entries.ts';

@@ -1,4 +1,4 @@
-import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 
 /** The entries of a draft as a reply would use them: without empty keys, and without entries that have no content. */
 export function toPlayableEntries(drafts: readonly LoreEntryDraft[]): LoreEntry[] {

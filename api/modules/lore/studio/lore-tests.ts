@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/entities/lore-test';
-import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/lore/entities/lore-test';
+import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
 import { toPlayableEntries } from './draft-entries.ts';
 import { type LoreModel, tryEntries } from './try-messages.ts';
 

@@ -1,7 +1,7 @@
-import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import type { LoreFires } from '@storyloom/contract/entities/lore-fires';
-import type { LoreTestDraft } from '@storyloom/contract/entities/lore-test';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import type { LoreFires } from '@storyloom/contract/lore/entities/lore-fires';
+import type { LoreTestDraft } from '@storyloom/contract/lore/entities/lore-test';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { analyzeEntries } from './analyze.ts';
 import { compileLore } from './compile.ts';
 import { runLoreTests } from './lore-tests.ts';

@@ -1,6 +1,6 @@
-import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
-import type { LoreTurn } from '@storyloom/contract/entities/lore-turn';
+import type { LoreEntry, LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
+import type { LoreTurn } from '@storyloom/contract/lore/entities/lore-turn';
 import { activateLore } from '../activation/activation.ts';
 import type { LoreBudget } from '../activation/budget.ts';
 import type { LoreState } from '../activation/timed-effects.ts';

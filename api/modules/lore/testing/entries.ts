@@ -1,4 +1,4 @@
-import type { LoreEntry } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import { type ActivationInput, activateLore } from '../activation/activation.ts';
 
 /** A complete entry; tests set the fields they are about. */

@@ -1,4 +1,4 @@
-import type { Rating } from '@storyloom/contract/ratings';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import type { Tx } from '../../../platform/db.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { StorySnapshot } from '../moderation-cases.schema.ts';

@@ -1,9 +1,9 @@
-import type { AuditEntry } from '@storyloom/contract/entities/audit-entry';
+import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry';
 import type {
   ModerationCase,
   ModerationCaseDetail,
   OwnCase,
-} from '@storyloom/contract/entities/moderation-case';
+} from '@storyloom/contract/moderation/entities/moderation-case';
 import { newPerson, type Person } from '../../../testing/people.ts';
 import type { TestApi } from '../../../testing/test-api.ts';
 

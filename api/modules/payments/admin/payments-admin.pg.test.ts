@@ -1,5 +1,5 @@
-import type { AdminMembership } from '@storyloom/contract/entities/admin-membership';
-import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
+import type { AdminMembership } from '@storyloom/contract/admin/entities/admin-membership';
+import type { AdminOrder } from '@storyloom/contract/admin/entities/admin-order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson } from '../../../testing/people.ts';
 import { createPaymentsAdminClient } from '../testing/payments-admin-client.ts';

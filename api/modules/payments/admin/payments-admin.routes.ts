@@ -1,5 +1,5 @@
-import { membership } from '@storyloom/contract/endpoints/admin/membership';
-import { orders } from '@storyloom/contract/endpoints/admin/orders';
+import { membership } from '@storyloom/contract/admin/endpoints/membership';
+import { orders } from '@storyloom/contract/admin/endpoints/orders';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { PaymentsAdmin } from './payments-admin.service.ts';
 

@@ -1,7 +1,7 @@
-import type { AdminMembership } from '@storyloom/contract/entities/admin-membership';
-import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
-import { listLimits } from '@storyloom/contract/limits/lists';
-import type { CursorPage } from '@storyloom/contract/paged';
+import type { AdminMembership } from '@storyloom/contract/admin/entities/admin-membership';
+import type { AdminOrder } from '@storyloom/contract/admin/entities/admin-order';
+import { listLimits } from '@storyloom/contract/core/list-limits';
+import type { CursorPage } from '@storyloom/contract/core/paged';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { type ListRequest, readPage } from '../../../platform/keyset.ts';

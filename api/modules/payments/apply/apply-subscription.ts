@@ -1,4 +1,4 @@
-import type { PlanName } from '@storyloom/contract/plans';
+import type { PlanName } from '@storyloom/contract/payments/plans';
 import type { Tx } from '../../../platform/db.ts';
 import { insertMembership, lockMembership, updateMembership } from '../memberships/memberships.repository.ts';
 import { lockOrder, updateOrder } from '../orders/orders.repository.ts';

@@ -1,4 +1,4 @@
-import { refundedPoints } from '@storyloom/contract/refunded-points';
+import { refundedPoints } from '@storyloom/contract/payments/refunded-points';
 import type { Tx } from '../../../platform/db.ts';
 import type { PaymentLedger } from '../ledger.ts';
 import { updateOrder } from '../orders/orders.repository.ts';

@@ -1,5 +1,5 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import { plans } from '@storyloom/contract/plans';
+import { plans } from '@storyloom/contract/payments/plans';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import type { MembershipRow } from '../payments.schema.ts';
 
 /** Time for which a plan stays after a failed payment, in ms; the function memberships_current has it too. */

@@ -1,4 +1,4 @@
-import type { PlanName } from '@storyloom/contract/plans';
+import type { PlanName } from '@storyloom/contract/payments/plans';
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../platform/db.ts';
 import { type MembershipRow, memberships } from '../payments.schema.ts';

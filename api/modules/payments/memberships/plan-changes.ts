@@ -1,6 +1,6 @@
-import type { MemberAccount } from '@storyloom/contract/entities/member-account';
-import type { PlanChange } from '@storyloom/contract/entities/plan-change';
-import { type PlanName, planNames } from '@storyloom/contract/plans';
+import type { PlanChange } from '@storyloom/contract/payments/entities/plan-change';
+import { type PlanName, planNames } from '@storyloom/contract/payments/plans';
+import type { MemberAccount } from '@storyloom/contract/points/entities/member-account';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { checkout as checkoutEndpoint } from '@storyloom/contract/endpoints/payments/checkout';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import type { checkout as checkoutEndpoint } from '@storyloom/contract/payments/endpoints/checkout';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import { plans } from '@storyloom/contract/plans';
+import { plans } from '@storyloom/contract/payments/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { newId } from '../../../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { planNames } from '@storyloom/contract/plans';
+import { planNames } from '@storyloom/contract/payments/plans';
 import * as z from 'zod/mini';
 
 const id = z.string().check(z.regex(/^[a-z]{2,10}_[a-z0-9]{1,64}$/));

@@ -1,7 +1,7 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import { listSaves } from '@storyloom/contract/endpoints/saves/list-saves';
-import type { Message } from '@storyloom/contract/entities/message';
-import type { Save } from '@storyloom/contract/entities/save';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
+import type { Save } from '@storyloom/contract/saves/entities/save';
 import type { Reader } from '../../chat/testing/reader.ts';
 
 /** Requests of one reader about the saves of one story. */

@@ -1,5 +1,5 @@
-import { page } from '@storyloom/contract/endpoints/shares/page';
-import { type Share, type ShareDetail, share, shareDetail } from '@storyloom/contract/entities/share';
+import { page } from '@storyloom/contract/shares/endpoints/page';
+import { type Share, type ShareDetail, share, shareDetail } from '@storyloom/contract/shares/entities/share';
 import type { Reader } from '../../chat/testing/reader.ts';
 
 const PATH = '/ai-lab/ai-story/share-archive';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@storyloom/contract/limits/uploads';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import sharp from 'sharp';
 import { DomainError } from '../../../platform/errors.ts';
 import { detectFormat, readContainer } from './container.ts';

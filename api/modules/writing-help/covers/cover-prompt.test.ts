@@ -1,4 +1,4 @@
-import { draftContext } from '@storyloom/contract/entities/writing-help';
+import { draftContext } from '@storyloom/contract/stories/entities/writing-help';
 import { describe, expect, test } from 'vitest';
 import { describeCover } from './cover-prompt.ts';
 import { coverStyles, findStyle } from './styles.ts';

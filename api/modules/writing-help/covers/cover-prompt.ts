@@ -1,7 +1,7 @@
-import { categoryChoices } from '@storyloom/contract/categories';
-import { cutCharacters } from '@storyloom/contract/characters';
-import type { DraftContext } from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import { categoryChoices } from '@storyloom/contract/stories/categories';
+import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
 import { findIllustratedSentence } from '../../images/images.service.ts';
 
 /** Describes a cover by the most visible sentences of a draft. */

@@ -1,4 +1,4 @@
-import type { Cover } from '@storyloom/contract/entities/cover';
+import type { Cover } from '@storyloom/contract/images/entities/cover';
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The id is the name of the files in the folder of uploads. */

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@storyloom/contract/errors/all';
+import type { ErrorName } from '@storyloom/contract/core/errors';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db.ts';
 import { DomainError, TransportError } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { ModeratedPlace } from '@storyloom/contract/entities/writing-help';
+import type { ModeratedPlace } from '@storyloom/contract/stories/entities/writing-help';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Moderation, Purpose } from '../../moderation/moderation.service.ts';
 

@@ -1,6 +1,6 @@
-import type { OptimizedText, OptimizeEvent } from '@storyloom/contract/entities/writing-help';
-import { errors } from '@storyloom/contract/errors/all';
-import { chatTimings } from '@storyloom/contract/timings/chat';
+import { chatTimings } from '@storyloom/contract/chat/timings';
+import { errors } from '@storyloom/contract/core/errors';
+import type { OptimizedText, OptimizeEvent } from '@storyloom/contract/stories/entities/writing-help';
 import { DomainError } from '../../../platform/errors.ts';
 import type { HelpRun } from '../requests/help-run.ts';
 

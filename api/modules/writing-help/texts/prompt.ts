@@ -2,11 +2,11 @@ import type {
   DraftContext,
   ImprovableField,
   SuggestionKind,
-} from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
-import { isAdult } from '@storyloom/contract/ratings';
-import { type ImprovableStoryField, storyTable } from '@storyloom/contract/story-fields';
+} from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { isAdult } from '@storyloom/contract/stories/ratings';
+import { type ImprovableStoryField, storyTable } from '@storyloom/contract/stories/story-fields';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 import type { PromptMessage, WritingTask } from '../../providers/providers.service.ts';
 
 const partsOfFields = {

@@ -1,6 +1,6 @@
-import { draftContext } from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
+import { draftContext } from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 import { describe, expect, it } from 'vitest';
 import { parseSuggestions } from './suggestions.ts';
 

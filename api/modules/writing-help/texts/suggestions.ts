@@ -1,7 +1,7 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import type { DraftContext, SuggestionKind } from '@storyloom/contract/entities/writing-help';
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import { writingHelpLimits } from '@storyloom/contract/limits/writing-help';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import type { DraftContext, SuggestionKind } from '@storyloom/contract/stories/entities/writing-help';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { writingHelpLimits } from '@storyloom/contract/stories/writing-help-limits';
 
 const limits: Record<SuggestionKind, number> = {
   TITLE: storyLimits.title,

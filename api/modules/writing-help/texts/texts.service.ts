@@ -1,8 +1,8 @@
-import type { DataOf, ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { optimize } from '@storyloom/contract/endpoints/stories/optimize';
-import type { suggest } from '@storyloom/contract/endpoints/stories/suggest';
-import type { DraftContext } from '@storyloom/contract/entities/writing-help';
-import { prices } from '@storyloom/contract/limits/points';
+import type { DataOf, ParsedInputOf } from '@storyloom/contract/core/endpoint';
+import { prices } from '@storyloom/contract/points/limits';
+import type { optimize } from '@storyloom/contract/stories/endpoints/optimize';
+import type { suggest } from '@storyloom/contract/stories/endpoints/suggest';
+import type { DraftContext } from '@storyloom/contract/stories/entities/writing-help';
 import type { Begun, HelpRequests } from '../requests/help-requests.service.ts';
 import { assertTextsAllowed } from './moderation.ts';
 import { parseSuggestions } from './suggestions.ts';

@@ -1,4 +1,4 @@
-import { draftContext } from '@storyloom/contract/entities/writing-help';
+import { draftContext } from '@storyloom/contract/stories/entities/writing-help';
 import { describe, expect, test, vi } from 'vitest';
 import type { FinishReason, ProviderChunk, WritingTask } from '../../providers/providers.service.ts';
 import { type WriterParts, writeText } from './write-text.ts';

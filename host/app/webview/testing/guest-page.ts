@@ -1,4 +1,4 @@
-import { userLimits } from '@storyloom/contract/limits/users';
+import { userLimits } from '@storyloom/contract/users/limits';
 import { writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { expect, vi } from 'vitest';
 import type { createAppBrowser } from './app-browser.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
 import { Link } from '@storyloom/mfe';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';

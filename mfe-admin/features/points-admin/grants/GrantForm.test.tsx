@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { grant } from '@storyloom/contract/endpoints/admin/grant';
-import { grants } from '@storyloom/contract/endpoints/admin/grants';
-import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
-import { user } from '@storyloom/contract/endpoints/admin/user';
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
+import { grant } from '@storyloom/contract/admin/endpoints/grant';
+import { grants } from '@storyloom/contract/admin/endpoints/grants';
+import { ledger } from '@storyloom/contract/admin/endpoints/ledger';
+import { user } from '@storyloom/contract/admin/endpoints/user';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';

@@ -1,10 +1,10 @@
-import { grant } from '@storyloom/contract/endpoints/admin/grant';
-import { grants } from '@storyloom/contract/endpoints/admin/grants';
-import { ledger } from '@storyloom/contract/endpoints/admin/ledger';
-import { user as userEndpoint } from '@storyloom/contract/endpoints/admin/user';
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
-import { pointsAdminLimits } from '@storyloom/contract/limits/points-admin';
-import { grantForm } from '@storyloom/contract/points-admin-rules';
+import { grant } from '@storyloom/contract/admin/endpoints/grant';
+import { grants } from '@storyloom/contract/admin/endpoints/grants';
+import { ledger } from '@storyloom/contract/admin/endpoints/ledger';
+import { user as userEndpoint } from '@storyloom/contract/admin/endpoints/user';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import { pointsAdminLimits } from '@storyloom/contract/admin/limits';
+import { grantForm } from '@storyloom/contract/admin/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';

@@ -1,5 +1,5 @@
-import { grants } from '@storyloom/contract/endpoints/admin/grants';
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
+import { grants } from '@storyloom/contract/admin/endpoints/grants';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { decideGrant } from '@storyloom/contract/endpoints/admin/decide-grant';
-import { grants } from '@storyloom/contract/endpoints/admin/grants';
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
+import { decideGrant } from '@storyloom/contract/admin/endpoints/decide-grant';
+import { grants } from '@storyloom/contract/admin/endpoints/grants';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

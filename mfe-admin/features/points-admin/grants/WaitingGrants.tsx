@@ -1,7 +1,7 @@
-import { decideGrant } from '@storyloom/contract/endpoints/admin/decide-grant';
-import { grants } from '@storyloom/contract/endpoints/admin/grants';
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { decideGrant } from '@storyloom/contract/admin/endpoints/decide-grant';
+import { grants } from '@storyloom/contract/admin/endpoints/grants';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
+import { actionMessages } from '@storyloom/contract/core/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,6 +1,6 @@
-import type { AdminUserDetail } from '@storyloom/contract/entities/admin-user';
-import type { PointsGrant } from '@storyloom/contract/entities/points-grant';
-import { pointsAdminLimits } from '@storyloom/contract/limits/points-admin';
+import type { AdminUserDetail } from '@storyloom/contract/admin/entities/admin-user';
+import type { PointsGrant } from '@storyloom/contract/admin/entities/points-grant';
+import { pointsAdminLimits } from '@storyloom/contract/admin/limits';
 import { formatPoints } from '../text.ts';
 
 export const stateTexts: Record<PointsGrant['state'], string> = {

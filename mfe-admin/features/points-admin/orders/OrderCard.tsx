@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
+import type { AdminOrder } from '@storyloom/contract/admin/entities/admin-order';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';

@@ -1,4 +1,4 @@
-import { orders } from '@storyloom/contract/endpoints/admin/orders';
+import { orders } from '@storyloom/contract/admin/endpoints/orders';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../../admin-parts/AdminParts.module.css';

@@ -1,4 +1,4 @@
-import { membership } from '@storyloom/contract/endpoints/admin/membership';
+import { membership } from '@storyloom/contract/admin/endpoints/membership';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@storyloom/contract/entities/admin-order';
+import type { AdminOrder } from '@storyloom/contract/admin/entities/admin-order';
 
 export const stateTexts: Record<AdminOrder['state'], string> = {
   OPEN: 'Not paid',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import type { LoreAnalysis } from '@storyloom/contract/lore/entities/lore-analysis';
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDraftServer, openDraft } from '../../../testing/fake-draft-server.ts';

@@ -1,4 +1,4 @@
-import type { LoreAnalysis } from '@storyloom/contract/entities/lore-analysis';
+import type { LoreAnalysis } from '@storyloom/contract/lore/entities/lore-analysis';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useMemo, useState } from 'react';
 import { useEntries } from '../use-lore.ts';

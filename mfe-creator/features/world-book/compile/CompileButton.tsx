@@ -1,6 +1,6 @@
-import { compile } from '@storyloom/contract/endpoints/lore/compile';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import { pageMessages } from '@storyloom/contract/messages/pages';
+import { compile } from '@storyloom/contract/lore/endpoints/compile';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import { pageMessages } from '@storyloom/contract/platform/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

@@ -1,7 +1,7 @@
-import type { DataOf } from '@storyloom/contract/endpoint';
-import type { compile } from '@storyloom/contract/endpoints/lore/compile';
-import type { LoreChange } from '@storyloom/contract/entities/lore-change';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { DataOf } from '@storyloom/contract/core/endpoint';
+import type { compile } from '@storyloom/contract/lore/endpoints/compile';
+import type { LoreChange } from '@storyloom/contract/lore/entities/lore-change';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { Button } from '@storyloom/ui/actions/Button';
 import { CheckboxField } from '@storyloom/ui/forms/CheckboxField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BulkBar } from './BulkBar.tsx';

@@ -1,4 +1,4 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { ChevronDown, ChevronUp, ListOrdered, Pencil } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';

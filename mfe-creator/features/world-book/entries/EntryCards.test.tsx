@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { EntryCards } from './EntryCards.tsx';

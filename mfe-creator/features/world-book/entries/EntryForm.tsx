@@ -1,6 +1,6 @@
-import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { weighWords } from '@storyloom/contract/word-count';
+import { weighWords } from '@storyloom/contract/core/word-count';
+import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';

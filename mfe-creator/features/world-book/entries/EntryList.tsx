@@ -1,5 +1,5 @@
-import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/entities/lore-entry';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/lore/entities/lore-entry';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { SelectField } from '@storyloom/ui/forms/SelectField';

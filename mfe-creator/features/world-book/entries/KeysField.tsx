@@ -1,4 +1,4 @@
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { counterText } from '@storyloom/ui/forms/counter-text';
 import { toneOf } from '@storyloom/ui/forms/limit-tone';
 import { TextArea } from '@storyloom/ui/forms/TextArea';

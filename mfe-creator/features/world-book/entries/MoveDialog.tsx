@@ -1,4 +1,4 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { Dialog } from '@storyloom/ui/overlays/Dialog';

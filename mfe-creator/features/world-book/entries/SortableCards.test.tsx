@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SortableCards from './SortableCards.tsx';

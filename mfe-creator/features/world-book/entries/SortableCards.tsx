@@ -7,7 +7,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './EntryList.module.css';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loreEntryDrafts } from '@storyloom/contract/entities/lore-entry';
+import { loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TokenTotal } from './TokenTotal.tsx';

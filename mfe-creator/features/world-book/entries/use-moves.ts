@@ -1,4 +1,4 @@
-import type { LoreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { flushSync } from 'react-dom';
 import { type Entries, pageSize, placeOf, titleOf } from '../lore.model.ts';
 import { useEntries } from '../use-lore.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { LoreTestDraft } from '@storyloom/contract/entities/lore-test';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import type { LoreTestDraft } from '@storyloom/contract/lore/entities/lore-test';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/entities/lore-test';
-import { chatLimits } from '@storyloom/contract/limits/chat';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import type { LoreTestDraft, LoreTestResult } from '@storyloom/contract/lore/entities/lore-test';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { SelectField, type SelectOption } from '@storyloom/ui/forms/SelectField';
 import { TextArea } from '@storyloom/ui/forms/TextArea';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { type LoreTestDraft, loreTestMessages } from '@storyloom/contract/entities/lore-test';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { pageMessages } from '@storyloom/contract/messages/pages';
+import { type LoreTestDraft, loreTestMessages } from '@storyloom/contract/lore/entities/lore-test';
+import { loreLimits } from '@storyloom/contract/lore/limits';
+import { pageMessages } from '@storyloom/contract/platform/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
-import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
-import { storyDraftContent } from '@storyloom/contract/story-rules';
+import { runTests } from '@storyloom/contract/lore/endpoints/run-tests';
+import { testRun } from '@storyloom/contract/lore/endpoints/test-run';
+import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';

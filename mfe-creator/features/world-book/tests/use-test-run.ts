@@ -1,6 +1,6 @@
-import { runTests } from '@storyloom/contract/endpoints/lore/run-tests';
-import { testRun } from '@storyloom/contract/endpoints/lore/test-run';
-import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/entities/lore-test';
+import { runTests } from '@storyloom/contract/lore/endpoints/run-tests';
+import { testRun } from '@storyloom/contract/lore/endpoints/test-run';
+import type { LoreTestResult, LoreTestRun } from '@storyloom/contract/lore/entities/lore-test';
 import { useHost, useMutation, useQuery } from '@storyloom/mfe';
 import { isSame } from '../../draft/merge-content.ts';
 import { useDraftId, useDraftState } from '../../draft/use-draft.ts';

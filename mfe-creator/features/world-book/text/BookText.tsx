@@ -1,5 +1,5 @@
-import { storyLimits } from '@storyloom/contract/limits/stories';
-import type { StoryDraftContent } from '@storyloom/contract/story-rules';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { Button } from '@storyloom/ui/actions/Button';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useLimit } from '@storyloom/ui/forms/use-limit';

@@ -1,4 +1,4 @@
-import { countWords } from '@storyloom/contract/word-count';
+import { countWords } from '@storyloom/contract/core/word-count';
 
 export const bookParts = [
   {

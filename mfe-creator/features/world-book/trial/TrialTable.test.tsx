@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
+import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TrialTable } from './TrialTable.tsx';

@@ -1,4 +1,4 @@
-import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
+import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Label } from '@storyloom/ui/text/Label';
 import styles from './TryBox.module.css';

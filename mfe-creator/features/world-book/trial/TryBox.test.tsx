@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
-import { loreEntryDraft } from '@storyloom/contract/entities/lore-entry';
-import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { pageMessages } from '@storyloom/contract/messages/pages';
+import { tryMessages } from '@storyloom/contract/lore/endpoints/try-messages';
+import { loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
+import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
+import { loreLimits } from '@storyloom/contract/lore/limits';
+import { pageMessages } from '@storyloom/contract/platform/messages';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

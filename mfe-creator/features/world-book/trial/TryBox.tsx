@@ -1,9 +1,9 @@
-import { tryMessages } from '@storyloom/contract/endpoints/lore/try-messages';
-import type { LoreTrial } from '@storyloom/contract/entities/lore-trial';
-import type { LoreTurn } from '@storyloom/contract/entities/lore-turn';
-import { chatLimits } from '@storyloom/contract/limits/chat';
-import { loreLimits } from '@storyloom/contract/limits/lore';
-import { pageMessages } from '@storyloom/contract/messages/pages';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { tryMessages } from '@storyloom/contract/lore/endpoints/try-messages';
+import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
+import type { LoreTurn } from '@storyloom/contract/lore/entities/lore-turn';
+import { loreLimits } from '@storyloom/contract/lore/limits';
+import { pageMessages } from '@storyloom/contract/platform/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';

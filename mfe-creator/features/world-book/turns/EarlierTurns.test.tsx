@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { LoreTurn } from '@storyloom/contract/entities/lore-turn';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import type { LoreTurn } from '@storyloom/contract/lore/entities/lore-turn';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

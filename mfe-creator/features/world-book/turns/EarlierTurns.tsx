@@ -1,6 +1,6 @@
-import type { LoreTurn } from '@storyloom/contract/entities/lore-turn';
-import { chatLimits } from '@storyloom/contract/limits/chat';
-import { loreLimits } from '@storyloom/contract/limits/lore';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import type { LoreTurn } from '@storyloom/contract/lore/entities/lore-turn';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { TextArea } from '@storyloom/ui/forms/TextArea';

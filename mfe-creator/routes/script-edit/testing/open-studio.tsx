@@ -1,4 +1,4 @@
-import { writeDetail } from '@storyloom/contract/endpoints/stories/write-detail';
+import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inRoutedShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';

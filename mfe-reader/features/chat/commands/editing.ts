@@ -1,4 +1,4 @@
-import { hasVisibleText } from '@storyloom/contract/characters';
+import { hasVisibleText } from '@storyloom/contract/core/characters';
 import { updateTranscript } from '../store/chat-store.ts';
 import { transcriptOf } from '../store/selectors.ts';
 import type { ChatContext } from './chat-context.ts';

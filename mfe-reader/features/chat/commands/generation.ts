@@ -1,8 +1,8 @@
-import { stop as stopRun } from '@storyloom/contract/endpoints/chat/stop';
-import type { Message } from '@storyloom/contract/entities/message';
-import { chatErrors } from '@storyloom/contract/errors/chat';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { chatMessages } from '@storyloom/contract/messages/chat';
+import { stop as stopRun } from '@storyloom/contract/chat/endpoints/stop';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { chatErrors } from '@storyloom/contract/chat/errors';
+import { chatMessages } from '@storyloom/contract/chat/messages';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Follow } from '../ports/ports.ts';
 import {

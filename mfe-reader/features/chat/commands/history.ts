@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import { type ChatError, retryOf } from '../store/chat-error.ts';
 import type { RequestedRun, Transcript } from '../store/chat-state.ts';
 import {

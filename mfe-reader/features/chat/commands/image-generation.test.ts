@@ -1,4 +1,4 @@
-import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
+import { chatImage } from '@storyloom/contract/chat/endpoints/chat-image';
 import { BusinessError, NetworkError, StatusError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';

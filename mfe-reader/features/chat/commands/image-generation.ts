@@ -1,5 +1,5 @@
-import { chatImage } from '@storyloom/contract/endpoints/chat/chat-image';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
+import { chatImage } from '@storyloom/contract/chat/endpoints/chat-image';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { isBusinessError, isRateLimited, isRequestError } from '@storyloom/http/errors';
 import type { FailedImage, ImageGeneration } from '../store/chat-state.ts';
 import { updateBase, updateTranscript } from '../store/chat-store.ts';

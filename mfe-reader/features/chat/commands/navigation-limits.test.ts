@@ -1,6 +1,6 @@
-import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
-import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
-import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import { chooseSibling } from '@storyloom/contract/chat/endpoints/choose-sibling';
+import { modifyAssistantMessage } from '@storyloom/contract/chat/endpoints/modify-assistant-message';
+import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';

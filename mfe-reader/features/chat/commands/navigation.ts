@@ -1,9 +1,9 @@
-import { chooseSibling } from '@storyloom/contract/endpoints/chat/choose-sibling';
-import { modifyAssistantMessage } from '@storyloom/contract/endpoints/chat/modify-assistant-message';
-import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
-import type { Message } from '@storyloom/contract/entities/message';
-import { pointsChanged } from '@storyloom/contract/events/points-changed';
-import { actionMessages } from '@storyloom/contract/messages/actions';
+import { chooseSibling } from '@storyloom/contract/chat/endpoints/choose-sibling';
+import { modifyAssistantMessage } from '@storyloom/contract/chat/endpoints/modify-assistant-message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { actionMessages } from '@storyloom/contract/core/messages';
+import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { isBusinessError } from '@storyloom/http/errors';
 import { turnNumber } from '../../text/turn-number.ts';
 import type { UndoStep } from '../store/chat-state.ts';

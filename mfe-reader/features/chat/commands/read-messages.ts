@@ -1,5 +1,5 @@
-import { dialogList } from '@storyloom/contract/endpoints/chat/dialog-list';
-import type { Message } from '@storyloom/contract/entities/message';
+import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { DialogPage } from '../ports/dialog-page.ts';
 import type { ChatPorts } from '../ports/ports.ts';
 import { readNewestPage, withOlder } from '../store/transcript.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { Transcript } from '../store/chat-state.ts';
 import type { RunIntent } from '../store/run-request.ts';
 import { messagesAfter } from '../store/transcript.ts';

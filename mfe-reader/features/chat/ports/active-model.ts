@@ -1,6 +1,6 @@
-import { models } from '@storyloom/contract/endpoints/chat/models';
-import type { Model } from '@storyloom/contract/entities/model';
-import { prices } from '@storyloom/contract/limits/points';
+import { models } from '@storyloom/contract/chat/endpoints/models';
+import type { Model } from '@storyloom/contract/chat/entities/model';
+import { prices } from '@storyloom/contract/points/limits';
 import { ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { modelChoice } from './model-choice.ts';

@@ -1,5 +1,5 @@
-import type { Message } from '@storyloom/contract/entities/message';
-import type { Page } from '@storyloom/contract/paged';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { Page } from '@storyloom/contract/core/paged';
 
 /** A page of `dialog/list`, newest message first. */
 export interface DialogPage extends Page<Message> {

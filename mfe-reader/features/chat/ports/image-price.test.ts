@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { account } from '@storyloom/contract/endpoints/points/account';
+import { account } from '@storyloom/contract/points/endpoints/account';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmImagePrice } from './image-price.ts';

@@ -1,5 +1,5 @@
-import { account } from '@storyloom/contract/endpoints/points/account';
-import { prices } from '@storyloom/contract/limits/points';
+import { account } from '@storyloom/contract/points/endpoints/account';
+import { prices } from '@storyloom/contract/points/limits';
 import { ownQuery } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';

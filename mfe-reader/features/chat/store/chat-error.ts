@@ -1,6 +1,6 @@
-import { chatErrors } from '@storyloom/contract/errors/chat';
-import { prices } from '@storyloom/contract/limits/points';
-import { chatMessages } from '@storyloom/contract/messages/chat';
+import { chatErrors } from '@storyloom/contract/chat/errors';
+import { chatMessages } from '@storyloom/contract/chat/messages';
+import { prices } from '@storyloom/contract/points/limits';
 import { type BusinessError, isBusinessError, isRequestError, serverMessage } from '@storyloom/http/errors';
 import type { Attempt, RunIntent } from './run-request.ts';
 

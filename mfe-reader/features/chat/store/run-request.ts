@@ -1,8 +1,8 @@
-import type { InputOf } from '@storyloom/contract/endpoint';
-import type { continueReply } from '@storyloom/contract/endpoints/chat/continue-reply';
-import type { refresh } from '@storyloom/contract/endpoints/chat/refresh';
-import type { send } from '@storyloom/contract/endpoints/chat/send';
-import type { Message } from '@storyloom/contract/entities/message';
+import type { continueReply } from '@storyloom/contract/chat/endpoints/continue-reply';
+import type { refresh } from '@storyloom/contract/chat/endpoints/refresh';
+import type { send } from '@storyloom/contract/chat/endpoints/send';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { InputOf } from '@storyloom/contract/core/endpoint';
 
 /** A request that starts a run. */
 export type RunRequest =

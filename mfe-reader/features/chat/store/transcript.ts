@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { DialogPage } from '../ports/dialog-page.ts';
 import type { OlderMessages, Transcript } from './chat-state.ts';
 

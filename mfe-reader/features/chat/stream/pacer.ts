@@ -1,4 +1,4 @@
-import { chatTimings } from '@storyloom/contract/timings/chat';
+import { chatTimings } from '@storyloom/contract/chat/timings';
 import type { Clock } from '../ports/clock.ts';
 
 /** Time in ms within which received text is drawn completely. A reader may be at most a second behind. */

@@ -1,4 +1,4 @@
-import type { RunEvent } from '@storyloom/contract/entities/run-event';
+import type { RunEvent } from '@storyloom/contract/chat/entities/run-event';
 import type { RunEnd } from '@storyloom/http/follow-run';
 import type { Clock } from '../ports/clock.ts';
 import type { Follow } from '../ports/ports.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import { chatLimits } from '@storyloom/contract/chat/limits';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Composer, type ComposerProps } from './Composer.tsx';

@@ -1,4 +1,4 @@
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import { chatLimits } from '@storyloom/contract/chat/limits';
 import { describe, expect, it } from 'vitest';
 import { canSend, charactersLeft, remainingText } from './composer.model.ts';
 

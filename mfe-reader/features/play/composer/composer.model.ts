@@ -1,5 +1,5 @@
-import { countCharacters, hasVisibleText } from '@storyloom/contract/characters';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { countCharacters, hasVisibleText } from '@storyloom/contract/core/characters';
 import { charactersOver } from '../../text/characters-over.ts';
 
 /** Share of the limit that may be used before the remaining characters are shown. */

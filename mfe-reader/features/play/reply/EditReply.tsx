@@ -1,5 +1,5 @@
-import { countCharacters, hasVisibleText } from '@storyloom/contract/characters';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { countCharacters, hasVisibleText } from '@storyloom/contract/core/characters';
 import { Button } from '@storyloom/ui/actions/Button';
 import { isComposing } from '@storyloom/ui/forms/composing';
 import { TextArea } from '@storyloom/ui/forms/TextArea';

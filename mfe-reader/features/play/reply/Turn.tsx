@@ -1,5 +1,5 @@
-import type { Message } from '@storyloom/contract/entities/message';
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { memo } from 'react';
 import type { Chat } from '../../chat/chat.ts';
 import { isPartlyWithheld, isWithheld } from '../../chat/store/transcript.ts';

@@ -1,4 +1,4 @@
-import { chatMessages } from '@storyloom/contract/messages/chat';
+import { chatMessages } from '@storyloom/contract/chat/messages';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RefreshCw } from 'lucide-react';
 import type { Chat } from '../../chat/chat.ts';

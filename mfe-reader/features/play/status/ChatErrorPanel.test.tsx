@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
+
+import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
-import { getMorePoints } from '@storyloom/contract/dialogs/get-more-points';
-import { modelPicker } from '@storyloom/contract/dialogs/model-picker';
-import type { Message } from '@storyloom/contract/entities/message';
-import { chatErrors } from '@storyloom/contract/errors/chat';
+import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
+import type { Message } from '@storyloom/contract/chat/entities/message';
+import { chatErrors } from '@storyloom/contract/chat/errors';
+import { getMorePoints } from '@storyloom/contract/points/dialogs/get-more-points';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { moveHead } from '@storyloom/contract/endpoints/saves/move-head';
+import { moveHead } from '@storyloom/contract/saves/endpoints/move-head';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';

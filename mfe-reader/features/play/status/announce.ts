@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import type { ChatError } from '../../chat/store/chat-error.ts';
 import { isPartlyWithheld, isWithheld } from '../../chat/store/transcript.ts';
 

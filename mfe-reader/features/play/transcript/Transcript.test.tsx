@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import { NetworkError } from '@storyloom/http/errors';
 import { HostContext } from '@storyloom/mfe';
 import { createFakeHost } from '@storyloom/mfe/fake-host';

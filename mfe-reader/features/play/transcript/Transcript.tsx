@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@storyloom/contract/entities/story-detail';
+import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useMemo } from 'react';
 import type { Chat } from '../../chat/chat.ts';

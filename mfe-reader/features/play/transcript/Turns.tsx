@@ -1,4 +1,4 @@
-import type { Message } from '@storyloom/contract/entities/message';
+import type { Message } from '@storyloom/contract/chat/entities/message';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { messageAttribute } from '../../text/message-element.ts';
 import styles from './Turns.module.css';

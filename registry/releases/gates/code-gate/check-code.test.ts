@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SampleCheckout, sampleCheckout } from '@storyloom/build/fixtures/checkout';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replaceFile } from '../../../fixtures/release.ts';
 import { checkCodeInProcess } from './check-code.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { refuse } from '../../releases.errors.ts';
 import type { CodeVerdict } from './loader.ts';
 

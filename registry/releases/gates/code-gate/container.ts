@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import * as facade from '@storyloom/mfe';
 import * as schema from '@storyloom/schema';
 import { type DOMWindow, JSDOM, requestInterceptor, VirtualConsole } from 'jsdom';

@@ -1,4 +1,4 @@
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { loadContainer } from './container.ts';
 import { loadServerModule } from './server-module.ts';
 

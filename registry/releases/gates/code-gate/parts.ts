@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 
 const kinds = { route: 'routes', dialog: 'dialogs', slot: 'slots' } as const;
 

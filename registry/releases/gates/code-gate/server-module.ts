@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Release } from '@storyloom/contract/composition';
+import type { Release } from '@storyloom/contract/platform/composition';
 import { checkParts, textOf } from './parts.ts';
 
 /** The packages that the host provides. */

@@ -1,6 +1,6 @@
-import { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
-import { pinnedFacts } from '@storyloom/contract/endpoints/chat/pinned-facts';
-import { unpinFact } from '@storyloom/contract/endpoints/chat/unpin-fact';
+import { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
+import { pinnedFacts } from '@storyloom/contract/chat/endpoints/pinned-facts';
+import { unpinFact } from '@storyloom/contract/chat/endpoints/unpin-fact';
 import { type Route, route } from '../../../../platform/http/route.ts';
 import { fromWire, toWire } from '../../../saves/saves.service.ts';
 import type { Pins } from './pins.service.ts';

@@ -1,8 +1,8 @@
-import { countCharacters } from '@storyloom/contract/characters';
-import type { ParsedInputOf } from '@storyloom/contract/endpoint';
-import type { pinFact } from '@storyloom/contract/endpoints/chat/pin-fact';
-import type { PinnedFact as WirePin } from '@storyloom/contract/entities/pinned-fact';
-import { chatLimits } from '@storyloom/contract/limits/chat';
+import type { pinFact } from '@storyloom/contract/chat/endpoints/pin-fact';
+import type { PinnedFact as WirePin } from '@storyloom/contract/chat/entities/pinned-fact';
+import { chatLimits } from '@storyloom/contract/chat/limits';
+import { countCharacters } from '@storyloom/contract/core/characters';
+import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Handle } from '../../../../platform/db.ts';
 import { DomainError } from '../../../../platform/errors.ts';

@@ -1,6 +1,6 @@
-import { characterFields, mainFields } from '@storyloom/contract/character-fields';
-import type { ContentField } from '@storyloom/contract/content-field';
-import { promptTexts } from '@storyloom/contract/story-fields';
+import type { ContentField } from '@storyloom/contract/core/content-field';
+import { characterFields, mainFields } from '@storyloom/contract/stories/character-fields';
+import { promptTexts } from '@storyloom/contract/stories/story-fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '../../../../testing/story-builder.ts';

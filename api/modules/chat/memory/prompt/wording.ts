@@ -1,6 +1,6 @@
-import { characterFields } from '@storyloom/contract/character-fields';
-import type { ContentField } from '@storyloom/contract/content-field';
-import { promptTexts, storyTable } from '@storyloom/contract/story-fields';
+import type { ContentField } from '@storyloom/contract/core/content-field';
+import { characterFields } from '@storyloom/contract/stories/character-fields';
+import { promptTexts, storyTable } from '@storyloom/contract/stories/story-fields';
 import type { PlayableStory, StoryCharacter } from '../../../catalogue/catalogue.service.ts';
 import { OPTIONS_MARKER } from '../../../providers/providers.service.ts';
 

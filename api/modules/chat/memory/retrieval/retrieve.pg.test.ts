@@ -1,5 +1,5 @@
-import { retrievedMemories } from '@storyloom/contract/endpoints/chat/retrieved-memories';
-import { message } from '@storyloom/contract/entities/message';
+import { retrievedMemories } from '@storyloom/contract/chat/endpoints/retrieved-memories';
+import { message } from '@storyloom/contract/chat/entities/message';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSavesClient } from '../../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../../testing/harness.ts';

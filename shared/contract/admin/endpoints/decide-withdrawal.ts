@@ -1,0 +1,22 @@
+import * as z from '@storyloom/schema';
+import { endpoint } from '../../core/endpoint.ts';
+import { count, id } from '../../core/fields.ts';
+import { decision, hasReason } from '../../creators/rules.ts';
+import { adminWithdrawal } from '../entities/admin-withdrawal.ts';
+
+export const decideWithdrawal = endpoint({
+  method: 'POST',
+  path: '/ai-lab/admin/decide-withdrawal',
+  summary:
+    'Approves or rejects the read revision of a withdrawal and deletes its document; an approved one paid by hand can be rejected',
+  input: z.strictObject({ id, revision: count, ...decision }).check(hasReason),
+  data: adminWithdrawal,
+  errors: [
+    'withdrawal.not_found',
+    'withdrawal.decided',
+    'withdrawal.changed',
+    'withdrawal.paid_by_provider',
+    'decision.own',
+  ],
+  caller: 'admin',
+});

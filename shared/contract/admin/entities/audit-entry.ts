@@ -1,0 +1,17 @@
+import * as z from '@storyloom/schema';
+import { id, time } from '../../core/fields.ts';
+import { author } from '../../stories/entities/author.ts';
+
+/** An action of an administrator. `by` is null for the command line, a job and a deleted account. */
+export const auditEntry = z.object({
+  id,
+  at: time,
+  by: z.nullable(author),
+  /** `<area>.<verb>`, such as `case.decide`. */
+  action: z.string(),
+  /** The id of the case, user or piece of editorial content. */
+  target: z.string(),
+  /** The input of the action, as JSON. */
+  detail: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;

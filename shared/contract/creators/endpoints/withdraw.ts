@@ -1,0 +1,20 @@
+import * as z from '@storyloom/schema';
+import { endpoint } from '../../core/endpoint.ts';
+import { withdrawal } from '../entities/withdrawal.ts';
+import { withdrawalForm } from '../rules.ts';
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/creator/withdraw',
+  summary: 'Requests a withdrawal',
+  input: z.extend(withdrawalForm, { cents: z.number().check(z.int(), z.gte(1)) }),
+  data: withdrawal,
+  errors: [
+    'withdrawal.too_small',
+    'withdrawal.open',
+    'withdrawal.insufficient',
+    'withdrawal.document_missing',
+  ],
+  caller: 'user',
+  rate: 'payments',
+});

@@ -1,5 +1,0 @@
-import * as z from '@storyloom/schema';
-import { id } from '../fields.ts';
-
-export const author = z.object({ id, name: z.string(), avatarUrl: z.nullable(z.string()) });
-export type Author = z.output<typeof author>;

@@ -1,7 +1,0 @@
-import * as z from '@storyloom/schema';
-import { time } from '../fields.ts';
-import { author } from './author.ts';
-
-/** An author whom the caller follows. */
-export const followedAuthor = z.extend(author, { followedAt: time });
-export type FollowedAuthor = z.output<typeof followedAuthor>;

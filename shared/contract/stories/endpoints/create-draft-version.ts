@@ -1,0 +1,24 @@
+import * as z from '@storyloom/schema';
+import { endpoint } from '../../core/endpoint.ts';
+import { count, id, text } from '../../core/fields.ts';
+import { workQuotaErrors } from '../../core/quota-errors.ts';
+import { draftVersion } from '../entities/draft-version.ts';
+import { storyLimits } from '../limits.ts';
+
+export const createDraftVersion = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/draft-version/create',
+  summary: 'Names the saved state of a draft as a version',
+  input: z.strictObject({ id, revision: count, name: text(storyLimits.versionName) }),
+  data: draftVersion,
+  errors: [
+    'story.not_found',
+    'story.changed_elsewhere',
+    'story.status_not_allowed',
+    'story.draft_versions_full',
+    ...workQuotaErrors,
+  ],
+  caller: 'user',
+  rate: 'drafts',
+  owned: { id: 'story' },
+});

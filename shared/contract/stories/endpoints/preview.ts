@@ -1,0 +1,20 @@
+import * as z from '@storyloom/schema';
+import { endpoint } from '../../core/endpoint.ts';
+import { id } from '../../core/fields.ts';
+import { requestLimits } from '../../core/request-limits.ts';
+import { storyDetail } from '../entities/story-detail.ts';
+import { storyDraftContent } from '../story-rules.ts';
+
+/** The reply's `id` is that of the preview. The chat accepts it like a story's id, but only from its author. */
+export const preview = endpoint({
+  method: 'POST',
+  path: '/ai-lab/ai-story/preview',
+  summary: 'Prepares a draft for play by its author, without publishing it',
+  input: z.strictObject({ id, content: storyDraftContent }),
+  data: storyDetail,
+  errors: ['story.not_found', 'preview.unavailable', 'story.moderated'],
+  caller: 'user',
+  rate: 'writing',
+  owned: { id: 'story' },
+  maxBodyBytes: requestLimits.storyBodyBytes,
+});

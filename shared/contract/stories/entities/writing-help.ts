@@ -1,0 +1,77 @@
+import * as z from '@storyloom/schema';
+import { atMost } from '../../core/at-most.ts';
+import { count } from '../../core/fields.ts';
+import { categories } from '../categories.ts';
+import { storyTypes } from '../filters.ts';
+import { storyLimits } from '../limits.ts';
+import { ratings } from '../ratings.ts';
+import { improvableStoryFields } from '../story-fields.ts';
+
+/** Texts of a draft that can be improved. */
+export const improvableFields = [
+  ...improvableStoryFields,
+  'worldBook',
+  'loreEntry',
+  'main',
+  'supporting',
+  'speechStyle',
+  'relation',
+  'coverDescription',
+] as const;
+export type ImprovableField = (typeof improvableFields)[number];
+
+export const suggestionKinds = ['TITLE', 'HOOK', 'TAG', 'OPTION'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+const note = (max: number) => z._default(z.string().check(atMost(max)), '');
+
+/** The parts of a draft that a text is improved or suggested for. */
+export const draftContext = z.strictObject({
+  type: z.optional(z.enum(storyTypes)),
+  title: note(storyLimits.title),
+  hook: note(storyLimits.hook),
+  summary: note(storyLimits.summary),
+  opening: note(storyLimits.opening),
+  category: z.optional(z.enum(categories)),
+  rating: z.optional(z.enum(ratings)),
+  tags: z._default(
+    z.array(z.string().check(atMost(storyLimits.tagLength))).check(z.maxLength(storyLimits.tags)),
+    [],
+  ),
+  options: z._default(
+    z.array(z.string().check(atMost(storyLimits.optionLength))).check(z.maxLength(storyLimits.options)),
+    [],
+  ),
+  /** Names of the characters, the main character first. */
+  names: z._default(
+    z
+      .array(z.string().check(atMost(storyLimits.characterName)))
+      .check(z.maxLength(storyLimits.supporting + 1)),
+    [],
+  ),
+});
+export type DraftContext = z.output<typeof draftContext>;
+
+export const optimizedText = z.object({ content: z.string(), pointsCharged: count });
+export type OptimizedText = z.output<typeof optimizedText>;
+
+/**
+ * The `data` of the events of an improved text's stream. `done` and `error` are last; after an error the points
+ * are returned.
+ */
+export const optimizeEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  z.object({ type: z.literal('done'), content: z.string(), pointsCharged: count }),
+  z.object({
+    type: z.literal('error'),
+    code: count,
+    msg: z.string(),
+    error: z.string(),
+    details: z.record(z.string(), z.unknown()),
+  }),
+]);
+export type OptimizeEvent = z.output<typeof optimizeEvent>;
+
+/** Why and where moderation refused a text or image: details of `writing.moderated` and `image.moderated`. */
+export const moderatedPlaces = ['content', 'instruction', 'context', 'result'] as const;
+export type ModeratedPlace = (typeof moderatedPlaces)[number];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type ContentField, fieldUses, pickFields } from '../core/content-field.ts';
+import { characterFields, mainFields } from './character-fields.ts';
+import { storyTable } from './story-fields.ts';
+
+const tables = { story: storyTable, main: mainFields, supporting: characterFields };
+const fields = Object.entries(tables).flatMap(([table, fields]) =>
+  Object.entries(fields).map(([name, field]: [string, ContentField]) => [`${table}.${name}`, field] as const),
+);
+
+/** Texts that prompts contain, but not as a part of their own. */
+const elsewhere = [
+  'story.title',
+  'story.opening',
+  'main.name',
+  'main.profile',
+  'supporting.name',
+  'supporting.profile',
+];
+
+describe('fields of a story', () => {
+  it.each(fields)('%s has a use and a label', (_, { use, label }) => {
+    expect(fieldUses).toContain(use);
+    expect(label).toMatch(/\S/);
+  });
+
+  it.each(
+    fields.filter(
+      ([name, { use, max }]) => use === 'prompt' && max !== undefined && !elsewhere.includes(name),
+    ),
+  )('%s has its words in prompts', (_, { toPrompt }) => {
+    expect(toPrompt?.('Salt.')).toMatch(/Salt\./);
+  });
+});
+
+describe('pickFields', () => {
+  it('leaves out fields that are missing or undefined', () => {
+    const value: { a?: number; b?: string | undefined; c: string } = { b: undefined, c: '' };
+    expect(pickFields(value, ['a', 'b', 'c'])).toStrictEqual({ c: '' });
+  });
+});
