@@ -44,6 +44,19 @@ describe('ImportPreview', () => {
       expect(screen.getByText(text)).toBeDefined();
   });
 
+  it('fills the placeholders of the opening and the summary', () => {
+    show({
+      content: {
+        ...card.content,
+        main: { name: 'Odile' },
+        summary: '{{char}} waits.',
+        opening: '“{{user}} are late,” {{char}} says.',
+      },
+    });
+    for (const text of ['Odile waits.', '“You are late,” Odile says.'])
+      expect(screen.getByText(text)).toBeDefined();
+  });
+
   it.each([
     ['V1', 'Character card, version 1'],
     ['V3', 'Character card, version 3'],

@@ -1,4 +1,5 @@
 import type { CardImport } from '@storyloom/contract/cards/entities/card-import';
+import { fillPlaceholders } from '@storyloom/contract/core/placeholders';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Cover } from '@storyloom/ui/stories/Cover';
 import type { RefObject } from 'react';
@@ -34,6 +35,8 @@ export function ImportPreview({
   onStartOver,
 }: ImportPreviewProps) {
   const { content, cover, loreEntries } = found;
+  const character = content.main?.name ?? found.fullName;
+  const fill = (text: string) => fillPlaceholders(text, { reader: null, character }, content.opening);
   return (
     <div className={styles.preview}>
       <div className={styles.card}>
@@ -48,8 +51,10 @@ export function ImportPreview({
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             {found.fullName}
           </h2>
-          {content.summary ? <p className={styles.summary}>{content.summary}</p> : null}
-          {content.opening ? <blockquote className={styles.opening}>{content.opening}</blockquote> : null}
+          {content.summary ? <p className={styles.summary}>{fill(content.summary)}</p> : null}
+          {content.opening ? (
+            <blockquote className={styles.opening}>{fill(content.opening)}</blockquote>
+          ) : null}
           {loreEntries > 0 ? (
             <p className={styles.facts}>
               {loreEntries} {loreEntries === 1 ? 'entry' : 'entries'} in the world book
