@@ -6,7 +6,7 @@ import { wait } from '@storyloom/http/wait';
 import { announceLogin } from '@storyloom/mfe/announce-login';
 import type { Host } from '@storyloom/mfe/host';
 import { readPendingLogin, writePendingLogin } from '../session/pending-login.ts';
-import type { Resume } from '../session/resume.ts';
+import type { Resume } from '../session/commands/resume.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 
 interface Parts {
