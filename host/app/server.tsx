@@ -19,8 +19,8 @@ import type { Preload } from './Document.tsx';
 import { createDialogStack } from './dialogs/stack.ts';
 import { failureOf } from './pages/RouteError.tsx';
 import { forPages } from './remotes/composition.context.ts';
+import { isRemoteHandle } from './remotes/handle.ts';
 import type { Remotes } from './remotes/remotes.ts';
-import { isRemoteHandle } from './routing/handle.ts';
 import { createRoutes } from './routing/routes.tsx';
 
 export { createHost } from './create-host.ts';

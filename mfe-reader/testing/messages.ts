@@ -1,5 +1,5 @@
 import type { Message } from '@storyloom/contract/chat/entities/message';
-import type { DialogPage } from '../features/chat/ports/dialog-page.ts';
+import type { DialogPage } from '../features/chat/store/dialog-page.ts';
 
 export const storyId = 'story1';
 

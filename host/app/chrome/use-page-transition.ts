@@ -1,7 +1,7 @@
 import type { RouteManifest } from '@storyloom/contract/platform/manifest';
 import { useMatches, useOutlet } from '@storyloom/mfe';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isRemoteHandle } from '../routing/handle.ts';
+import { isRemoteHandle } from '../remotes/handle.ts';
 import { leaveMs, usesMotion } from './motion.ts';
 import { useManualScrollRestoration } from './use-manual-scroll-restoration.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';

@@ -81,7 +81,8 @@ describe('createBrowserSession', () => {
     writeVisitorItem('another', 'draft.a', 'I wait');
     await session.logout();
     expect(Object.keys(localStorage)).toEqual(['storyloom:another:draft.a']);
-    session.setState({ status: 'real' });
+    browser.users.set('real', 'agnes');
+    await session.login(async () => ({ tokenId: 'real' }));
     writeVisitorItem(userId(), 'draft.a', 'I stay');
     const kept = userId();
     await session.logout();

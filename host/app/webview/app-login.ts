@@ -5,8 +5,8 @@ import { isRetryable } from '@storyloom/http/errors';
 import { wait } from '@storyloom/http/wait';
 import { announceLogin } from '@storyloom/mfe/announce-login';
 import type { Host } from '@storyloom/mfe/host';
+import type { Resume } from '../session/commands/resume.ts';
 import { readPendingLogin, writePendingLogin } from '../session/pending-login.ts';
-import type { Resume } from '../session/resume.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 
 interface Parts {

@@ -4,7 +4,7 @@ import { userFailures } from '@storyloom/contract/users/messages';
 import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost } from '@storyloom/mfe';
-import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { Spinner } from '@storyloom/ui/actions/Spinner';
 import { useEffect, useRef } from 'react';
 import styles from './OAuth.module.css';
 import { oauthReturnOf } from './oauth-return.ts';

@@ -6,7 +6,7 @@ import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { announceLogin } from '@storyloom/mfe/announce-login';
-import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { Spinner } from '@storyloom/ui/actions/Spinner';
 import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './OAuth.module.css';

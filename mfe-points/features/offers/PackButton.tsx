@@ -1,5 +1,5 @@
 import type { Pack } from '@storyloom/contract/payments/entities/offers';
-import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { Spinner } from '@storyloom/ui/actions/Spinner';
 import { Badge } from '@storyloom/ui/text/Badge';
 import { formatPoints, formatUsd } from '../text/format.ts';
 import styles from './Packs.module.css';

@@ -1,6 +1,6 @@
 import type { Order } from '@storyloom/contract/payments/entities/order';
 import { Button } from '@storyloom/ui/actions/Button';
-import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { Spinner } from '@storyloom/ui/actions/Spinner';
 import { FrameDialog } from '@storyloom/ui/overlays/FrameDialog';
 import { useRef } from 'react';
 import styles from './PaymentFrame.module.css';

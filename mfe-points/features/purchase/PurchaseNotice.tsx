@@ -1,5 +1,5 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { Spinner } from '@storyloom/ui/feedback/Spinner';
+import { Spinner } from '@storyloom/ui/actions/Spinner';
 import { useEffect, useRef } from 'react';
 import { formatUsd } from '../text/format.ts';
 import styles from './PurchaseNotice.module.css';

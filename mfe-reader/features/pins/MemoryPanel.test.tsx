@@ -14,7 +14,7 @@ import { settled } from '../../testing/fake-run.ts';
 import { dialogPage, message } from '../../testing/messages.ts';
 import { playChat } from '../../testing/play-chat.ts';
 import { storyDetail } from '../../testing/stories.ts';
-import type { DialogPage } from '../chat/ports/dialog-page.ts';
+import type { DialogPage } from '../chat/store/dialog-page.ts';
 import MemoryPanel from './MemoryPanel.tsx';
 
 afterEach(cleanup);

@@ -12,8 +12,8 @@ import { playChat } from '../../testing/play-chat.ts';
 import { saveWith } from '../../testing/saves.ts';
 import { storyDetail } from '../../testing/stories.ts';
 import type { Chat } from '../chat/chat.ts';
-import type { DialogPage } from '../chat/ports/dialog-page.ts';
 import type { ReadingPlace } from '../chat/reading-place.ts';
+import type { DialogPage } from '../chat/store/dialog-page.ts';
 import { Play, type PlayProps } from './Play.tsx';
 
 const scrollTo = vi.fn();

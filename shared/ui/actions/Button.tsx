@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
-import { Spinner } from '../feedback/Spinner.tsx';
 import { type RenderLink, renderAnchor } from '../navigation/Link.tsx';
 import { Label } from '../text/Label.tsx';
 import styles from './Button.module.css';
+import { Spinner } from './Spinner.tsx';
 
 export type ButtonKind = 'primary' | 'quiet' | 'ghost' | 'danger';
 

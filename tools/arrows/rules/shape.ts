@@ -1,8 +1,10 @@
-import { type Graph, isTest } from '../graph.ts';
+import { type Arrow, type Graph, isTest } from '../graph.ts';
 import { packageOf } from '../packages.ts';
 import { packageName } from '../resolve.ts';
 import { arrowRule, at, type Rule, type Violation } from '../rule.ts';
 
+/** A folder, whose parent is the first group. */
+const FOLDER = /^(host\/app|shared\/ui|mfe-[^/]+\/features\/[^/]+)\/[^/]+(?=\/)/;
 const CONFIG_FILE = /\.config\.ts$/;
 const BUILT_IN = new Set(['fs', 'path', 'os', 'url', 'http', 'https', 'crypto', 'events', 'stream', 'util']);
 
@@ -17,7 +19,12 @@ export const shapeRules: Rule[] = [
   {
     name: 'no-cycles',
     fix: 'move what both need into a third file, or hand it over as an argument',
-    check: cycles,
+    check: ({ arrows }) => cycles(arrows),
+  },
+  {
+    name: 'no-folder-cycles',
+    fix: 'move the few files that close the circle to where they belong',
+    check: ({ arrows }) => cycles(arrows.filter(({ from }) => !isTest(from)).flatMap(betweenFolders)),
   },
 ];
 
@@ -38,7 +45,15 @@ function undeclared({ arrows, packages }: Graph): Violation[] {
   return wrong.map(at);
 }
 
-function cycles({ arrows }: Graph): Violation[] {
+type Step = Pick<Arrow, 'from' | 'to' | 'line'> & { path?: string };
+
+function betweenFolders({ from: path, to, line }: Arrow): Step[] {
+  const [from, parent] = FOLDER.exec(path) ?? [];
+  const [target, other] = FOLDER.exec(to ?? '') ?? [];
+  return from && target && parent === other ? [{ from, to: target, line, path }] : [];
+}
+
+function cycles(arrows: Step[]): Violation[] {
   const next = Map.groupBy(
     arrows.filter(({ to, from }) => to !== null && to !== from),
     ({ from }) => from,
@@ -49,7 +64,7 @@ function cycles({ arrows }: Graph): Violation[] {
     if (done.has(file)) return;
     for (const arrow of next.get(file) ?? []) {
       const begin = [...way, file].indexOf(arrow.to ?? '');
-      if (begin >= 0) found.push(cycleAt(arrow.from, arrow.line, [...way, file].slice(begin)));
+      if (begin >= 0) found.push(cycleAt(arrow.path ?? arrow.from, arrow.line, [...way, file].slice(begin)));
       else visit(arrow.to ?? '', [...way, file]);
     }
     done.add(file);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../../../testing/fake-run.ts';
 import { dialogPage, message } from '../../../testing/messages.ts';
 import { playChat } from '../../../testing/play-chat.ts';
-import type { DialogPage } from '../ports/dialog-page.ts';
+import type { DialogPage } from '../store/dialog-page.ts';
 
 const earlier = message({ id: 'a1', text: 'Rain on the harbour.', seq: 2 });
 

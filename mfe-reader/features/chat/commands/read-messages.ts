@@ -1,7 +1,7 @@
 import { dialogList } from '@storyloom/contract/chat/endpoints/dialog-list';
 import type { Message } from '@storyloom/contract/chat/entities/message';
-import type { DialogPage } from '../ports/dialog-page.ts';
 import type { ChatPorts } from '../ports/ports.ts';
+import type { DialogPage } from '../store/dialog-page.ts';
 import { readNewestPage, withOlder } from '../store/transcript.ts';
 
 /** Messages on a page of the transcript. */

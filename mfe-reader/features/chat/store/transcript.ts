@@ -1,6 +1,6 @@
 import type { Message } from '@storyloom/contract/chat/entities/message';
-import type { DialogPage } from '../ports/dialog-page.ts';
 import type { OlderMessages, Transcript } from './chat-state.ts';
+import type { DialogPage } from './dialog-page.ts';
 
 /**
  * The messages of the newest page, oldest first, without the reply being generated. A running reply without a run was

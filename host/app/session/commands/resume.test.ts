@@ -3,7 +3,7 @@
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { readVisitorItem, writeVisitorItem } from '@storyloom/mfe/visitor-storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshBrowser } from './testing/fresh-browser.ts';
+import { freshBrowser } from '../testing/fresh-browser.ts';
 
 let browser: ReturnType<typeof freshBrowser>;
 

@@ -1,0 +1,34 @@
+import { pendingTokenFor } from '../pending-login.ts';
+import { startWork, workOf } from '../store/session-store.ts';
+import { becomeGuest } from './become-guest.ts';
+import { replaceVisitor } from './replace-visitor.ts';
+import type { SessionContext } from './session-context.ts';
+
+/** Resolves once the visitor is known. */
+export function ready(context: SessionContext): Promise<void> {
+  return workOf(context.store.getState()) ?? begin(context);
+}
+
+/** Loads the visitor of the cookie's token. Without one, takes the token of the address, or becomes a guest. */
+export function begin(context: SessionContext): Promise<void> {
+  return startWork(context.store, start(context));
+}
+
+async function start(context: SessionContext): Promise<void> {
+  const { store, token, clients, load, onLinkSession, onError } = context;
+  const state = store.getState();
+  const link = state.status === 'none' ? state.linkToken : null;
+  const before = token.read();
+  const linked = before === null && link !== null ? await clients.userOf(link).catch(() => null) : null;
+  if (linked !== null) token.save(link);
+  const isNew = token.read() === null;
+  if (isNew) await becomeGuest(context);
+  await load(isNew ? 'guest-registered' : 'loaded');
+  const current = token.read();
+  if (linked !== null) onLinkSession?.(linked);
+  // A pending app login with this token merges the guest instead.
+  else if (before !== null && link !== null && link !== current && link !== pendingTokenFor(current))
+    replaceVisitor(context, link, current === before)
+      .then((user) => user && onLinkSession?.(user))
+      .catch(onError);
+}
