@@ -1,6 +1,6 @@
 import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
 import { report } from '@storyloom/contract/moderation/dialogs/report';
-import { appealSent } from '@storyloom/contract/moderation/events/appeal-sent';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { downloadApp } from '@storyloom/contract/platform/dialogs/download-app';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
@@ -82,9 +82,9 @@ export default defineMfe({
     offerDialog(finishLogin, () => import('./dialogs/finish-login.tsx')),
   ],
   events: {
-    emits: [appealSent, followChanged, settingsChanged],
+    emits: [decisionAppealed, followChanged, settingsChanged],
     listens: [
-      appealSent,
+      decisionAppealed,
       memberChanged,
       sessionChanged,
       storyChanged,

@@ -1,4 +1,4 @@
-import { appealSent } from '@storyloom/contract/moderation/events/appeal-sent';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
 import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
@@ -43,7 +43,7 @@ export default defineMfe({
     },
   ],
   events: {
-    emits: [appealSent, pointsChanged, storyChanged, storyDeleted, storyPublished, workChanged],
-    listens: [appealSent, pointsChanged],
+    emits: [decisionAppealed, pointsChanged, storyChanged, storyDeleted, storyPublished, workChanged],
+    listens: [decisionAppealed, pointsChanged],
   },
 });

@@ -2,7 +2,7 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
-import { appealSent } from '@storyloom/contract/moderation/events/appeal-sent';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -29,7 +29,7 @@ describe('OwnDecisions', () => {
   it('shows the reason, and sends an appeal once', async () => {
     const { host, calls } = show(ownCase());
     const sent = vi.fn();
-    host.bus.on(appealSent, sent);
+    host.bus.on(decisionAppealed, sent);
     expect(await screen.findByText(/It is copied\./)).toBeDefined();
     calls.answer(appeal, () => {
       calls.answer(ownCases, () => [
@@ -51,7 +51,7 @@ describe('OwnDecisions', () => {
     const { host, calls } = show(ownCase());
     await screen.findByText(/It is copied\./);
     calls.answer(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
-    act(() => host.bus.emit(appealSent, {}));
+    act(() => host.bus.emit(decisionAppealed, {}));
     expect(await screen.findByText('Under review again')).toBeDefined();
   });
 

@@ -1,6 +1,6 @@
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
-import { appealSent } from '@storyloom/contract/moderation/events/appeal-sent';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
@@ -17,7 +17,7 @@ const AppealForm = lazy(() => import('./AppealForm.tsx'));
 export function OwnDecisions() {
   const host = useHost();
   const { userId } = useSession();
-  useInvalidateOn([appealSent], [ownCases]);
+  useInvalidateOn([decisionAppealed], [ownCases]);
   const { data, isError, isFetching, refetch } = useQuery(ownQuery(host, userId, ownCases, {}));
   if (data === undefined && !isError) return null;
   if (data?.length === 0) return null;

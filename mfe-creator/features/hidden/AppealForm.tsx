@@ -1,6 +1,6 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
-import { appealSent } from '@storyloom/contract/moderation/events/appeal-sent';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import { appealInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
@@ -21,7 +21,7 @@ export function AppealForm({ caseId }: { caseId: string }) {
     send: async (values) => {
       await host.call(appeal, values);
       host.toast('success', 'Sent. A moderator will look again.');
-      host.bus.emit(appealSent, {});
+      host.bus.emit(decisionAppealed, {});
       // What shows the case may already be fetching it because of the event.
       await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] }, { cancelRefetch: false });
     },

@@ -2,7 +2,7 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
-import { appealSent } from '@storyloom/contract/moderation/events/appeal-sent';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -43,7 +43,7 @@ describe('HiddenNotice', () => {
   it('has the reason of the moderators, and sends the one appeal', async () => {
     const { host, calls } = show(1);
     const sent = vi.fn();
-    host.bus.on(appealSent, sent);
+    host.bus.on(decisionAppealed, sent);
     expect(await screen.findByText('It is copied.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Ask us to look again' }));
     fireEvent.change(screen.getByLabelText(/^Why should we look again/), {
@@ -58,7 +58,7 @@ describe('HiddenNotice', () => {
     const { host, calls } = show(1);
     await screen.findByRole('button', { name: 'Ask us to look again' });
     calls.answer(ownCases, () => [{ ...hidden, status: 'APPEALED' as const, canAppeal: false }]);
-    act(() => host.bus.emit(appealSent, {}));
+    act(() => host.bus.emit(decisionAppealed, {}));
     expect(await screen.findByText('You asked us to look again. A moderator will decide.')).toBeDefined();
   });
 
