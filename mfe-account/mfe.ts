@@ -1,6 +1,12 @@
+import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
 import { report } from '@storyloom/contract/moderation/dialogs/report';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { downloadApp } from '@storyloom/contract/platform/dialogs/download-app';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { finishLogin } from '@storyloom/contract/users/dialogs/finish-login';
 import { login } from '@storyloom/contract/users/dialogs/login';
 import { sessionChanged } from '@storyloom/contract/users/events/session-changed';
@@ -75,5 +81,16 @@ export default defineMfe({
     offerDialog(report, () => import('./dialogs/report.tsx')),
     offerDialog(finishLogin, () => import('./dialogs/finish-login.tsx')),
   ],
-  events: { emits: [settingsChanged], listens: [memberChanged, sessionChanged] },
+  events: {
+    emits: [decisionAppealed, followChanged, settingsChanged],
+    listens: [
+      decisionAppealed,
+      memberChanged,
+      sessionChanged,
+      storyChanged,
+      storyDeleted,
+      storyPublished,
+      workChanged,
+    ],
+  },
 });

@@ -1,4 +1,9 @@
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { defineMfe } from '@storyloom/mfe/define';
 
 export default defineMfe({
@@ -37,5 +42,8 @@ export default defineMfe({
       load: () => import('./routes/script-edit.tsx'),
     },
   ],
-  events: { emits: [pointsChanged], listens: [pointsChanged] },
+  events: {
+    emits: [decisionAppealed, pointsChanged, storyChanged, storyDeleted, storyPublished, workChanged],
+    listens: [decisionAppealed, pointsChanged],
+  },
 });

@@ -1,9 +1,13 @@
 import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
 import { readerKeys } from '@storyloom/contract/chat/dialogs/reader-keys';
+import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
 import type { ParamRule } from '@storyloom/contract/platform/manifest';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { replaceSave } from '@storyloom/contract/saves/dialogs/replace-save';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { defineMfe, offerDialog } from '@storyloom/mfe/define';
 
 /** Page numbers of the contract: 1 to 10,000,000. */
@@ -99,5 +103,8 @@ export default defineMfe({
     'profile-history': () => import('./slots/profile-history.tsx'),
     'studio-preview': () => import('./slots/studio-preview.tsx'),
   },
-  events: { emits: [pointsChanged], listens: [memberChanged, pointsChanged] },
+  events: {
+    emits: [pointsChanged],
+    listens: [followChanged, memberChanged, pointsChanged, storyChanged, storyDeleted, storyPublished],
+  },
 });

@@ -4,6 +4,10 @@ import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { stats } from '@storyloom/contract/stories/endpoints/stats';
 import { works } from '@storyloom/contract/stories/endpoints/works';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { login } from '@storyloom/contract/users/dialogs/login';
 import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import type { UserInfo } from '@storyloom/contract/users/entities/user-info';
@@ -80,6 +84,18 @@ describe('own profile', () => {
     act(() => host.bus.emit(memberChanged, {}));
     await waitFor(() => expect(screen.queryByText('Plus')).toBeNull());
   });
+
+  it.each([storyPublished, storyChanged, storyDeleted, workChanged])(
+    'loads the works again after $name',
+    async (event) => {
+      const { host, calls } = fake();
+      show(host);
+      await waitFor(() => expect(calls.sentTo(works)).toHaveLength(1));
+      await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
+      act(() => host.bus.emit(event, {}));
+      await waitFor(() => expect(calls.sentTo(works)).toHaveLength(2));
+    },
+  );
 
   it('explains accounts to guests, but not to account holders', async () => {
     const open = vi.fn(async () => undefined);

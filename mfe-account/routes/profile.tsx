@@ -1,5 +1,10 @@
+import { works } from '@storyloom/contract/stories/endpoints/works';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { isBusinessError } from '@storyloom/http/errors';
-import { notFound, useParams, useSession } from '@storyloom/mfe';
+import { notFound, useInvalidateOn, useParams, useSession } from '@storyloom/mfe';
 import type { PageLoader } from '@storyloom/mfe/host';
 import { loadFollow } from '../features/follow/follow.queries.ts';
 import { tabOf } from '../features/profile-tabs/tabs.ts';
@@ -29,6 +34,7 @@ export const loader: PageLoader = async ({ host, params, url }) => {
 export default function Profile() {
   const { userId, tab } = useParams();
   const session = useSession();
+  useInvalidateOn([workChanged, storyPublished, storyChanged, storyDeleted], [works]);
   if (userId === undefined || userId === session.userId) return <OwnProfile tab={tabOf(tab)} />;
   return <AuthorProfile userId={userId} tab={tabOf(tab)} />;
 }

@@ -6,10 +6,13 @@ import { stories as followedStories } from '@storyloom/contract/follows/endpoint
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { page } from '@storyloom/contract/stories/endpoints/page';
 import { userRecent } from '@storyloom/contract/stories/endpoints/user-recent';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import type { Host } from '@storyloom/mfe/host';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storyDetail } from '../testing/stories.ts';
 import Home, { loader } from './home.tsx';
@@ -62,6 +65,19 @@ describe('home page', () => {
     ]);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://loom.test/');
   });
+
+  it.each([storyPublished, storyChanged, storyDeleted])(
+    'loads its lists again after $name',
+    async (event) => {
+      const { host, calls } = site();
+      await open(host);
+      calls.answer(feed, () => listOf('Fern'));
+      calls.answer(page, () => listOf('Oak'));
+      act(() => host.bus.emit(event, {}));
+      expect(await screen.findByRole('link', { name: 'Fern' })).toBeDefined();
+      expect((await screen.findAllByRole('link', { name: 'Oak' })).length).toBeGreaterThan(0);
+    },
+  );
 
   it('shows the top trending story as hero if there are no banners, and not again in the carousel', async () => {
     const { host } = site();

@@ -20,26 +20,50 @@ function Balance() {
   return <p>{data ? `${data.totalIntegral} points` : 'loading'}</p>;
 }
 
+function open() {
+  const { host, calls } = createFakeHost();
+  const state = { balance: 50 };
+  calls.answer(account, () => ({
+    totalIntegral: state.balance,
+    isSignInToday: false,
+    nextCheckInAt: '2026-03-01T00:00:00.000Z',
+    debt: 0,
+  }));
+  return { host, calls, state, show: () => render(inShell(host, <Balance />)) };
+}
+
 describe('useInvalidateOn', () => {
-  it('fetches active queries again after each of its events, until it is unmounted', async () => {
-    const { host, calls } = createFakeHost();
-    let balance = 50;
-    calls.answer(account, () => ({
-      totalIntegral: balance,
-      isSignInToday: false,
-      nextCheckInAt: '2026-03-01T00:00:00.000Z',
-      debt: 0,
-    }));
-    const { unmount } = render(inShell(host, <Balance />));
+  it('fetches active queries again after each of its events', async () => {
+    const { host, state, show } = open();
+    show();
     await screen.findByText('50 points');
     for (const event of [pointsChanged, settingsChanged]) {
-      balance -= 1;
+      state.balance -= 1;
       act(() => host.bus.emit(event, {}));
-      await screen.findByText(`${balance} points`);
+      await screen.findByText(`${state.balance} points`);
     }
+  });
+
+  it('fetches once after an event if several components listen', async () => {
+    const { host, calls, state, show } = open();
+    show();
+    show();
+    await screen.findAllByText('50 points');
+    state.balance = 49;
+    act(() => host.bus.emit(pointsChanged, {}));
+    expect(await screen.findAllByText('49 points')).toHaveLength(2);
+    expect(calls.sentTo(account)).toHaveLength(2);
+  });
+
+  it('hears an event after its component was unmounted, and the next one fetches', async () => {
+    const { host, calls, state, show } = open();
+    const { unmount } = show();
+    await screen.findByText('50 points');
     unmount();
-    const sent = calls.sentTo(account).length;
+    state.balance = 49;
     host.bus.emit(pointsChanged, {});
-    expect(calls.sentTo(account)).toHaveLength(sent);
+    expect(calls.sentTo(account)).toHaveLength(1);
+    show();
+    expect(await screen.findByText('49 points')).toBeDefined();
   });
 });

@@ -1,23 +1,31 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import type { EventDefinition } from '@storyloom/contract/core/event';
+import { referenceOf } from '@storyloom/contract/core/reference';
 import { useEffect, useRef } from 'react';
+import type { Bus } from './bus.ts';
 import { useHost } from './host.ts';
 
+const listening = new WeakMap<Bus, Set<string>>();
+
 /**
- * Invalidates the cached answers of endpoints when one of the events happens; active queries are fetched again. The
- * events must be among those that the micro-frontend declares.
+ * Invalidates the cached answers of endpoints when one of the events happens; active queries are fetched again. It
+ * listens from the first mount on, for the life of the page: answers stay in the cache when their component is
+ * unmounted. The events must be among those that the micro-frontend declares.
  */
 export function useInvalidateOn(events: readonly EventDefinition[], endpoints: readonly Endpoint[]): void {
   const { bus, queryClient } = useHost();
   // The lists have the same items at each render, but are usually new arrays.
   const lists = useRef({ events, endpoints }).current;
   useEffect(() => {
-    const invalidate = () => {
-      for (const { path } of lists.endpoints) void queryClient.invalidateQueries({ queryKey: [path] });
-    };
-    const unsubscribes = lists.events.map((event) => bus.on(event, invalidate));
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
+    const known = listening.get(bus) ?? new Set();
+    listening.set(bus, known);
+    for (const event of lists.events) {
+      for (const { path } of lists.endpoints) {
+        const pair = `${referenceOf(event)} ${path}`;
+        if (known.has(pair)) continue;
+        known.add(pair);
+        bus.on(event, () => void queryClient.invalidateQueries({ queryKey: [path] }));
+      }
+    }
   }, [bus, queryClient, lists]);
 }

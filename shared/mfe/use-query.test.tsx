@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from './fake-host.ts';
 import { createQueryClient, endpointQuery } from './query.ts';
+import { restrictQueryClient } from './restrict-query-client.ts';
 import { DocumentQueriesContext, documentQueriesOf, useQuery } from './use-query.ts';
 
 afterEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 const { host, calls } = createFakeHost();
-const query = endpointQuery(host, account, {});
+const query = { ...endpointQuery(host, account, {}), queryKey: ['balance'] };
 const points = (totalIntegral: number) => ({
   totalIntegral,
   isSignInToday: false,
@@ -36,11 +37,12 @@ function Balance({ placeholder }: BalanceProps) {
   return <p>{isPending ? 'loading' : data}</p>;
 }
 
-/** A document with these data, and the client that the browser makes from it. */
+/** A document with these data of a micro-frontend, and its client that the browser makes from it. */
 function rendered(data: ReturnType<typeof points> | null, props: BalanceProps = {}) {
-  const server = createQueryClient();
+  const shell = createQueryClient();
+  const server = restrictQueryClient(shell, 'points');
   if (data) server.setQueryData(query.queryKey, data);
-  const state = dehydrate(server);
+  const state = dehydrate(shell);
   const page = (client: typeof server) => (
     <QueryClientProvider client={client}>
       <DocumentQueriesContext value={documentQueriesOf(state)}>
@@ -51,9 +53,9 @@ function rendered(data: ReturnType<typeof points> | null, props: BalanceProps = 
   const container = document.createElement('div');
   container.innerHTML = renderToString(page(server));
   document.body.append(container);
-  const client = createQueryClient();
-  hydrateCache(client, state);
-  return { client, container, page };
+  const browser = createQueryClient();
+  hydrateCache(browser, state);
+  return { client: restrictQueryClient(browser, 'points'), container, page };
 }
 
 async function hydrate({ client, container, page }: ReturnType<typeof rendered>) {

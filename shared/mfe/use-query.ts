@@ -1,6 +1,5 @@
 import {
   type DehydratedState,
-  hashKey,
   type UseQueryOptions,
   type UseQueryResult,
   useQueryClient,
@@ -23,8 +22,9 @@ export const documentQueriesOf = (queries: DehydratedState | null): DocumentQuer
  */
 export const useQuery = ((options: UseQueryOptions): UseQueryResult => {
   const result = useTanstackQuery(options);
-  const cache = useQueryClient().getQueryCache();
-  const hash = hashKey(options.queryKey);
+  const client = useQueryClient();
+  const cache = client.getQueryCache();
+  const hash = client.defaultQueryOptions(options).queryHash;
   const documented = useContext(DocumentQueriesContext).get(hash);
   const isUnchanged = useSyncExternalStore(
     never,

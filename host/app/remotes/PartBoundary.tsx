@@ -1,4 +1,4 @@
-import { HostContext, useHost, useQueryClient } from '@storyloom/mfe';
+import { HostContext, QueryClientProvider, useHost } from '@storyloom/mfe';
 import { Component, type ReactNode } from 'react';
 import { useComposition } from './composition.context.ts';
 import { reasonOf } from './load-error.ts';
@@ -49,17 +49,19 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Gives one part its host and contains its render errors. Retry drops failed queries and renders again. */
+/** Gives one part its host and query client, and contains its render errors. Retry drops failed queries and renders again. */
 export function PartBoundary({ part, code, children }: PartBoundaryProps) {
   const host = hostFor(useHost(), code);
-  const queryClient = useQueryClient();
+  const { queryClient } = host;
   const composition = useComposition().id;
   const reset = () => queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
   return (
     <HostContext value={host}>
-      <Boundary key={partKey(part)} part={part} code={code} composition={composition} reset={reset}>
-        {children}
-      </Boundary>
+      <QueryClientProvider client={queryClient}>
+        <Boundary key={partKey(part)} part={part} code={code} composition={composition} reset={reset}>
+          {children}
+        </Boundary>
+      </QueryClientProvider>
     </HostContext>
   );
 }

@@ -69,7 +69,7 @@ describe('PartBoundary', () => {
     release: { mfName: 'reader_a', buildId: 'aaaaaaaaaaaa' },
   } as unknown as LoadedCode;
 
-  it('reports a render error, and drops only failed queries on Retry', async () => {
+  it('reports a render error, and drops only failed queries of the micro-frontend on Retry', async () => {
     const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
     Object.assign(navigator, { sendBeacon });
     let isBroken = true;
@@ -93,12 +93,13 @@ describe('PartBoundary', () => {
       message: 'Error: broken on purpose',
     });
     const fail = async () => Promise.reject(new Error('down'));
-    await queryClient.fetchQuery({ queryKey: ['failed'], queryFn: fail }).catch(() => {});
-    queryClient.setQueryData(['kept'], 'data');
+    await queryClient.fetchQuery({ queryKey: ['reader', 'failed'], queryFn: fail }).catch(() => {});
+    await queryClient.fetchQuery({ queryKey: ['creator', 'failed'], queryFn: fail }).catch(() => {});
+    queryClient.setQueryData(['reader', 'kept'], 'data');
     isBroken = false;
     await act(async () => void fireEvent.click(screen.getByRole('button')));
     expect(screen.getByText('the page')).toBeDefined();
-    expect(queryClient.getQueryState(['failed'])).toBeUndefined();
-    expect(queryClient.getQueryData(['kept'])).toBe('data');
+    const queries = queryClient.getQueryCache().getAll();
+    expect(queries.map(({ queryKey }) => queryKey.join(' '))).toEqual(['creator failed', 'reader kept']);
   });
 });

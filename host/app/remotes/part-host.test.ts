@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LoadedCode } from './part.ts';
 import { hostFor } from './part-host.ts';
 
-const code = (mfName: string) =>
+const code = (mfName: string, name = 'reader') =>
   ({
-    manifest: { name: 'reader', events: { emits: ['points.changed@1'], listens: ['points.changed@1'] } },
+    manifest: { name, events: { emits: ['points.changed@1'], listens: ['points.changed@1'] } },
     release: { mfName },
   }) as unknown as LoadedCode;
 
@@ -18,6 +18,21 @@ describe('hostFor', () => {
     expect(hostFor(one, code('reader_b'))).not.toBe(hostFor(one, code('reader_a')));
     expect(hostFor(other, code('reader_a'))).not.toBe(hostFor(one, code('reader_a')));
     expect(hostFor(other, code('reader_a')).session).toBe(other.session);
+  });
+
+  it('is the same for a part in a page of another micro-frontend', () => {
+    const { host } = createFakeHost();
+    const page = hostFor(host, code('account_a', 'account'));
+    expect(hostFor(page, code('reader_a'))).toBe(hostFor(host, code('reader_a')));
+  });
+
+  it('has a query client with keys of its micro-frontend', () => {
+    const { host } = createFakeHost();
+    hostFor(host, code('reader_a')).queryClient.setQueryData(['works'], 'data');
+    expect(host.queryClient.getQueryData(['reader', 'works'])).toBe('data');
+    const build = hostFor(host, code('reader_b'));
+    expect(build.queryClient.getQueryData(['works'])).toBe('data');
+    expect(hostFor(host, code('account_a', 'account')).queryClient.getQueryData(['works'])).toBeUndefined();
   });
 
   it('shares the bus of the host, for declared events only', () => {

@@ -27,7 +27,7 @@ function tab() {
 describe('invalidateOnSettings', () => {
   it('invalidates every query except the settings just saved', () => {
     const { bus, queryClient } = tab();
-    const list = ['/ai-lab/ai-story/page', { sort: 'HOTTEST' }];
+    const list = ['reader', '/ai-lab/ai-story/page', { sort: 'HOTTEST' }];
     const settings = [userSettingInfo.path, {}, { of: 'one' }];
     for (const key of [list, settings]) queryClient.setQueryData(key, {});
     const queryFn = vi.fn(async () => ({}));

@@ -6,8 +6,10 @@ import type { Query } from '@tanstack/react-query';
 const channelName = 'storyloom-settings';
 
 /** Matches all answers of the API except the settings just saved. */
-function isStale({ queryKey: [path] }: Query): boolean {
-  return typeof path === 'string' && path.startsWith('/') && path !== userSettingInfo.path;
+function isStale({ queryKey }: Query): boolean {
+  // The keys of a micro-frontend begin with its name.
+  const path = queryKey.find((part) => typeof part === 'string' && part.startsWith('/'));
+  return path !== undefined && path !== userSettingInfo.path;
 }
 
 /**

@@ -2,10 +2,11 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownCase } from '../../testing/cases.ts';
 import { OwnDecisions } from './OwnDecisions.tsx';
 
@@ -15,7 +16,7 @@ function show(...list: OwnCase[]) {
   const { host, calls } = createFakeHost();
   calls.answer(ownCases, () => list);
   const { container } = render(inShell(host, <OwnDecisions />));
-  return { calls, container };
+  return { host, calls, container };
 }
 
 describe('OwnDecisions', () => {
@@ -26,7 +27,9 @@ describe('OwnDecisions', () => {
   });
 
   it('shows the reason, and sends an appeal once', async () => {
-    const { calls } = show(ownCase());
+    const { host, calls } = show(ownCase());
+    const sent = vi.fn();
+    host.bus.on(decisionAppealed, sent);
     expect(await screen.findByText(/It is copied\./)).toBeDefined();
     calls.answer(appeal, () => {
       calls.answer(ownCases, () => [
@@ -41,6 +44,15 @@ describe('OwnDecisions', () => {
     expect(await screen.findByText('Under review again')).toBeDefined();
     expect(calls.sentTo(appeal)).toEqual([{ caseId: 'case1', text: 'It is mine.' }]);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('shows an appeal that was sent in the studio', async () => {
+    const { host, calls } = show(ownCase());
+    await screen.findByText(/It is copied\./);
+    calls.answer(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
+    act(() => host.bus.emit(decisionAppealed, {}));
+    expect(await screen.findByText('Under review again')).toBeDefined();
   });
 
   it('moves the focus to the field of an appeal, and back to the decision once it is sent', async () => {

@@ -1,6 +1,7 @@
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
+import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
@@ -16,6 +17,7 @@ const AppealForm = lazy(() => import('./AppealForm.tsx'));
 export function OwnDecisions() {
   const host = useHost();
   const { userId } = useSession();
+  useInvalidateOn([decisionAppealed], [ownCases]);
   const { data, isError, isFetching, refetch } = useQuery(ownQuery(host, userId, ownCases, {}));
   if (data === undefined && !isError) return null;
   if (data?.length === 0) return null;

@@ -5,6 +5,7 @@ import { follow } from '@storyloom/contract/follows/endpoints/follow';
 import { state } from '@storyloom/contract/follows/endpoints/state';
 import { unfollow } from '@storyloom/contract/follows/endpoints/unfollow';
 import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
+import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
 import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -37,7 +38,9 @@ const pressed = (element: HTMLElement) => element.getAttribute('aria-pressed');
 
 describe('FollowAuthor', () => {
   it('shows the change at once, and unfollows by the same button', async () => {
-    const { calls, show } = open(stateOf());
+    const { host, calls, show } = open(stateOf());
+    const changed = vi.fn();
+    host.bus.on(followChanged, changed);
     let answer = (_: FollowState) => {};
     calls.answer(follow, () => new Promise((resolve) => (answer = resolve)));
     show();
@@ -54,6 +57,7 @@ describe('FollowAuthor', () => {
     answer(stateOf({ followerCount: 2, isFollowing: true }));
     await waitFor(() => expect(calls.sentTo(unfollow)).toHaveLength(1));
     expect(await screen.findByText('1 follower')).toBeDefined();
+    await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));
   });
 
   it('sends no request before the visitor is known', async () => {

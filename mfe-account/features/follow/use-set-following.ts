@@ -2,9 +2,9 @@ import { actionMessages } from '@storyloom/contract/core/messages';
 import { authors } from '@storyloom/contract/follows/endpoints/authors';
 import { follow } from '@storyloom/contract/follows/endpoints/follow';
 import { state } from '@storyloom/contract/follows/endpoints/state';
-import { stories } from '@storyloom/contract/follows/endpoints/stories';
 import { unfollow } from '@storyloom/contract/follows/endpoints/unfollow';
 import type { FollowState } from '@storyloom/contract/follows/entities/follow-state';
+import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { followQuery } from './follow.queries.ts';
@@ -25,8 +25,8 @@ export function useSetFollowing(authorId: string, onAnswer?: (answer: FollowStat
       // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: [state.path] });
       host.queryClient.setQueryData(followQuery(host, visitor, authorId).queryKey, answer);
-      for (const { path } of [stories, authors])
-        void host.queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+      void host.queryClient.invalidateQueries({ queryKey: [authors.path], refetchType: 'none' });
+      host.bus.emit(followChanged, {});
     },
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });

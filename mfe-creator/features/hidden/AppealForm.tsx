@@ -1,5 +1,6 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import { appealInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
@@ -20,7 +21,9 @@ export function AppealForm({ caseId }: { caseId: string }) {
     send: async (values) => {
       await host.call(appeal, values);
       host.toast('success', 'Sent. A moderator will look again.');
-      await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] });
+      host.bus.emit(decisionAppealed, {});
+      // What shows the case may already be fetching it because of the event.
+      await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] }, { cancelRefetch: false });
     },
   });
   return (

@@ -2,10 +2,11 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraftServer, openDraft, savedDraft } from '../../testing/fake-draft-server.ts';
 import { DraftContext } from '../draft/draft.context.ts';
 import { HiddenNotice } from './HiddenNotice.tsx';
@@ -35,12 +36,14 @@ function show(publishedVersion: number | null, found: OwnCase = hidden) {
       </DraftContext.Provider>,
     ),
   );
-  return calls;
+  return { host, calls };
 }
 
 describe('HiddenNotice', () => {
   it('has the reason of the moderators, and sends the one appeal', async () => {
-    const calls = show(1);
+    const { host, calls } = show(1);
+    const sent = vi.fn();
+    host.bus.on(decisionAppealed, sent);
     expect(await screen.findByText('It is copied.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Ask us to look again' }));
     fireEvent.change(screen.getByLabelText(/^Why should we look again/), {
@@ -48,6 +51,15 @@ describe('HiddenNotice', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(calls.sentTo(appeal)).toEqual([{ caseId: 'case1', text: 'It is mine.' }]));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('offers no appeal once it was sent in the settings', async () => {
+    const { host, calls } = show(1);
+    await screen.findByRole('button', { name: 'Ask us to look again' });
+    calls.answer(ownCases, () => [{ ...hidden, status: 'APPEALED' as const, canAppeal: false }]);
+    act(() => host.bus.emit(decisionAppealed, {}));
+    expect(await screen.findByText('You asked us to look again. A moderator will decide.')).toBeDefined();
   });
 
   it.each([

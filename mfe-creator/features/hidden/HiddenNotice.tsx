@@ -1,5 +1,6 @@
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
-import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
+import { ownQuery, useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useState } from 'react';
 import { useDraftId } from '../draft/use-draft.ts';
@@ -17,6 +18,7 @@ function Notice() {
   const host = useHost();
   const { userId } = useSession();
   const [isAppealing, setAppealing] = useState(false);
+  useInvalidateOn([decisionAppealed], [ownCases]);
   const { data } = useQuery(ownQuery(host, userId, ownCases, {}));
   const found = data?.find(({ subject }) => subject.kind === 'STORY' && subject.id === id);
   const reason = found?.decisions.at(-1)?.reason;

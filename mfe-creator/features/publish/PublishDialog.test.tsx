@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { publish } from '@storyloom/contract/stories/endpoints/publish';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -18,6 +19,8 @@ describe('a failed publication', () => {
   ])('says “%s”, and can be retried in the same dialog', async (text, failure) => {
     const [toast, onRefused] = [vi.fn(), vi.fn()];
     const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
+    const published = vi.fn();
+    host.bus.on(storyPublished, published);
     calls.answer(publish, () => Promise.reject(failure));
     const dialog = (
       <DraftContext.Provider value={openDraft(createDraftServer({ title: 'Oda' }))}>
@@ -31,9 +34,11 @@ describe('a failed publication', () => {
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', text]]));
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     expect([question.isConnected, onRefused.mock.calls]).toEqual([true, []]);
+    expect(published).not.toHaveBeenCalled();
 
     calls.answer(publish, () => savedDraft({ status: 'PUBLISHED', revision: 2, publishedVersion: 1 }));
     fireEvent.click(button);
     expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
+    expect(published).toHaveBeenCalledOnce();
   });
 });

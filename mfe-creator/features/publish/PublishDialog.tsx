@@ -1,6 +1,7 @@
 import { type LoreTestResult, loreTestResult } from '@storyloom/contract/lore/entities/lore-test';
 import { publish } from '@storyloom/contract/stories/endpoints/publish';
 import { works } from '@storyloom/contract/stories/endpoints/works';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { publishMessages } from '@storyloom/contract/stories/studio-messages';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
@@ -77,6 +78,7 @@ export function PublishDialog({ onRefused, onClosed }: PublishDialogProps) {
         }),
       );
       setDone(true);
+      host.bus.emit(storyPublished, {});
       void host.queryClient.invalidateQueries({ queryKey: [works.path] });
     } catch (error) {
       refuse(error);

@@ -2,6 +2,9 @@
 import { bulkStatus } from '@storyloom/contract/stories/endpoints/bulk-status';
 import { duplicate } from '@storyloom/contract/stories/endpoints/duplicate';
 import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
@@ -42,7 +45,7 @@ function setup(refused: string[] = []) {
   );
   const wrapper = ({ children }: { children: ReactNode }) => inShell(host, children);
   const { result } = renderHook(useWorkActions, { wrapper });
-  return { calls, toast, confirm, requireLogin, result };
+  return { host, calls, toast, confirm, requireLogin, result };
 }
 
 describe('an action on several works', () => {
@@ -78,6 +81,18 @@ describe('an action on several works', () => {
     await act(() => result.current.confirmDelete([work, second]));
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Delete 2 works?', danger: true }));
     expect(calls.sentTo(bulkStatus)).toEqual([]);
+  });
+
+  it('tells other micro-frontends what has changed', async () => {
+    const { result, host, calls } = setup();
+    calls.answer(duplicate, () => ({ id: 'c3' }) as never);
+    const heard: string[] = [];
+    for (const event of [storyChanged, storyDeleted, workChanged])
+      host.bus.on(event, () => void heard.push(event.name));
+    for (const action of ['UNLIST', 'DELETE', 'RESTORE'] as const)
+      await act(() => result.current.run(action, [work]));
+    await act(() => result.current.copy(work));
+    expect(heard).toEqual(['story.changed', 'story.deleted', 'story.changed', 'work.changed']);
   });
 
   it('requires a login, like Duplicate', async () => {

@@ -3,6 +3,9 @@ import { bulkStatus } from '@storyloom/contract/stories/endpoints/bulk-status';
 import { duplicate } from '@storyloom/contract/stories/endpoints/duplicate';
 import { works } from '@storyloom/contract/stories/endpoints/works';
 import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { serverMessage } from '@storyloom/http/errors';
 import { randomId } from '@storyloom/http/random-id';
@@ -40,6 +43,8 @@ export function useWorkActions() {
       const changed = chosen.filter(({ id }) => !refused.has(id));
       setDeleted(action === 'DELETE' ? changed : []);
       host.toast(...outcome(action, changed, refused.size));
+      if (action === 'DELETE') host.bus.emit(storyDeleted, {});
+      else host.bus.emit(storyChanged, {});
       await queryClient.invalidateQueries({ queryKey: [works.path] });
     } catch (error) {
       const fallback = action === 'DELETE' ? actionMessages.deleteFailed : actionMessages.actionFailed;
@@ -69,6 +74,7 @@ export function useWorkActions() {
       try {
         const clientRequestId = randomId();
         const { id: copyId } = await host.call(duplicate, { id, clientRequestId });
+        host.bus.emit(workChanged, {});
         await queryClient.invalidateQueries({ queryKey: [works.path] });
         host.navigate(`/script/edit?id=${copyId}`);
       } catch (error) {

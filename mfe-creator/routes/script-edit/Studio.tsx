@@ -1,6 +1,7 @@
 import { works } from '@storyloom/contract/stories/endpoints/works';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
-import { useQueryClient } from '@storyloom/mfe';
+import { useHost } from '@storyloom/mfe';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useEffect } from 'react';
 import { DraftContext } from '../../features/draft/draft.context.ts';
@@ -19,13 +20,14 @@ interface StudioProps {
 /** Opens a draft and shows its form. */
 export function Studio({ address, initial, onCreated }: StudioProps) {
   const opened = useOpenDraft(address, initial);
-  const queryClient = useQueryClient();
+  const { bus, queryClient } = useHost();
   useEffect(
     () => () => {
       // The title, cover or status of the work may have changed.
+      bus.emit(workChanged, {});
       void queryClient.invalidateQueries({ queryKey: [works.path] });
     },
-    [queryClient],
+    [bus, queryClient],
   );
   if (opened.state === 'failed') return <StudioFailed error={opened.error} retry={opened.retry} />;
   if (opened.state === 'loading') return <StudioSkeleton />;

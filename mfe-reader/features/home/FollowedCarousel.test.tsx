@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { stories } from '@storyloom/contract/follows/endpoints/stories';
+import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -24,6 +25,16 @@ describe('FollowedCarousel', () => {
     act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));
     expect(await screen.findByRole('link', { name: 'Wren' })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Nix' })).toBeNull();
+  });
+
+  it('shows the stories of an author who was followed meanwhile', async () => {
+    const { host, calls } = createFakeHost();
+    calls.answer(stories, () => [story('Nix')]);
+    render(inShell(host, <FollowedCarousel />));
+    await screen.findByRole('link', { name: 'Nix' });
+    calls.answer(stories, () => [story('Wren')]);
+    act(() => host.bus.emit(followChanged, {}));
+    expect(await screen.findByRole('link', { name: 'Wren' })).toBeDefined();
   });
 
   it('renders nothing without stories or after an error', async () => {

@@ -1,4 +1,6 @@
-import { useHost, useQuery, useSession } from '@storyloom/mfe';
+import { stories as storiesEndpoint } from '@storyloom/contract/follows/endpoints/stories';
+import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
+import { useHost, useInvalidateOn, useQuery, useSession } from '@storyloom/mfe';
 import { followedQuery, serverFollowedQuery } from './followed.queries.ts';
 import { StoryCarousel } from './StoryCarousel.tsx';
 
@@ -6,6 +8,7 @@ import { StoryCarousel } from './StoryCarousel.tsx';
 export function FollowedCarousel() {
   const host = useHost();
   const { userId } = useSession();
+  useInvalidateOn([followChanged], [storiesEndpoint]);
   const serverKey = serverFollowedQuery(host).queryKey;
   const { data: stories = [] } = useQuery({
     ...followedQuery(host, userId),

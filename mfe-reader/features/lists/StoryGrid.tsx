@@ -1,4 +1,10 @@
+import { feed } from '@storyloom/contract/stories/endpoints/feed';
+import { page } from '@storyloom/contract/stories/endpoints/page';
 import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
+import { useInvalidateOn } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { type ReactNode, useCallback } from 'react';
 import { uniqueCards } from '../story-card/card.model.ts';
@@ -22,6 +28,7 @@ interface StoryGridProps {
 /** A grid of story cards that loads more when scrolled. */
 export function StoryGrid({ label, list, eager, empty }: StoryGridProps) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  useInvalidateOn([storyPublished, storyChanged, storyDeleted], [feed, page]);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <InfiniteList

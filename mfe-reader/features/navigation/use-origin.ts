@@ -1,7 +1,7 @@
 import { useQueryClient } from '@storyloom/mfe';
 import type { Host } from '@storyloom/mfe/host';
 
-const key = ['reader', 'origin'];
+const key = ['origin'];
 
 /** Called by loaders: on the server, only the request knows the origin of canonical addresses. */
 export function setOrigin(host: Pick<Host, 'queryClient'>, url: URL): void {

@@ -5,6 +5,9 @@ import { member } from '@storyloom/contract/points/endpoints/member';
 import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
 import { visit } from '@storyloom/contract/stories/endpoints/visit';
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -37,7 +40,7 @@ async function open(part: Partial<StoryDetail>) {
   render(inShell(host, page, { path: '/read/:bookId', url: `/read/${story.slug}` }));
   await screen.findByRole('heading', { level: 1, name: story.title });
   await act(settled);
-  return calls;
+  return { host, calls };
 }
 const parts = () => ({
   box: screen.queryByRole('textbox', { name: 'Your message' }) !== null,
@@ -56,12 +59,19 @@ describe('ReadStory', () => {
     expect(parts()).toEqual({ box: true, drawer: true, report: false });
   });
 
+  it.each([storyPublished, storyChanged, storyDeleted])('is loaded again after $name', async (event) => {
+    const { host, calls } = await open({});
+    calls.answer(viewDetail, () => storyDetail({ title: 'The New Road' }));
+    act(() => host.bus.emit(event, {}));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The New Road' })).toBeDefined();
+  });
+
   it.each([
     ['For adults only', { adultWarning: true }],
     ['For members', { isLocked: true, access: 'MEMBERS' }],
     ['For adults only', { adultWarning: true, isLocked: true }],
   ] as const)('shows “%s” instead of a closed story, and reads no messages', async (title, part) => {
-    const calls = await open(part);
+    const { calls } = await open(part);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
     expect(parts()).toEqual({ box: false, drawer: false, report: true });
     expect(calls.sentTo(dialogList)).toEqual([]);

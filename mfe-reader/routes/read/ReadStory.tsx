@@ -1,4 +1,8 @@
-import { useHost, useLocation, useSuspenseQuery } from '@storyloom/mfe';
+import { viewDetail } from '@storyloom/contract/stories/endpoints/view-detail';
+import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
+import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
+import { storyPublished } from '@storyloom/contract/stories/events/story-published';
+import { useHost, useInvalidateOn, useLocation, useSuspenseQuery } from '@storyloom/mfe';
 import { useScrollRestore } from '@storyloom/ui/lists/use-scroll-restore';
 import { AdultGate } from '../../features/book/AdultGate.tsx';
 import { BookMeta } from '../../features/book/BookMeta.tsx';
@@ -18,6 +22,7 @@ import { useVisit } from './use-visit.ts';
 /** A story's page: its details in a panel, and the chat or the gate before it. */
 export function ReadStory({ bookId }: { bookId: string }) {
   const host = useHost();
+  useInvalidateOn([storyPublished, storyChanged, storyDeleted], [viewDetail]);
   const { data: story } = useSuspenseQuery(storyQuery(host, storyIdOf(bookId) ?? ''));
   useVisit(story);
   // The address changes before this page is hidden: later scrolling belongs to the next page.
