@@ -141,7 +141,6 @@ export function compose(environment: Environment) {
   );
   add(createLibraryModule({ db, clock, catalogue }));
   add(createFollowsModule({ db, clock, users, catalogue }));
-  const notifications = add(createNotificationsModule({ db, clock, jobs, catalogue }));
   add(createMessagesModule());
   const replies = createReplies({
     db,
@@ -169,6 +168,7 @@ export function compose(environment: Environment) {
   );
   const shares = add(createSharesModule({ db, clock, newId, logger, catalogue, rankings, users, saves }));
   const cases = add(createModerationCasesModule({ db, clock, users, catalogue, shares, audit, notify }));
+  const notifications = add(createNotificationsModule({ db, clock, jobs, catalogue, decisions: cases }));
   const { held } = cases;
   const files = add(createFilesModule({ db, clock, storage }));
   const images = createImages({ files, provider: pickImageProvider(config, offline.painter) });

@@ -1,11 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@storyloom/testing/database';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { flat } from './modules/uploads/testing/hostile-images.ts';
+import { openDatabase } from './platform/db.ts';
+import { silentLogger } from './platform/logger.ts';
 import { createMigratedDatabase } from './testing/migrated-database.ts';
 
 const NODE = join(import.meta.dirname, '..', 'node_modules', '.bin', 'node');
@@ -52,6 +57,32 @@ describe('the API process', () => {
     // A process that waits for the connection is ended with code 1.
     expect(await exit).toMatchObject({ code: 0 });
     open.destroy();
+  });
+
+  test('writes files of people that only its own account can read', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'data-'));
+    const before = process.umask(0o022);
+    const { ready } = start('main.ts', { API_PORT: '4043', DATA_DIR });
+    process.umask(before);
+    await ready();
+    const base = 'http://127.0.0.1:4043';
+    const guest = await fetch(`${base}/user/anonymity-register`, { method: 'POST' });
+    const { data } = (await guest.json()) as { data: { tokenId: string } };
+    const { pool } = openDatabase({ url: database.url, size: 1, logger: silentLogger });
+    await pool.query('update users set is_real = true');
+    await pool.end();
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(await flat.png())], 'a.png'));
+    const sent = await fetch(`${base}/support/upload/image`, {
+      method: 'POST',
+      headers: { tokenid: data.tokenId },
+      body,
+    });
+    expect(await sent.json()).toMatchObject({ code: 0 });
+    const names = await readdir(DATA_DIR, { recursive: true });
+    expect(names.some((name) => name.endsWith('.webp'))).toBe(true);
+    for (const name of names) expect((await stat(join(DATA_DIR, name))).mode & 0o077, name).toBe(0);
+    await rm(DATA_DIR, { recursive: true });
   });
 
   test('exits when its parent ends', async () => {

@@ -51,6 +51,14 @@ describe('without space', () => {
     expect(checkRate).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    [-1, 503],
+    [0, 200],
+  ])('the last 64 MB are the database’s: with %i more, a write is answered with %i', async (more, status) => {
+    const { app } = openApp(64 * 1024 ** 2 + more);
+    expect((await app.request('/write', { method: 'POST' })).status).toBe(status);
+  });
+
   test.each(['ENOSPC', '53100'])('a failed write (%s) is answered in the same words', (code) => {
     const error = new Error('query failed', { cause: Object.assign(new Error('full'), { code }) });
     expect(isOutOfSpace(error)).toBe(true);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import { createMinuteGate } from './minute-gate.ts';
 import { originOf, type PublicAddress } from './public-address.ts';
 
 interface Options extends PublicAddress {
@@ -11,14 +12,13 @@ const hostOf = (address: string) => URL.parse(address)?.host;
 /**
  * Tells whether a page of another site sent a POST, which must not act for the visitor or spend the limits of the visitor's
  * network. Browsers name the relation on https; otherwise hosts are compared, because a proxy may have ended TLS. Programs send
- * neither. Logs once that a proxy hides the Host header.
+ * neither. Logs once a minute that a proxy hides the Host header.
  */
 export function createForeignPosts({ log, ...address }: Options): (request: IncomingMessage) => boolean {
-  let hasWarned = false;
+  const isDue = createMinuteGate();
 
-  function warnOnce(request: IncomingMessage, site: string) {
-    if (hasWarned) return;
-    hasWarned = true;
+  function warn(request: IncomingMessage, site: string) {
+    if (!isDue()) return;
     const origin = request.headers.origin?.slice(0, 200);
     const hint =
       'a POST of another origin was refused; if that is the address of this site, let the proxy send Host, or set PUBLIC_ORIGIN';
@@ -31,7 +31,7 @@ export function createForeignPosts({ log, ...address }: Options): (request: Inco
     if (relation !== undefined) return relation !== 'same-origin' && relation !== 'none';
     const site = originOf(request, address);
     if (origin === undefined || hostOf(origin) === hostOf(site)) return false;
-    warnOnce(request, site);
+    warn(request, site);
     return true;
   };
 }

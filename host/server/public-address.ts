@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
+import { createMinuteGate } from './minute-gate.ts';
 
 export interface PublicAddress {
   /** The site's origin, such as https://stories.example; null: the origin of each request. */
@@ -27,15 +28,15 @@ export function isSecure(request: IncomingMessage, address: PublicAddress): bool
   return originOf(request, address).startsWith('https:');
 }
 
-/** Warns once about a page that was requested under another host than that of PUBLIC_ORIGIN. */
+/** Warns once a minute about a page that was requested under another host than that of PUBLIC_ORIGIN. */
 export function createHostCheck(
   log: Pick<Logger, 'warn'>,
   { publicOrigin }: PublicAddress,
 ): (request: IncomingMessage) => void {
-  let isDue = Boolean(publicOrigin);
+  const isDue = createMinuteGate();
+  const named = publicOrigin && new URL(publicOrigin).host;
   return ({ headers: { host = '' } }) => {
-    if (!isDue || !publicOrigin || host === new URL(publicOrigin).host) return;
-    isDue = false;
+    if (!named || host === named || !isDue()) return;
     log.warn(
       { host: host.slice(0, 200), publicOrigin },
       'Host and PUBLIC_ORIGIN differ: let the proxy send Host',

@@ -66,7 +66,8 @@ describe('createHostServer', () => {
     expect((await fetch(`${url}/api/x`, { headers })).status).toBe(200);
   });
 
-  it('logs once that a proxy hides the address of the site', async () => {
+  it('logs once a minute that a proxy hides the address of the site', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const warn = vi.fn<LogFn>();
     const log = { warn, error: vi.fn() } as unknown as Logger;
     const hidden = `http://127.0.0.1:${await start({ log })}/api/x`;
@@ -75,6 +76,10 @@ describe('createHostServer', () => {
     expect(warn.mock.calls).toEqual([
       [{ origin, host: new URL(hidden).host, site: new URL(hidden).origin }, expect.stringContaining('Host')],
     ]);
+    vi.advanceTimersByTime(60_000);
+    await fetch(hidden, { method: 'POST', headers: { origin } });
+    expect(warn).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
     warn.mockClear();
     const named = `http://127.0.0.1:${await start({ log, publicOrigin: origin })}/`;
     for (let i = 0; i < 2; i++) await fetch(named);

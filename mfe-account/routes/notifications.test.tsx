@@ -49,6 +49,15 @@ describe('NotificationsPage', () => {
     expect(screen.getByText('New')).toBeDefined();
   });
 
+  it('marks decisions as read once, also without a new story', async () => {
+    const { calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 1);
+    calls.answer(read, () => ({ unreadCount: 0 }));
+    show();
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }]));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(calls.sentTo(read)).toHaveLength(1);
+  });
+
   it('marks nothing while the page is hidden', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { calls, show } = open([notificationOf('w1', 'The Last Ferry')]);
@@ -89,7 +98,7 @@ describe('NotificationsPage', () => {
     // The button keeps the focus, but is now inactive.
     expect([document.activeElement, all.getAttribute('aria-disabled')]).toEqual([all, 'true']);
     fireEvent.click(all);
-    expect(calls.sentTo(read)).toEqual([{}, {}]);
+    expect(calls.sentTo(read)).toEqual([{ storyIds: [] }, {}, {}]);
   });
 
   it('sends requests one after another, and keeps the number of the last answer', async () => {
@@ -113,12 +122,14 @@ describe('NotificationsPage', () => {
     const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
     show();
     const all = await screen.findByRole('button', { name: 'Mark all as read' });
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }]));
+    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
     let answerOld = (_: { unreadCount: number }) => {};
     calls.answer(unread, () => new Promise((resolve) => (answerOld = resolve)));
     void host.queryClient.invalidateQueries({ queryKey: [unread.path] });
     await waitFor(() => expect(calls.sentTo(unread)).toHaveLength(2));
     fireEvent.click(all);
-    await waitFor(() => expect(calls.sentTo(read)).toEqual([{}]));
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }, {}]));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
     await act(async () => answerOld({ unreadCount: 7 }));
     const { queryKey } = unreadQuery(host, host.session.getState().userId);

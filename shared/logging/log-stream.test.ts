@@ -33,9 +33,10 @@ describe('createLogStream', () => {
 
   test('escapes controls and marks of direction that JSON leaves as they are', () => {
     const disk = createFullDisk(1_000);
-    const said = { title: '\u001b[31mred \u009b31m \u202egnp.exe' };
+    const said = { title: '\u001b[31mred \u009b31m \u202egnp.exe \u200f\u2067' };
     createLogStream(disk.write).write(`${JSON.stringify(said)}\n`);
-    for (const mark of ['\u001b', '\u009b', '\u202e']) expect(disk.text()).not.toContain(mark);
+    for (const mark of ['\u001b', '\u009b', '\u202e', '\u200f', '\u2067'])
+      expect(disk.text()).not.toContain(mark);
     expect(JSON.parse(disk.text())).toEqual(said);
   });
 });

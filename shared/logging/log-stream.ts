@@ -8,7 +8,7 @@ export interface LogStream {
 }
 
 /** C1 controls and marks of text direction, which change what a terminal shows. JSON escapes other controls itself. */
-const UNSAFE = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+const UNSAFE = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 const escapeMark = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**

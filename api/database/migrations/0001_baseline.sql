@@ -1417,6 +1417,8 @@ create table moderation_cases (
   appealed_at timestamptz,
   opened_at timestamptz not null,
   updated_at timestamptz not null,
+  -- When the author last saw the decisions.
+  seen_at timestamptz,
   check ((status = 'OPEN') = (outcome is null)),
   check ((appeal is null) = (appealed_at is null))
 );

@@ -1,10 +1,11 @@
 import { loreEntries } from '@storyloom/contract/lore/entities/lore-entry';
 import { storyLimits } from '@storyloom/contract/stories/limits';
+import type { Rating } from '@storyloom/contract/stories/ratings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { publishSample } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { hideStory, restoreStory } from '../catalogue/catalogue.service.ts';
+import { hideStory, rateStory, restoreStory } from '../catalogue/catalogue.service.ts';
 import { newAuthor, type TestAuthor, wholeContent } from './testing/author.ts';
 
 const DAY_MS = 86_400_000;
@@ -79,6 +80,24 @@ describe('publishing', () => {
       code: 0,
       data: { status: 'PUBLISHED', publishedVersion: 2 },
     });
+  });
+});
+
+describe('a story that moderators gave a rating', () => {
+  test('keeps at least that rating in later versions, whatever its author chooses', async () => {
+    const { id, revision, content } = await author.publish();
+    await api.database.db.transaction((tx) => rateStory(tx, id, 'R'));
+    const ratingOf = async () =>
+      (await api.database.pool.query('select rating from stories where id = $1', [id])).rows[0].rating;
+    for (const [at, [chosen, expected]] of [
+      ['PG', 'R'],
+      ['X', 'X'],
+      ['PG', 'R'],
+    ].entries()) {
+      await author.save(id, revision + at, { ...content, title: `Edition ${at}`, rating: chosen as Rating });
+      expect(await author.post('publish', { id, revision: revision + at + 1 })).toMatchObject({ code: 0 });
+      expect(await ratingOf()).toBe(expected);
+    }
   });
 });
 

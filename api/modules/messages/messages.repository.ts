@@ -53,6 +53,16 @@ export async function findLore(handle: Handle, id: string): Promise<MessageLore 
   return row;
 }
 
+/** The stored bytes of the texts in a reader's trees. */
+export async function sumTextBytes(handle: Handle, userId: string): Promise<number> {
+  const [row] = await handle
+    .select({ bytes: sql<number>`coalesce(sum(pg_column_size(${messages.text})), 0)::float8` })
+    .from(messages)
+    .innerJoin(messageTrees, eq(messageTrees.rootId, messages.rootId))
+    .where(eq(messageTrees.userId, userId));
+  return row?.bytes ?? 0;
+}
+
 export async function findBySeq(
   handle: Handle,
   userId: string,

@@ -11,6 +11,7 @@ export {
   insertMessages,
   type MessageEnding,
   type NewMessage,
+  sumTextBytes,
   toMessageJson,
   walkUp,
 } from './messages.repository.ts';

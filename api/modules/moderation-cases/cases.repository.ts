@@ -122,6 +122,21 @@ const isKnownTo = (userId: string) =>
     ),
   );
 
+const isUnread = (userId: string) =>
+  and(
+    isKnownTo(userId),
+    sql`exists (select from ${moderationDecisions} d where d.case_id = ${cases.id}
+      and d.decided_at > coalesce(${cases.seenAt}, '-infinity'))`,
+  );
+
+/** The number of decided cases whose latest decision the author has not seen. */
+export const countUnread = (handle: Handle, userId: string): Promise<number> =>
+  handle.$count(cases, isUnread(userId));
+
+export async function markSeen(handle: Handle, userId: string, at: Date): Promise<void> {
+  await handle.update(cases).set({ seenAt: at }).where(isUnread(userId));
+}
+
 /** The number of the author's cases with a violation, without the given one. */
 export async function countViolations(handle: Handle, authorId: string, except = ''): Promise<number> {
   return handle.$count(

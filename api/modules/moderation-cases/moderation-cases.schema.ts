@@ -36,6 +36,8 @@ export const moderationCases = pgTable('moderation_cases', {
   appealedAt: time('appealed_at'),
   openedAt: time('opened_at').notNull(),
   updatedAt: time('updated_at').notNull(),
+  /** When the author last saw the decisions. */
+  seenAt: time('seen_at'),
 });
 
 export type CaseRow = typeof moderationCases.$inferSelect;

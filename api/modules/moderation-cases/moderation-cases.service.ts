@@ -28,6 +28,7 @@ import type { Users } from '../users/users.service.ts';
 import {
   type CaseState,
   countCases,
+  countUnread,
   countViolations,
   findBlockCase,
   findCase,
@@ -37,6 +38,7 @@ import {
   listOwnCases,
   lockCase,
   lockOwnCase,
+  markSeen,
   openCase,
   updateCase,
 } from './cases.repository.ts';
@@ -260,6 +262,9 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
     /** Decisions about the user's content, and the user's held content. */
     listOwn: async (userId: string): Promise<OwnCase[]> =>
       readOwn(await listOwnCases(db, userId, moderationLimits.ownDecisions)),
+
+    countUnread: (userId: string) => countUnread(db, userId),
+    markSeen: (userId: string) => markSeen(db, userId, clock.now()),
 
     /** The appeal of a blocked person. Throws case.not_appealable unless there is a block without an appeal. */
     async appealBlock(userId: string, text: string): Promise<{ appealed: true }> {

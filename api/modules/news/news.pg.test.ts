@@ -116,6 +116,8 @@ describe('thanking an author', () => {
 
   test('takes enough turns and counts once for each reader', async () => {
     const storyId = await publish();
+    await api.post(`${path}/visit`, { storyId }, reader.token);
+    await api.insight.flushVisits();
     const { id, headMessageId } = await play(storyId);
     await lengthen(headMessageId, storyLimits.thankTurns - 1);
     expect((await news(id)).thanks).toEqual({ isGiven: false, isAllowed: false });

@@ -10,6 +10,7 @@ import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Catalogue } from '../catalogue/catalogue.service.ts';
+import type { ModerationCases } from '../moderation-cases/moderation-cases.service.ts';
 import { insertAnnouncement, notifyFollowers } from './announcements.repository.ts';
 import { countNotifications, listNotifications, markRead } from './notifications.repository.ts';
 import { deleteBefore } from './user-data.repository.ts';
@@ -30,12 +31,14 @@ interface Parts {
   clock: Clock;
   jobs: Pick<Jobs, 'send'>;
   catalogue: Pick<Catalogue, 'readRatings' | 'readCards'>;
+  /** Decisions about the reader's own content, which the page of notifications shows first. */
+  decisions: Pick<ModerationCases, 'countUnread' | 'markSeen'>;
 }
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** Notifications of the first publications of followed authors. */
-export function createNotifications({ db, clock, jobs, catalogue }: Parts) {
+export function createNotifications({ db, clock, jobs, catalogue, decisions }: Parts) {
   const toFilter = async (viewer: Viewer) => ({
     userId: viewer.userId,
     ratings: await catalogue.readRatings(viewer),
@@ -43,7 +46,11 @@ export function createNotifications({ db, clock, jobs, catalogue }: Parts) {
 
   async function countUnread(viewer: Viewer): Promise<{ unreadCount: number }> {
     const cap = notificationLimits.unreadCap;
-    return { unreadCount: await countNotifications(db, await toFilter(viewer), { cap, unread: true }) };
+    const [stories, decided] = await Promise.all([
+      countNotifications(db, await toFilter(viewer), { cap, unread: true }),
+      decisions.countUnread(viewer.userId),
+    ]);
+    return { unreadCount: Math.min(cap, stories + decided) };
   }
 
   /** Notifies the followers who have not been notified of an announced story, in batches. Continues after an interruption. */
@@ -94,11 +101,12 @@ export function createNotifications({ db, clock, jobs, catalogue }: Parts) {
       return toCursorPage(items, { page: request.page, total, nextCursor });
     },
 
-    /** Marks the notifications of these stories as read; all of them without `storyIds`. */
+    /** Marks the notifications of these stories as read, all of them without `storyIds`, and all decisions. */
     async markRead(
       viewer: Viewer,
       storyIds: readonly string[] | undefined,
     ): Promise<{ unreadCount: number }> {
+      await decisions.markSeen(viewer.userId);
       await markRead(db, { userId: viewer.userId, storyIds, at: clock.now() });
       return countUnread(viewer);
     },

@@ -9,6 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
+/** A guest who counts as a visitor of the story's author. */
+async function newReader(api: HarnessProcess, storyId: string) {
+  const reader = await api.reader();
+  await reader.post('/ai-lab/ai-story/visit', { storyId });
+  await api.api.insight.flushVisits();
+  return reader;
+}
+
 async function countsAfter(api: HarnessProcess, storyId: string) {
   await api.api.rankings.flushTurns();
   const [counts] = await harness.query<{ chats: number; readers: number; heat: number }>(
@@ -23,7 +31,7 @@ describe('replies in rankings', () => {
   test('count as chats once they are finished', async () => {
     const api = await harness.process('normal');
     const storyId = await harness.story();
-    const reader = await api.reader();
+    const reader = await newReader(api, storyId);
     expect((await reader.send({ storyId })).code).toBe(0);
     expect((await reader.send({ storyId })).code).toBe(0);
     expect(await countsAfter(api, storyId)).toEqual({ chats: 2, readers: 1, heat: 2 });
@@ -33,7 +41,7 @@ describe('replies in rankings', () => {
     harness.faults.script('short-of-room', { text: 'The stairs went down and', finish: 'length' });
     const api = await harness.process('short-of-room');
     const storyId = await harness.story();
-    const reader = await api.reader();
+    const reader = await newReader(api, storyId);
     const { data } = await reader.send({ storyId });
     const { id: messageId } = data.message as { id: string };
     for (const path of ['chat/continue', 'refresh']) {

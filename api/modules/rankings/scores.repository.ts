@@ -26,7 +26,7 @@ export interface CountedReader extends Record<string, unknown> {
   last_day: string | null;
   /** The reader plays the story for the first time with an account, and is not its author. */
   is_first_real: boolean;
-  /** The reader has exceeded the number of stories that count per day. */
+  /** The reader has exceeded the number of stories that count per day, or is a guest beyond those who count of a network. */
   is_flagged: boolean;
 }
 
@@ -63,7 +63,8 @@ export async function upsertReaders(
     )
     select counted.story_id, counted.user_id, counted.turns, is_first, prior.last_day::text as last_day,
       counted.counted_real and prior.counted_real is not true as is_first_real,
-      prior.last_day is distinct from ${today}::date and user_id in (select user_id from busy) as is_flagged
+      prior.last_day is distinct from ${today}::date and user_id in (select user_id from busy)
+        or not counted.counted_real and not visitor_raises_counts(story_id, user_id) as is_flagged
     from counted left join prior using (story_id, user_id)`);
   return result.rows;
 }

@@ -1,3 +1,4 @@
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
 import { publishSample } from '../../testing/story-builder.ts';
@@ -11,6 +12,11 @@ let viewer: Viewer;
 async function newViewer(): Promise<Viewer> {
   const { data } = await api.get('/user/user/login-user', await api.guest());
   return { userId: String(data.id), isRealUser: false, isAdmin: false, sessionId: 'session' };
+}
+
+async function visit(userId: string, network = 'a network') {
+  api.insight.countVisit({ storyId, userId, isRealUser: false, network });
+  await api.insight.flushVisits();
 }
 
 async function turn(who: Partial<{ userId: string; isRealUser: boolean; own: boolean }> = {}) {
@@ -63,8 +69,30 @@ describe('turn counter', () => {
     const own = await turn({ own: true });
     expect(own.score).toBeCloseTo(start.score, 6);
     expect(own).toMatchObject({ chats: 1, readers: 0 });
-    const guest = await turn({ userId: (await newViewer()).userId, isRealUser: false });
+    const { userId } = await newViewer();
+    await visit(userId);
+    const guest = await turn({ userId, isRealUser: false });
     expect(2 ** (guest.score - start.score)).toBeCloseTo(1.25, 5);
+  });
+
+  test('adds weight and heat for a few guests of a network, and for all with an account', async () => {
+    const start = await counts();
+    const people = [];
+    for (let at = 0; at <= creatorLimits.visitorsPerNetwork; at++) people.push((await newViewer()).userId);
+    for (const userId of people) {
+      await visit(userId);
+      await turn({ userId, isRealUser: false });
+    }
+    const heat = async () =>
+      Number(
+        (await api.database.pool.query('select heat from story_scores where story_id = $1', [storyId]))
+          .rows[0].heat,
+      );
+    const { score, chats } = await counts();
+    expect(2 ** (score - start.score)).toBeCloseTo(1 + creatorLimits.visitorsPerNetwork / 4, 5);
+    expect([await heat(), chats]).toEqual([creatorLimits.visitorsPerNetwork, people.length]);
+    await turn({ userId: people.at(-1) ?? '', isRealUser: true });
+    expect(await heat()).toBe(creatorLimits.visitorsPerNetwork + 2);
   });
 
   test('adds to a score of years ago without an overflow', async () => {

@@ -1,7 +1,8 @@
 import type { Message } from '@storyloom/contract/chat/entities/message';
+import { quotas } from '@storyloom/contract/core/quota-limits';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import { findMessage, findPositions, type MessageRow } from '../messages/messages.service.ts';
+import { findMessage, findPositions, type MessageRow, sumTextBytes } from '../messages/messages.service.ts';
 import type { SaveRecords } from './records.ts';
 import { listIds, listSavesForUpdate, type StoryOfReader } from './saves.repository.ts';
 import type { SaveRow } from './saves.schema.ts';
@@ -71,6 +72,11 @@ export async function assertIdle({ replies }: ChangeParts, handle: Handle, saves
     saves.map(({ id }) => id),
   );
   if (run !== undefined) throw new DomainError('chat.run_active', { runId: run.id });
+}
+
+/** Asked before messages are stored that cost no points. Throws quota.messages. */
+export async function requireRoom(handle: Handle, userId: string): Promise<void> {
+  if ((await sumTextBytes(handle, userId)) >= quotas.messageBytes) throw new DomainError('quota.messages');
 }
 
 /** Throws chat.run_active { runId } for a message that is being generated: it cannot become a head. */

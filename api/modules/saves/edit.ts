@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { findOwnMessage, insertEdited } from '../messages/messages.service.ts';
 import { assertAllowed, type Moderation } from '../moderation/moderation.service.ts';
-import { assertFinished, type ChangeParts, changeSaves, findInTrees } from './changes.ts';
+import { assertFinished, type ChangeParts, changeSaves, findInTrees, requireRoom } from './changes.ts';
 
 export interface EditParts extends ChangeParts {
   clock: Clock;
@@ -16,7 +16,8 @@ export interface EditParts extends ChangeParts {
 /**
  * Inserts the reader's version of a reply as its sibling and moves a head to it: that of the current save, or of the
  * latest save in that tree. A save that has been continued elsewhere stays, so that neither the version nor the turns of
- * the other page are lost. Throws chat.message_not_found, chat.run_active, chat.moderated.
+ * the other page are lost. Throws chat.message_not_found, chat.run_active, chat.moderated,
+ * quota.messages.
  */
 export async function editReply(
   parts: EditParts,
@@ -31,6 +32,7 @@ export async function editReply(
   const isHead = await changeSaves(parts, { userId, storyId: found.storyId }, async (tx, saves) => {
     const { message, save } = await findInTrees(tx, saves, messageId);
     await assertFinished(parts, tx, message);
+    await requireRoom(tx, userId);
     await insertEdited(tx, message, { id, text: content, createdAt: clock.now() });
     const isGenerating = (await parts.replies.listActive(tx, [save.id])).length > 0;
     if (isGenerating || save.headMessageId !== expectedHeadId) return false;

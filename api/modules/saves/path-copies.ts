@@ -3,7 +3,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
 import { type MessageRow, walkUp } from '../messages/messages.service.ts';
-import { assertIdle, type ChangeParts, changeSaves, findInTrees, requireReplaceable } from './changes.ts';
+import {
+  assertIdle,
+  type ChangeParts,
+  changeSaves,
+  findInTrees,
+  requireReplaceable,
+  requireRoom,
+} from './changes.ts';
 import { firstSave } from './first-save.ts';
 import type { SaveRow } from './saves.schema.ts';
 
@@ -50,6 +57,7 @@ export function createPathCopies(parts: PathCopyParts) {
     const { story, length, place } = copy;
     const replaceSaveId = place === 'archive' ? undefined : place.replaceSaveId;
     const { storyId } = story;
+    await requireRoom(tx, userId);
     const now = clock.now();
     const ids = Array.from({ length }, newId);
     const headMessageId = ids.at(-1) ?? '';
@@ -83,7 +91,7 @@ export function createPathCopies(parts: PathCopyParts) {
 
     /**
      * Makes a path a save of the reader's, and that save current. Throws save.full { saveIds }, save.not_found for
-     * the save to replace, chat.run_active.
+     * the save to replace, chat.run_active, quota.messages.
      */
     async addPath(userId: string, copy: PathCopy): Promise<Save> {
       const at = { userId, storyId: copy.story.storyId };

@@ -4,14 +4,17 @@ import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 const DAY = 86_400_000;
 let api: TestApi;
-let storyId: string;
+let storyId = '';
 let author: { token: string; userId: string };
 let shares: string[];
 let makerToken: string;
 
+/** A visitor of the story, who counts. */
 async function person(isReal = false) {
   const token = await api.guest();
   const userId = String((await api.get('/user/user/login-user', token)).data.id);
+  api.insight.countVisit({ storyId, userId, isRealUser: isReal, network: userId });
+  await api.insight.flushVisits();
   if (isReal) await query('update users set is_real = true where id = $1', [userId]);
   return { token, userId };
 }

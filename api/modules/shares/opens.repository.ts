@@ -39,7 +39,8 @@ export async function insertOpens(
     )
     select counted.share_id, counted.user_id, asked.place = 1 and not exists (
       select from earlier where earlier.user_id = asked.user_id and earlier.story_id = asked.story_id)
-      and asked.user_id not in (select user_id from busy) as is_scored
+      and asked.user_id not in (select user_id from busy)
+      and visitor_raises_counts(asked.story_id, asked.user_id) as is_scored
     from counted join asked using (share_id, user_id)`);
   const added = Map.groupBy(inserted, ({ share_id }) => share_id);
   const sums = [...added].map(([share_id, { length }]) => ({ share_id, opens: length }));

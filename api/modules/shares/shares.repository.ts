@@ -84,6 +84,10 @@ export async function countShares(handle: Handle, userId: string, cap: number): 
   return found?.total ?? 0;
 }
 
+/** A reader's shares that have messages: all but the revoked ones. */
+export const countCopies = (handle: Handle, userId: string): Promise<number> =>
+  handle.$count(shares, and(eq(shares.userId, userId), isNull(shares.revokedAt)));
+
 const isOwnOpenable = (userId: string) =>
   and(
     eq(shares.userId, userId),

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import { listLimits } from '@storyloom/contract/core/list-limits';
 import type { CursorPage } from '@storyloom/contract/core/paged';
+import { quotas } from '@storyloom/contract/core/quota-limits';
 import { shareSlug } from '@storyloom/contract/core/slug';
 import type { Save } from '@storyloom/contract/saves/entities/save';
 import type { continueShare } from '@storyloom/contract/shares/endpoints/continue-share';
@@ -22,6 +23,7 @@ import type { Saves, WithSaveId } from '../saves/saves.service.ts';
 import type { Users } from '../users/users.service.ts';
 import { createOpenCounter } from './open-counter.ts';
 import {
+  countCopies,
   countShares,
   findContinuation,
   findShare,
@@ -77,7 +79,10 @@ export function createShares(parts: {
         excerpt: toExcerpt(head.text.slice(0, EXCERPT_SOURCE)).toWellFormed(),
         createdAt: clock.now(),
       };
-      await db.transaction((tx) => insertShare(tx, row));
+      await db.transaction(async (tx) => {
+        const isNew = await insertShare(tx, row);
+        if (isNew && (await countCopies(tx, userId)) > quotas.shares) throw new DomainError('quota.shares');
+      });
       const share = await findShareByHead(db, userId, head.id);
       if (share === undefined) throw new DomainError('share.not_found');
       return toShare(share, card, adultWarning || isLocked);

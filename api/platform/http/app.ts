@@ -95,6 +95,7 @@ function mount(app: App, route: Route, { authenticate, checkRate, space, uploads
     const form = await receiveForm(c, {
       maxFileBytes: endpoint.maxFileBytes ?? 0,
       tooLarge: endpoint.tooLarge,
+      isSecret: endpoint.isSecretFile,
       folder: uploadsFolder,
     });
     try {

@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,6 +25,24 @@ export class ReceivedFile extends File {
   }
 }
 
+/** A file that is encrypted on the disk, with a key in memory: `arrayBuffer` alone decrypts it. */
+class SecretFile extends ReceivedFile {
+  readonly #key: SecretKey;
+
+  constructor(content: Blob, name: string, path: string, key: SecretKey) {
+    super(content, name, path);
+    this.#key = key;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    const bytes = createDecipheriv(...this.#key).update(Buffer.from(await super.arrayBuffer()));
+    return new Uint8Array(bytes).buffer;
+  }
+}
+
+type SecretKey = ['aes-256-ctr', Buffer, Buffer];
+const newSecretKey = (): SecretKey => ['aes-256-ctr', randomBytes(32), randomBytes(16)];
+
 /** A received multipart form. Files are `ReceivedFile` objects. */
 export interface ReceivedForm {
   fields: Record<string, unknown>;
@@ -34,6 +53,8 @@ export interface FormLimits {
   maxFileBytes: number;
   /** The error for a larger file; upload.too_large by default. */
   tooLarge?: ErrorName | undefined;
+  /** Encrypts the file on the disk. */
+  isSecret?: boolean | undefined;
   /** Folder of files while their request is handled. */
   folder: string;
 }
@@ -44,7 +65,7 @@ export interface FormLimits {
  */
 export async function receiveForm(
   c: Context,
-  { maxFileBytes, tooLarge, folder }: FormLimits,
+  { maxFileBytes, tooLarge, isSecret = false, folder }: FormLimits,
 ): Promise<ReceivedForm> {
   const refusal = () => new DomainError(tooLarge ?? 'upload.too_large');
   const maxBytes = maxFileBytes + MAX_OTHER_BYTES;
@@ -63,8 +84,14 @@ export async function receiveForm(
   async function receiveFile(name: string, stream: BusboyFileStream, filename: string, type: string) {
     const path = join(folder, newId());
     paths.push(path);
-    await pipeline(stream, createWriteStream(path, { flags: 'wx' }));
-    received.set(name, new ReceivedFile(await openAsBlob(path, { type }), filename, path));
+    const key = newSecretKey();
+    const target = createWriteStream(path, { flags: 'wx' });
+    await (isSecret ? pipeline(stream, createCipheriv(...key), target) : pipeline(stream, target));
+    const content = await openAsBlob(path, { type });
+    received.set(
+      name,
+      isSecret ? new SecretFile(content, filename, path, key) : new ReceivedFile(content, filename, path),
+    );
   }
 
   let fault: Error | undefined;

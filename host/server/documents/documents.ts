@@ -16,6 +16,7 @@ import { isOAuthAnswer } from '../../app/session/oauth-address.ts';
 import { withoutToken, withSessionParameters } from '../../app/session/session-parameters.ts';
 import { hostCookies, isRenewalDue } from '../../app/session/token-cookie.ts';
 import { holdMessages } from '../../app/webview/early-messages.ts';
+import { acceptsGzip } from '../accepts-gzip.ts';
 import type { Visitor } from '../api/server-calls.ts';
 import { visitorAddress } from '../api/visitor-address.ts';
 import { isSecure, originOf } from '../public-address.ts';
@@ -87,7 +88,7 @@ function filesOf(site: ShellModule.Site, keys: readonly string[]) {
 
 /** A gzip stream that passes on every flush, so that the document still arrives in pieces. */
 function compress(request: IncomingMessage, response: ServerResponse): Writable {
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return response;
+  if (!acceptsGzip(request)) return response;
   response.setHeader('content-encoding', 'gzip');
   const gzip = createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
   gzip.pipe(response);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { acceptsGzip } from '../accepts-gzip.ts';
 import { type Artifacts, IntegrityError } from './artifacts.ts';
 
 const types: Record<string, string> = {
@@ -38,8 +39,7 @@ export function createSender(limit = 400) {
       'access-control-allow-origin': '*',
       vary: 'accept-encoding',
     };
-    const compressing =
-      compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const compressing = compressible.test(type) && acceptsGzip(request);
     let body = bytes;
     if (compressing) {
       body = compressed.get(path) ?? (await compress(bytes, { level: 9 }));

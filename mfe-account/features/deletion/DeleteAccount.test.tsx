@@ -121,5 +121,6 @@ describe('DeleteAccount', () => {
     render(inShell(createFakeHost().host, <DeleteAccount />));
     expect(screen.getByRole('heading', { name: 'You have no account' })).toBeDefined();
     expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDefined();
   });
 });

@@ -43,9 +43,10 @@ export function DeleteAccount() {
       <Frame title="You have no account">
         <p>
           You’re a guest. Your stories and points are kept in this browser only. To erase them, choose “Erase
-          guest data” on your profile.
+          guest data” on your profile. To delete an account, log in to it.
         </p>
-        <Button href="/user/profile" renderLink={renderLink}>
+        <Button onClick={() => void host.requireLogin()}>Log in</Button>
+        <Button kind="ghost" href="/user/profile" renderLink={renderLink}>
           Go to your profile
         </Button>
       </Frame>

@@ -19,7 +19,7 @@ export function NotificationList() {
   // The button stays while the page is shown, so that it keeps the focus.
   const [wasUnread, setWasUnread] = useState(false);
   if (hasUnread && !wasUnread) setWasUnread(true);
-  const { markAll, isMarkingAll } = useMarkRead(items);
+  const { markAll, isMarkingAll } = useMarkRead(items, hasUnread && query.data !== undefined);
   const hasFailed = query.data ? query.isFetchNextPageError : query.isError;
   return (
     <>

@@ -10,12 +10,14 @@ import { unreadQuery } from './notifications.queries.ts';
 
 /**
  * Marks notifications as read when they are shown in a visible page. The list on screen keeps its “New” marks, so
- * that the reader sees which are new. `markAll` marks all of them.
+ * that the reader sees which are new. `markAll` marks all of them. Decisions, which the page shows above, are marked by the first
+ * call, also if no notification is new (`hasOthers`).
  */
-export function useMarkRead(shown: readonly Notification[]) {
+export function useMarkRead(shown: readonly Notification[], hasOthers: boolean) {
   const host = useHost();
   const { userId } = useSession();
   const sent = useRef(new Set<string>());
+  const hasSent = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     // Sequential, so that the last answer has the remaining number.
     scope: { id: read.path },
@@ -29,6 +31,7 @@ export function useMarkRead(shown: readonly Notification[]) {
     onError(_error, storyIds) {
       if (storyIds === undefined) host.toast('error', actionMessages.actionFailed);
       for (const id of storyIds ?? []) sent.current.delete(id);
+      hasSent.current = false;
     },
   });
   useEffect(() => {
@@ -39,11 +42,13 @@ export function useMarkRead(shown: readonly Notification[]) {
         .map(({ story }) => story.id)
         .slice(0, listLimits.pageSizeMax);
       for (const id of ids) sent.current.add(id);
-      if (ids.length > 0) mutate(ids);
+      if (ids.length === 0 && (!hasOthers || hasSent.current)) return;
+      hasSent.current = true;
+      mutate(ids);
     };
     markShown();
     document.addEventListener('visibilitychange', markShown);
     return () => document.removeEventListener('visibilitychange', markShown);
-  }, [shown, mutate]);
+  }, [shown, hasOthers, mutate]);
   return { markAll: () => mutate(undefined), isMarkingAll: isPending && variables === undefined };
 }

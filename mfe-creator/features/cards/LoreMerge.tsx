@@ -2,6 +2,7 @@ import type { Lorebook } from '@storyloom/contract/cards/entities/card-import';
 import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
 import { randomId } from '@storyloom/http/random-id';
 import { Button } from '@storyloom/ui/actions/Button';
+import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useMemo, useRef } from 'react';
 import styles from './LorebookPanel.module.css';
 import { LoreMatchRow } from './LoreMatchRow.tsx';
@@ -77,7 +78,9 @@ export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }:
       ) : null}
       {fresh.length > 0 ? (
         <details className={styles.fresh}>
-          <summary>{entriesText(fresh.length)} that you don’t have</summary>
+          <summary>
+            <Label>{entriesText(fresh.length)} that you don’t have</Label>
+          </summary>
           {rows(fresh)}
         </details>
       ) : null}

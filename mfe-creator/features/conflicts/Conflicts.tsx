@@ -1,4 +1,5 @@
 import { focusControl } from '@storyloom/ui/forms/focus-control';
+import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../draft/draft.context.ts';
 import { conflictsOf } from '../draft/draft.state.ts';
@@ -29,8 +30,10 @@ export function Conflicts({ onResolved }: { onResolved: () => void }) {
         This story was changed elsewhere
       </h2>
       <p role="alert">
-        Another tab or device changed the same {conflicts.length === 1 ? 'field' : 'fields'} as you. Nothing
-        is lost: choose for each, and saving continues.
+        <Label>
+          Another tab or device changed the same {conflicts.length === 1 ? 'field' : 'fields'} as you. Nothing
+          is lost: choose for each, and saving continues.
+        </Label>
       </p>
       {conflicts.map((conflict) => (
         <Conflict

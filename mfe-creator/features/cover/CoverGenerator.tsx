@@ -5,6 +5,7 @@ import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Label } from '@storyloom/ui/text/Label';
 import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -102,7 +103,9 @@ function Generator({ config }: { config: ImageConfig }) {
       {made && !isBusy ? (
         <>
           {made.missing > 0 ? (
-            <p role="alert">{countLabel(made.missing)} couldn’t be generated and weren’t charged.</p>
+            <p role="alert">
+              <Label>{countLabel(made.missing)} couldn’t be generated and weren’t charged.</Label>
+            </p>
           ) : null}
           <CoverList label="New covers" covers={made.covers} onUse={use} />
         </>

@@ -4,6 +4,7 @@ import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
+import { Label } from '@storyloom/ui/text/Label';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UndoLine } from '../draft/UndoLine.tsx';
 import { useDraftId, useDraftState } from '../draft/use-draft.ts';
@@ -161,7 +162,11 @@ function TextKeys({ keys, onOpen }: { keys: LoreAnalysis['textKeys']; onOpen: (k
           </Chip>
         ),
       )}
-      {byKey.size > MAX_KEYS ? <span className={styles.others}>and {byKey.size - MAX_KEYS} more</span> : null}
+      {byKey.size > MAX_KEYS ? (
+        <span className={styles.others}>
+          <Label>and {byKey.size - MAX_KEYS} more</Label>
+        </span>
+      ) : null}
     </div>
   );
 }

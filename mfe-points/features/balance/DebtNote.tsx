@@ -1,3 +1,4 @@
+import { Label } from '@storyloom/ui/text/Label';
 import { formatPoints } from '../text/format.ts';
 import styles from './DebtNote.module.css';
 
@@ -6,7 +7,9 @@ export function DebtNote({ debt }: { debt: number }) {
   if (debt === 0) return null;
   return (
     <p className={styles.note}>
-      You owe {formatPoints(debt)} from a refunded purchase. The points you get next pay this first.
+      <Label>
+        You owe {formatPoints(debt)} from a refunded purchase. The points you get next pay this first.
+      </Label>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { Spinner } from '@storyloom/ui/actions/Spinner';
+import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import { formatUsd } from '../text/format.ts';
 import styles from './PurchaseNotice.module.css';
@@ -60,8 +61,10 @@ function Progress({ text, more }: { text: string; more: string | null }) {
     <div ref={notice} role="status" className={styles.notice}>
       <Spinner />
       <p className={styles.text}>
-        {text}
-        {more}
+        <Label>
+          {text}
+          {more}
+        </Label>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { order } from '@storyloom/contract/payments/endpoints/order';
 import type { Order } from '@storyloom/contract/payments/entities/order';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
+import { Label } from '@storyloom/ui/text/Label';
 import { usePortal } from '../portal/use-portal.ts';
 import { formatDay, formatUsd } from '../text/format.ts';
 import styles from './Receipt.module.css';
@@ -33,8 +34,10 @@ export function OrderSummary({ orderId }: { orderId: string }) {
   return (
     <div className={styles.order}>
       <p>
-        {name}, {formatUsd(price)} before tax. {stateLabels[state]}, ordered on{' '}
-        {formatDay(new Date(createdAt))}. Order {id}.
+        <Label>
+          {name}, {formatUsd(price)} before tax. {stateLabels[state]}, ordered on{' '}
+          {formatDay(new Date(createdAt))}. Order {id}.
+        </Label>
       </p>
       {isInvoiced ? (
         <button

@@ -1,3 +1,4 @@
+import { Label } from '@storyloom/ui/text/Label';
 import { transcriptOf } from '../chat/store/selectors.ts';
 import { openingOf } from '../chat/store/transcript.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
@@ -14,7 +15,9 @@ export function SharePreview({ turn }: { turn: TurnContext }) {
       <dl className={styles.ends}>
         <dt>From the opening scene</dt>
         <dd>{firstWords(openingOf(messages, story.opening))}</dd>
-        <dt>To the end of turn {turnNumber(message.depth)}</dt>
+        <dt>
+          <Label>To the end of turn {turnNumber(message.depth)}</Label>
+        </dt>
         <dd>{lastWords(message.text)}</dd>
       </dl>
       <p>

@@ -56,6 +56,8 @@ export interface Endpoint<
   wire?: 'events' | 'multipart' | 'file';
   /** Maximum size of the file of a multipart form, in bytes. */
   maxFileBytes?: number;
+  /** The file is never on a disk unencrypted, also while it arrives. */
+  isSecretFile?: true;
   /** Maximum size of the JSON body in bytes, if not `requestLimits.bodyBytes`. */
   maxBodyBytes?: number;
   /** The error for a larger file; `upload.too_large` by default. */

@@ -22,6 +22,14 @@ export const quotaErrors = {
     code: 23004,
     msg: `Your imported files take up ${megabytes(quotas.importBytes)}, which is the maximum. Delete imported works; ${deletedLater}`,
   },
+  'quota.messages': {
+    code: 23006,
+    msg: `Your stories take up ${megabytes(quotas.messageBytes)}, which is the maximum. Delete saves that you no longer play; they make room after 30 days.`,
+  },
+  'quota.shares': {
+    code: 23007,
+    msg: `You share ${quotas.shares} playthroughs, which is the maximum. Turn off links that you no longer need.`,
+  },
   'quota.exports': {
     code: 23005,
     msg: `You can create an export every ${quotas.exportHours} hours. Download your last one until then.`,

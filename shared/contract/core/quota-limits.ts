@@ -8,6 +8,10 @@ export const quotas = {
   pictureBytes: 200 * 1024 ** 2,
   /** Originals of imported works. */
   importBytes: 300 * 1024 ** 2,
+  /** Texts of a reader’s message trees, as the database compresses them; also trees of deleted saves, which stay for 30 days. */
+  messageBytes: 100 * 1024 ** 2,
+  /** Links to playthroughs. Each has a copy of its messages. */
+  shares: 200,
   /** Time between two exports of a kind, which is also how long a file is offered. */
   exportHours: 24,
 } as const;

@@ -1,3 +1,4 @@
+import { Label } from '../text/Label.tsx';
 import styles from './Charts.module.css';
 import type { ChartTone } from './chart-tones.ts';
 
@@ -47,7 +48,9 @@ export function GroupChart({ groups, format }: GroupChartProps) {
           <span key={label}>{label}</span>
         ))}
       </p>
-      <p className={styles.axis}>highest: {format(highest)}</p>
+      <p className={styles.axis}>
+        <Label>highest: {format(highest)}</Label>
+      </p>
     </div>
   );
 }

@@ -1,2 +1,3 @@
 create view story_thanks_counts as
-  select story_id, count(*)::integer as thanks_count from story_thanks group by story_id;
+  select story_id, count(*)::integer as thanks_count from story_thanks
+  where visitor_raises_counts(story_id, user_id) group by story_id;

@@ -1,5 +1,6 @@
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { Label } from '@storyloom/ui/text/Label';
 import { ChevronDown, ChevronUp, ListOrdered, Pencil } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { titleOf } from '../lore.model.ts';
@@ -64,7 +65,11 @@ export function EntryCard(props: EntryCardProps) {
           <p className={styles.keys}>{describeKeys(entry)}</p>
           {isOpen ? null : <p className={styles.text}>{entry.content.slice(0, 160)}</p>}
           <p className={styles.marks}>
-            {facts === undefined ? null : <span>{facts.tokens} tokens</span>}
+            {facts === undefined ? null : (
+              <span>
+                <Label>{facts.tokens} tokens</Label>
+              </span>
+            )}
             {marksOf(entry).map((mark) => (
               <span key={mark}>{mark}</span>
             ))}

@@ -133,7 +133,9 @@ export const BookText = memo(function BookText({ onText, ref }: BookTextProps) {
       </form>
       {outline.length > 0 ? (
         <details className={styles.outline}>
-          <summary>Outline: {outline.length} headings</summary>
+          <summary>
+            <Label>Outline: {outline.length} headings</Label>
+          </summary>
           <ul>
             {outline.slice(0, MAX_HEADINGS).map(({ part: to, title, start }) => (
               <li key={`${to}${start}`}>

@@ -38,7 +38,9 @@ export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMake
           <li key={entry.entryId} data-active={entry.outcome === 'active'}>
             <p className={styles.title}>{titleOf(entry.entryId)}</p>
             <p className={styles.why}>
-              {outcomes[entry.outcome]} · {describeReason(entry, titleOf)} · {entry.tokens} tokens
+              <Label>
+                {outcomes[entry.outcome]} · {describeReason(entry, titleOf)} · {entry.tokens} tokens
+              </Label>
             </p>
             {onMakeTest === null ? null : (
               <Button kind="quiet" size="small" onClick={() => onMakeTest(entry)}>

@@ -18,7 +18,7 @@ export const modifyAssistantMessage = endpoint({
   summary: 'Adds an edited reply as a sibling of the original, and moves an unchanged save to it',
   input: z.strictObject({ messageId: id, content, expectedHeadId: id }),
   data: z.extend(message, { isHead: z.boolean() }),
-  errors: ['chat.message_not_found', 'chat.run_active', 'chat.moderated'],
+  errors: ['chat.message_not_found', 'chat.run_active', 'chat.moderated', 'quota.messages'],
   caller: 'guest',
   owned: { messageId: 'message' },
 });

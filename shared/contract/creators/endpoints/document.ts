@@ -20,5 +20,6 @@ export const document = endpoint({
   caller: 'user',
   wire: 'multipart',
   maxFileBytes: uploadLimits.imageBytes,
+  isSecretFile: true,
   rate: 'uploads',
 });

@@ -6,9 +6,10 @@ import { listLimits } from '../../core/list-limits.ts';
 export const read = endpoint({
   method: 'POST',
   path: '/user/notification/read',
-  summary: 'Marks notifications as read: those of some stories, or all without `storyIds` (idempotent)',
+  summary:
+    'Marks decisions about own content as read, and notifications: those of some stories, or all without `storyIds` (idempotent)',
   input: z.strictObject({
-    storyIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(listLimits.pageSizeMax))),
+    storyIds: z.optional(z.array(id).check(z.maxLength(listLimits.pageSizeMax))),
   }),
   data: z.object({ unreadCount: count }),
   errors: [],

@@ -5,7 +5,7 @@ import { count } from '../../core/fields.ts';
 export const unread = endpoint({
   method: 'GET',
   path: '/user/notification/unread',
-  summary: "The number of the caller's unread notifications, up to 100",
+  summary: "The number of the caller's unread notifications and decisions about own content, up to 100",
   input: nothing,
   data: z.object({ unreadCount: count }),
   errors: [],

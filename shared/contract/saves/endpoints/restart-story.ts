@@ -16,6 +16,7 @@ export const restartStory = endpoint({
     'story.members_only',
     'save.full',
     'chat.run_active',
+    'quota.messages',
   ],
   caller: 'guest',
 });

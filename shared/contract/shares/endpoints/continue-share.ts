@@ -17,6 +17,7 @@ export const continueShare = endpoint({
     'save.full',
     'save.not_found',
     'chat.run_active',
+    'quota.messages',
   ],
   caller: 'guest',
   rate: 'shares',

@@ -17,7 +17,6 @@ export const restoreDraftVersion = endpoint({
     'story.changed_elsewhere',
     'story.status_not_allowed',
     'story.draft_version_not_found',
-    'story.draft_versions_full',
     ...workQuotaErrors,
   ],
   caller: 'user',
