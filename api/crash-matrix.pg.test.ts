@@ -13,8 +13,10 @@ import { publishSample } from './testing/story-builder.ts';
 
 /** Processes are started and killed, on a machine that may do other things. */
 const CRASHES_MS = 900_000;
-/** Journeys that one process runs at once; a stopped journey still counts. */
-const AT_ONCE = 4;
+/** Webhooks that one process stores at once; a stopped one still counts. */
+const WEBHOOKS_AT_ONCE = 4;
+/** The same for jobs. */
+const JOBS_AT_ONCE = 8;
 const WELCOME = 50;
 const PACK = 100;
 
@@ -90,7 +92,7 @@ describe('a reply', () => {
   test('is charged only if it was delivered, wherever its process is killed', {
     timeout: CRASHES_MS,
   }, async () => {
-    const { journeys, statements } = await matrix.killAtEachStatement(reply, { atOnce: AT_ONCE });
+    const { journeys, statements } = await matrix.killAtEachStatement(reply);
     expect(statements).toMatch(/chat_begin_reply[\s\S]*points_settle/);
     // The leases of the killed process have expired.
     await query("update runs set lease_until = clock_timestamp() where state = 'running'");
@@ -201,7 +203,7 @@ describe('a purchase', () => {
         run: (process, { name, webhook }, stop) =>
           sendWebhook(process.base, webhook, process.header(name, stop)),
       },
-      { atOnce: AT_ONCE },
+      { atOnce: WEBHOOKS_AT_ONCE },
     );
     expect(statements).toMatch(/insert into "payment_events"[\s\S]*pgboss/);
     for (const { transactionId } of journeys) {
@@ -238,7 +240,7 @@ describe('a purchase', () => {
           return answer;
         },
       },
-      { atOnce: AT_ONCE },
+      { atOnce: JOBS_AT_ONCE },
     );
     expect(statements).toMatch(/pg_advisory_xact_lock[\s\S]*points_credit[\s\S]*"applied_at"/);
     for (const { transactionId } of journeys) {

@@ -56,7 +56,9 @@ test('the Spent tab of a new guest has no records', { tag: '@any-width' }, async
   await expect(dialog.getByRole('tabpanel', { name: 'Spent' }).getByText('No records')).toBeVisible();
 });
 
-test('a guest’s profile shows real numbers; erasing guest data makes a new guest', async ({ page }) => {
+test('a guest’s profile shows real numbers; erasing guest data makes a new guest', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const story = new StoryPage(page);
   await story.open('The Kite War of Pol Street');
   await story.playTurn('I cut the string.');

@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 const agreements = ['Terms of Service', 'Privacy Policy', 'Community Guidelines'];
 
-test('the agreements are linked from the profile of an author, dated, and lead to each of their parts', async ({
-  page,
-}) => {
+test('the agreements are linked from the profile of an author, dated, and lead to each of their parts', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const reply = await page.request.get('/api/ai-lab/ai-story/page?size=1');
   const { author } = (await reply.json()).data.pageList[0];
   for (const title of agreements) {

@@ -83,7 +83,10 @@ test('an author imports a card, exports it again, and merges its lorebook into t
   await expect(panel.getByText('1 entry added.')).toHaveCount(0);
 });
 
-test('a failed archive of all works shows an error and can be redone', async ({ page, complaints }) => {
+test('a failed archive of all works shows an error and can be redone', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/net::ERR_FAILED/);
   const status = '**/user/export?*';
   await signUp(page, newMail('archive'));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { earnings } from '@storyloom/contract/creators/endpoints/earnings';
 import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
 import { StoryPage } from './pages/story-page.ts';
-import { becomeAdmin } from './support/administrator.ts';
+import { becomeAdmin, tokenOf } from './support/administrator.ts';
 import { bringVisitors, endHold, idOf, pixel, publishCopy, setHeat } from './support/creators.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
@@ -123,15 +124,14 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await story.ready();
     await story.playTurn('I open the window.');
     // A guest who has played counts for the milestones, once the turn is counted.
+    const headers = { tokenid: await tokenOf(page) };
+    const readEarnings = async () =>
+      (await (await page.request.get(`/api${earnings.path}`, { headers })).json()).data;
     await expect
-      .poll(
-        async () => {
-          await page.reload();
-          return figuresOf(page).textContent();
-        },
-        { timeout: statisticsTimings.counted + 30_000 },
-      )
-      .toContain('Tier2Unique visitors500Total chats1');
+      .poll(readEarnings, { timeout: statisticsTimings.counted + 30_000 })
+      .toMatchObject({ uv: 500, totalChats: 1 });
+    await page.reload();
+    await expect(figuresOf(page)).toContainText('Tier2Unique visitors500Total chats1');
     await reader.context().close();
     await page.getByRole('button', { name: 'Claim $20' }).click();
     await expect(page.getByText('$20 claimed.')).toBeVisible();

@@ -46,7 +46,7 @@ test('an author downloads a story as PNG and as CHARX, and both are read again',
   await expectAccessible(page);
 });
 
-test('an author downloads the figures of a chart as CSV', async ({ page }) => {
+test('an author downloads the figures of a chart as CSV', { tag: '@any-width' }, async ({ page }) => {
   await signUp(page, newMail('figures'));
   const storyId = await publishCopy(await idOf(page), 'Salt Harbour');
   await bringVisitors(storyId, 3);

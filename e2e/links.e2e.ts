@@ -2,11 +2,9 @@ import { StoryPage } from './pages/story-page.ts';
 import { appToken } from './support/app.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('a link with a token asks a guest who has played, and the guest can come back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a link with a token asks a guest who has played, and the guest can come back', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
   const other = await browser.newContext(baseURL ? { baseURL } : {});
   const token = await appToken(await other.newPage());
   const story = new StoryPage(page);

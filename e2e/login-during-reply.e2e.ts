@@ -76,44 +76,44 @@ async function playElsewhere(browser: Browser, home: string | undefined, mail: s
   await context.close();
 }
 
+test('an app logs the visitor in while a reply is written, which arrives whole on the same page', async ({
+  page,
+  browser,
+  baseURL,
+  model,
+}) => {
+  await addApp(page);
+  await page.goto('/?from=storyloom-app');
+  model.script({ text: tale });
+  const story = new StoryPage(page);
+  await story.openFromSearch(title);
+  const reply = await beginReply(story, model);
+  await askApp(page);
+  await scrollTo(page, scrolled);
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  const token = await appToken(await other.newPage());
+  await other.close();
+  // Both toasts stay a few seconds only, from the same moment on.
+  await Promise.all([
+    expect(page.getByText('Login successful, welcome back!')).toBeVisible(),
+    expect(page.getByText(merged)).toBeVisible(),
+    resume(page, token),
+  ]);
+  await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
+  await expectWholeReply(story, reply);
+  // The guest's gift has paid for both replies.
+  await story.expectBalance(50);
+  await expectAccessible(page);
+  await page.reload();
+  await story.ready();
+  await story.expectOwnLines(2);
+  await expect(story.prose()).toHaveText(tale);
+  await expect(story.composer).toHaveValue(draft);
+  await expectSaves(page, ['2 turns']);
+});
+
 atBothWidths(() => {
-  test('an app logs the visitor in while a reply is written, which arrives whole on the same page', async ({
-    page,
-    browser,
-    baseURL,
-    model,
-  }) => {
-    await addApp(page);
-    await page.goto('/?from=storyloom-app');
-    model.script({ text: tale });
-    const story = new StoryPage(page);
-    await story.openFromSearch(title);
-    const reply = await beginReply(story, model);
-    await askApp(page);
-    await scrollTo(page, scrolled);
-
-    const other = await browser.newContext(baseURL ? { baseURL } : {});
-    const token = await appToken(await other.newPage());
-    await other.close();
-    // Both toasts stay a few seconds only, from the same moment on.
-    await Promise.all([
-      expect(page.getByText('Login successful, welcome back!')).toBeVisible(),
-      expect(page.getByText(merged)).toBeVisible(),
-      resume(page, token),
-    ]);
-    await expect(page.getByRole('link', { name: /^Your profile/ })).toBeVisible();
-    await expectWholeReply(story, reply);
-    // The guest's gift has paid for both replies.
-    await story.expectBalance(50);
-    await expectAccessible(page);
-    await page.reload();
-    await story.ready();
-    await story.expectOwnLines(2);
-    await expect(story.prose()).toHaveText(tale);
-    await expect(story.composer).toHaveValue(draft);
-    await expectSaves(page, ['2 turns']);
-  });
-
   test('a visitor logs in by the dialog while a reply is written, to an account that has played the same story', async ({
     page,
     browser,

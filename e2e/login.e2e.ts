@@ -141,10 +141,9 @@ test('a guest who has left an unsaved story in the studio logs in to an account 
   await expectAccessible(page);
 });
 
-test('a person who forgot the password sets a new one with a code by mail, and logs in', async ({
-  page,
-  browser,
-}) => {
+test('a person who forgot the password sets a new one with a code by mail, and logs in', {
+  tag: '@any-width',
+}, async ({ page, browser }) => {
   const mail = newMail('forgot');
   await registerElsewhere(browser, mail);
   await allowNextCode(mail);

@@ -3,9 +3,9 @@ import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { StoryPage } from './pages/story-page.ts';
-import { grantAdmin, tokenOf } from './support/administrator.ts';
+import { becomeAdmin, grantAdmin, tokenOf } from './support/administrator.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-import { readCode } from './support/outbox.ts';
+import { register } from './support/register.ts';
 
 /** Plays a turn, shares it and returns the address of the share. */
 async function shareATurn(page: Page): Promise<string> {
@@ -24,18 +24,6 @@ async function shareATurn(page: Page): Promise<string> {
 async function newVisitor(browser: Browser, page: Page, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });
   return context.newPage();
-}
-
-async function registerInDialog(page: Page, mail: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Register' }).click();
-  await dialog.getByLabel('Email').fill(mail);
-  await dialog.getByRole('button', { name: 'Send Code' }).click();
-  await dialog.getByLabel('Verification code').fill(await readCode(mail));
-  await dialog.getByLabel('Password', { exact: true }).fill('seven lanterns at sea');
-  await dialog.getByLabel('Confirm password').fill('seven lanterns at sea');
-  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test('a reader reports, an administrator decides with a reason, and the author appeals', async ({
@@ -81,7 +69,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await expect(admin.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Log in' }).click();
-  await registerInDialog(admin, `admin.${id}@example.org`);
+  await register(admin, 'admin');
   await expect(admin.getByText('You aren’t an administrator.')).toBeVisible();
   await grantAdmin(admin);
   await admin.reload();
@@ -122,10 +110,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await openAppeal(admin);
   await expect(admin.getByText('Another administrator must decide this.')).toBeVisible();
   const second = await newVisitor(browser, page, baseURL);
-  await second.goto('/admin');
-  await second.getByRole('button', { name: 'Log in' }).click();
-  await registerInDialog(second, `second.${id}@example.org`);
-  await grantAdmin(second);
+  await becomeAdmin(second, `second.${id}@example.org`);
   await openAppeal(second);
   await second.getByRole('radio', { name: 'No violation' }).check();
   await second.getByLabel('Reason').fill(`You are right, the street of ${id} does not exist.`);

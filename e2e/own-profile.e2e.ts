@@ -78,7 +78,7 @@ test('the lists of somebody else are private', { tag: '@any-width' }, async ({ p
   await expect(page.getByRole('list', { name: `Stories by ${author.name}` })).toBeVisible();
 });
 
-test('a device is logged out from another one', async ({ page, browser }) => {
+test('a device is logged out from another one', { tag: '@any-width' }, async ({ page, browser }) => {
   const mail = newMail('devices');
   await signUp(page, mail);
   const other = await browser.newContext({ baseURL: home });
@@ -98,7 +98,7 @@ test('a device is logged out from another one', async ({ page, browser }) => {
   await other.close();
 });
 
-test('a reader exports their own data', async ({ page }) => {
+test('a reader exports their own data', { tag: '@any-width' }, async ({ page }) => {
   await signUp(page, newMail('export'));
   await page.goto('/user/settings');
   await page.getByRole('button', { name: 'Create export' }).click();
@@ -113,7 +113,10 @@ test('a reader exports their own data', async ({ page }) => {
   expect(zip.includes('messages.json')).toBe(true);
 });
 
-test('the deletion of an account is scheduled, and cancelled by a login', async ({ page, complaints }) => {
+test('the deletion of an account is scheduled, and cancelled by a login', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/401/);
   const mail = newMail('leaving');
   await signUp(page, mail);

@@ -149,42 +149,42 @@ atBothWidths(() => {
     await expect(page.getByRole('heading', { name: 'Members read it first' })).toBeVisible();
     await expect(page.getByText(/It opens to everyone on \w+ \d+, \d{4}\./)).toBeVisible();
   });
+});
 
-  test('two tabs that choose two plans pay for one, and the abandoned tab says why', async ({ page }) => {
-    const frameOf = (tab: Page) => tab.frameLocator('iframe[title="Secure payment"]');
-    await page.goto('/');
-    const openPlans = async (tab: Page) => {
-      await tab.getByRole('button', { name: /^\d[\d,]* points/ }).click();
-      await expect(planOf(tab, 'Plus')).toBeVisible();
-    };
-    await openPlans(page);
-    await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
-    await frameOf(page).getByRole('button', { name: 'Pay with 3-D Secure' }).click();
-    await expect(frameOf(page).getByRole('button', { name: 'Yes, it is me' })).toBeVisible();
-    const abandoned = await page.locator('iframe[title="Secure payment"]').getAttribute('src');
+test('two tabs that choose two plans pay for one, and the abandoned tab says why', async ({ page }) => {
+  const frameOf = (tab: Page) => tab.frameLocator('iframe[title="Secure payment"]');
+  await page.goto('/');
+  const openPlans = async (tab: Page) => {
+    await tab.getByRole('button', { name: /^\d[\d,]* points/ }).click();
+    await expect(planOf(tab, 'Plus')).toBeVisible();
+  };
+  await openPlans(page);
+  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await frameOf(page).getByRole('button', { name: 'Pay with 3-D Secure' }).click();
+  await expect(frameOf(page).getByRole('button', { name: 'Yes, it is me' })).toBeVisible();
+  const abandoned = await page.locator('iframe[title="Secure payment"]').getAttribute('src');
 
-    const otherTab = await page.context().newPage();
-    await otherTab.goto('/');
-    await openPlans(otherTab);
-    await planOf(otherTab, 'Pro').getByRole('button', { name: 'Go Pro' }).click();
-    await expect(frameOf(otherTab).getByRole('button', { name: 'Pay $9.99' })).toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/');
+  await openPlans(otherTab);
+  await planOf(otherTab, 'Pro').getByRole('button', { name: 'Go Pro' }).click();
+  await expect(frameOf(otherTab).getByRole('button', { name: 'Pay $9.99' })).toBeVisible();
 
-    await expect(page.locator('iframe[title="Secure payment"]')).toHaveCount(0);
-    await expect(
-      dialogOf(page).getByText('This payment was ended, because you chose a plan in another tab'),
-    ).toBeInViewport();
-    await expect(dialogOf(page)).toContainText('You haven’t paid for Go Pro ($9.99) yet.');
-    await expectAccessible(page);
-    const left = await page.context().newPage();
-    await left.goto(abandoned ?? '');
-    await expect(left.getByRole('heading', { name: 'This payment was ended' })).toBeVisible();
-    await expect(left.getByRole('link', { name: 'Back to the site' })).toBeVisible();
-    await left.close();
+  await expect(page.locator('iframe[title="Secure payment"]')).toHaveCount(0);
+  await expect(
+    dialogOf(page).getByText('This payment was ended, because you chose a plan in another tab'),
+  ).toBeInViewport();
+  await expect(dialogOf(page)).toContainText('You haven’t paid for Go Pro ($9.99) yet.');
+  await expectAccessible(page);
+  const left = await page.context().newPage();
+  await left.goto(abandoned ?? '');
+  await expect(left.getByRole('heading', { name: 'This payment was ended' })).toBeVisible();
+  await expect(left.getByRole('link', { name: 'Back to the site' })).toBeVisible();
+  await left.close();
 
-    await pay(otherTab);
-    await expect(planOf(otherTab, 'Pro')).toContainText('Your plan');
-    await expect(planOf(page, 'Pro')).toContainText('Your plan');
-    await expect(dialogOf(page)).not.toContainText('This payment was ended');
-    await expect.poll(() => readBalance(page)).toBe(5_050);
-  });
+  await pay(otherTab);
+  await expect(planOf(otherTab, 'Pro')).toContainText('Your plan');
+  await expect(planOf(page, 'Pro')).toContainText('Your plan');
+  await expect(dialogOf(page)).not.toContainText('This payment was ended');
+  await expect.poll(() => readBalance(page)).toBe(5_050);
 });

@@ -62,11 +62,9 @@ async function confirm(admin: Page, title: RegExp, effect: string, label: string
   await expect(question).toBeHidden();
 }
 
-test('a refund at the payment provider takes the points back, and the administrator sees it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a refund at the payment provider takes the points back, and the administrator sees it', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
   const buyerId = await buyPoints(page);
   const admin = await newVisitor(browser, page, baseURL);
   await becomeAdmin(admin, `refunds.${test.info().project.name}${Date.now()}@example.org`);

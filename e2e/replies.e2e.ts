@@ -166,31 +166,6 @@ atBothWidths(() => {
     await story.expectBalance(48);
   });
 
-  test('a thought of the model is no part of the reply, nor one that had no beginning', async ({
-    page,
-    model,
-  }) => {
-    const first = model.hold({ text: '<think>She must not find out.</think>\n\nThe lamp is lit.' });
-    const story = new StoryPage(page);
-    await story.open('Room 1204');
-    await story.sendMessage('I look around.');
-    first.releaseText(20);
-    await expect(story.replies.last()).toContainText('Thinking…');
-    first.finish();
-    await story.expectDone();
-    await expect(story.prose()).toHaveText('The lamp is lit.');
-
-    const second = model.hold({ text: 'I plan the scene.</think>\n\nThe tide turns.' });
-    await story.sendMessage('I wait.');
-    second.releaseText(12);
-    await expect(story.prose()).toHaveText(/^I plan/);
-    second.finish();
-    await story.expectDone();
-    await expect(story.prose()).toHaveText('The tide turns.');
-    await page.reload();
-    await expect(story.prose()).toHaveText('The tide turns.');
-  });
-
   test('a reply shows that the model thinks, then the marks of its text', async ({ page, model }) => {
     const reply = model.hold({ text: written });
     const story = new StoryPage(page);
@@ -217,4 +192,29 @@ atBothWidths(() => {
     await expect(story.prose().getByRole('separator')).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('a thought of the model is no part of the reply, nor one that had no beginning', async ({
+  page,
+  model,
+}) => {
+  const first = model.hold({ text: '<think>She must not find out.</think>\n\nThe lamp is lit.' });
+  const story = new StoryPage(page);
+  await story.open('Room 1204');
+  await story.sendMessage('I look around.');
+  first.releaseText(20);
+  await expect(story.replies.last()).toContainText('Thinking…');
+  first.finish();
+  await story.expectDone();
+  await expect(story.prose()).toHaveText('The lamp is lit.');
+
+  const second = model.hold({ text: 'I plan the scene.</think>\n\nThe tide turns.' });
+  await story.sendMessage('I wait.');
+  second.releaseText(12);
+  await expect(story.prose()).toHaveText(/^I plan/);
+  second.finish();
+  await story.expectDone();
+  await expect(story.prose()).toHaveText('The tide turns.');
+  await page.reload();
+  await expect(story.prose()).toHaveText('The tide turns.');
 });

@@ -62,7 +62,7 @@ test('another visitor reads a shared path and continues it', async ({ page, brow
   await other.context().close();
 });
 
-test('a share counts its visits, is listed, and can be revoked', async ({
+test('a share counts its visits, is listed, and can be revoked', { tag: '@any-width' }, async ({
   page,
   browser,
   baseURL,

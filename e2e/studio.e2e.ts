@@ -20,11 +20,9 @@ async function drawPicture(page: Page) {
   return { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
 }
 
-test('a newcomer registers, writes a story, sees it saved, reloads, publishes and plays it, and a reader moves to its next version', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a newcomer registers, writes a story, sees it saved, reloads, publishes and plays it, and a reader moves to its next version', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
   const studio = new StudioPage(page);
   await studio.begin('mara');
   const create = page
@@ -102,11 +100,9 @@ test('a newcomer registers, writes a story, sees it saved, reloads, publishes an
   await context.close();
 });
 
-test('two tabs see their conflict, and offline text is saved when the connection is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('two tabs see their conflict, and offline text is saved when the connection is back', {
+  tag: '@any-width',
+}, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/script');
   await page.getByRole('button', { name: /^A character/ }).click();

@@ -57,7 +57,7 @@ async function publishChanged(copy: string, file: string, change: (source: strin
   };
 }
 
-// Each release runs the team's checks first, which take half a minute on a quiet machine.
+// The first release runs the team's checks, which take half a minute on a quiet machine.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let copy: string;
@@ -65,6 +65,13 @@ test.beforeAll(async () => {
   copy = await checkout();
 });
 test.afterAll(() => rm(copy, { recursive: true, force: true }));
+
+/** Replaces the checks of the copy: one release has run them, and the others differ in one file. */
+const skipChecks = () =>
+  writeFile(
+    join(copy, 'registry', 'cli', 'checks.ts'),
+    "export const runChecks = async () => ({ types: '-', arrows: '-', tests: '-', budgets: '-' });\n",
+  );
 
 const liveBuild = (request: APIRequestContext) => async () => {
   const composition = (await (await request.get('/composition.json')).json()) as PageComposition;
@@ -85,6 +92,7 @@ test('a team releases and rolls back its micro-frontend while the site runs', as
   await undo();
   await page.reload();
   await expect(page).not.toHaveTitle('The new studio');
+  await skipChecks();
 });
 
 test('a page that is older than a release opens the release’s new addresses', async ({ page, request }) => {

@@ -81,7 +81,7 @@ async function expectMerged(story: StoryPage): Promise<void> {
   await expect(story.composer).toHaveValue('I ask who stopped it.');
 }
 
-test('a guest is merged on the same page although the server fails twice', async ({
+test('a guest is merged on the same page although the server fails twice', { tag: '@any-width' }, async ({
   page,
   browser,
   baseURL,
@@ -107,12 +107,9 @@ test('a guest is merged on the same page although the server fails twice', async
   await expect(story.ownLines.last()).toContainText('I wind the oldest clock.');
 });
 
-test('a merge without a connection offers to retry, and continues after a reload', async ({
-  page,
-  browser,
-  baseURL,
-  complaints,
-}) => {
+test('a merge without a connection offers to retry, and continues after a reload', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL, complaints }) => {
   // The page loads data while the guest's token ends: refused requests are repeated with the new token.
   complaints.expect(/ERR_CONNECTION_FAILED|401/);
   const story = await playInApp(page);

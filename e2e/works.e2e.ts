@@ -47,7 +47,9 @@ test('an author searches and filters their works, and changes several at once', 
   await expect(works.items.getByText('Unlisted', { exact: true })).toHaveCount(2);
 });
 
-test('an author unlists, deletes, restores and duplicates their only work', async ({ page }) => {
+test('an author unlists, deletes, restores and duplicates their only work', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await signUp(page, newMail('work'));
   await publishCopy(await idOf(page), 'Salt Road');
   const works = new WorksPage(page);

@@ -1,7 +1,9 @@
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
-test('an author improves a text, generates a cover and plays the draft', async ({ page }) => {
+test('an author improves a text, generates a cover and plays the draft', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await signUp(page, newMail('wren'));
   await page.goto('/script/edit?type=STORY');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The Salt Lamp');

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
-import { databaseUrl } from './database.ts';
+import { runStatement } from './database.ts';
 import { signUp } from './sign-up.ts';
 
 /** The token of a page's session. */
@@ -10,14 +8,11 @@ export async function tokenOf(page: Page): Promise<string> {
   return (await page.context().cookies()).find(({ name }) => name === 'tokenid')?.value ?? '';
 }
 
-/** Makes the user of a page an administrator, with the command of `npm run admin`. */
+/** Makes the user of a page an administrator. */
 export async function grantAdmin(page: Page): Promise<void> {
   const headers = { tokenid: await tokenOf(page) };
   const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
-  const command = join(import.meta.dirname, '..', '..', 'api', 'admin.ts');
-  execFileSync(process.execPath, [command, 'grant', data.id], {
-    env: { ...process.env, DATABASE_URL: databaseUrl() },
-  });
+  await runStatement('update users set is_admin = true where id = $1', [data.id]);
 }
 
 /** Gives a new page the session of a new administrator. */

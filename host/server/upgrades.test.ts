@@ -12,23 +12,20 @@ let api: FakeApi;
 let host: HostProcess;
 let first: Release;
 let second: Release;
-const checkouts = [
-  sampleCheckout(),
-  sampleCheckout({ 'features/colour.ts': "export const colour = 'navy';\n" }),
-];
+const checkout = sampleCheckout();
 
 beforeAll(async () => {
   [registry, api] = await Promise.all([startFakeRegistry(), startFakeApi()]);
-  const built = [];
-  for (const checkout of checkouts) built.push(publishInto(registry.files, await checkout.build()));
-  [first, second] = built as [Release, Release];
+  first = publishInto(registry.files, await checkout.build());
+  const module = String(registry.files.get(`sample/${first.buildId}/${first.server.url}`));
+  second = withServerModule(registry.files, first, 'navy00000000', module.replaceAll('teal', 'navy'));
   registry.live({ sample: { stable: first, lastKnownGood: null } });
   host = await startHost({ registry, apiUrl: api.url });
 }, 120_000);
 afterAll(async () => {
   await host.stop();
   await Promise.all([registry.close(), api.close()]);
-  for (const checkout of checkouts) checkout.remove();
+  checkout.remove();
 });
 beforeEach(async () => {
   registry.failFiles(null);

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { registerHooks } from 'node:module';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 
@@ -54,6 +55,13 @@ function readHeader(header: string): Journey | undefined {
   if (!name || (when !== 'before' && when !== 'after')) return undefined;
   return { name, when, statement: Number(statement), count: 0 };
 }
+
+// A stopped journey would keep its place in every limit of work at once.
+const noLimit = 'data:text/javascript,export default () => (work) => work();';
+registerHooks({
+  resolve: (name, context, next) =>
+    name === 'p-limit' ? { url: noLimit, shortCircuit: true } : next(name, context),
+});
 
 const query = pg.Client.prototype.query;
 type Given = [string | { text: string }, unknown[]?, unknown?];

@@ -6,6 +6,7 @@ import type { Release } from '@storyloom/contract/platform/composition';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replaceFile } from '../../../fixtures/release.ts';
 import { checkCodeInProcess } from './check-code.ts';
+import { loadContainer } from './container.ts';
 
 interface BuiltRelease {
   release: Release;
@@ -53,37 +54,23 @@ describe('checkCode', () => {
     await expect(check(release, dist)).resolves.toBeUndefined();
   });
 
-  it.each([
-    [
-      'a page that throws at import',
-      { 'routes/plain.tsx': "throw new Error('broken on purpose'); export default () => null;" },
-      /^The route plain of server\/mfe\.mjs cannot be loaded: Error: broken on purpose\. Fix it/,
-    ],
-    [
-      'a page that throws at import in browsers alone',
-      {
-        'routes/plain.tsx':
-          "if (typeof document !== 'undefined') throw new Error('no such API'); export default () => null;",
-      },
+  it('refuses a page that throws at import in browsers alone', async () => {
+    const { release, dist } = await buildChanged({
+      'routes/plain.tsx':
+        "if (typeof document !== 'undefined') throw new Error('no such API'); export default () => null;",
+    });
+    await expect(check(release, dist)).rejects.toThrow(
       /^The route plain of browser\/remoteEntry\.js cannot be loaded: Error: no such API/,
-    ],
-    [
-      'a part without a component',
-      { 'slots/corner.tsx': 'export const Corner = () => null; export default 4;' },
-      /^The slot corner of server\/mfe\.mjs has no component as its default export/,
-    ],
-  ])('refuses %s', async (_, changes, message) => {
-    const { release, dist } = await buildChanged(changes);
-    await expect(check(release, dist)).rejects.toThrow(message);
+    );
   });
 
   it('refuses a release that loops endlessly at import, after the time limit', async () => {
     const { release, dist } = copyRelease();
     replaceFile(release, dist, 'server/mfe.mjs', 'for (;;);');
-    await expect(checkCodeInProcess(3_000)(release, dist)).rejects.toThrow('It did not load within 3 s');
+    await expect(checkCodeInProcess(1_000)(release, dist)).rejects.toThrow('It did not load within 1 s');
   });
 
-  it.each(['node:fs', 'zod', '@storyloom/ui/actions/Button'])(
+  it.each(['node:fs', '@storyloom/ui/actions/Button'])(
     'refuses the import of %s on the server',
     async (name) => {
       const { release, dist } = copyRelease();
@@ -122,14 +109,33 @@ describe('checkCode', () => {
 
   it('lets a release read nothing but itself and the shared packages', async () => {
     const { release, dist } = copyRelease();
-    const read = (path: string) =>
-      `const { readFileSync } = process.getBuiltinModule('node:fs'); readFileSync('${path}');`;
-    for (const path of ['/etc/passwd', `${process.cwd()}/.data`, `${process.cwd()}/host/package.json`]) {
-      replaceFile(release, dist, 'server/mfe.mjs', read(path));
-      await expect(check(release, dist)).rejects.toThrow('Access to this API has been restricted');
-    }
+    const paths = ['/etc/passwd', `${process.cwd()}/.data`, `${process.cwd()}/host/package.json`];
+    const text = `const { readFileSync } = process.getBuiltinModule('node:fs');
+      const codeOf = (path) => { try { return readFileSync(path).length; } catch ({ code }) { return code; } };
+      throw new Error(${JSON.stringify(paths)}.map(codeOf).join());`;
+    replaceFile(release, dist, 'server/mfe.mjs', text);
+    await expect(check(release, dist)).rejects.toThrow(
+      'Error: ERR_ACCESS_DENIED,ERR_ACCESS_DENIED,ERR_ACCESS_DENIED.',
+    );
   });
 
+  it('refuses a manifest that is not the one in the code', async () => {
+    const { release, dist } = copyRelease();
+    release.manifest = { ...release.manifest, slots: [], routes: release.manifest.routes.slice(1) };
+    await expect(check(release, dist)).rejects.toThrow(
+      "The manifest in server/mfe.mjs differs from the release's in: routes, slots. Publish the build unchanged.",
+    );
+  });
+
+  it('refuses a release whose server module is missing', async () => {
+    const { release, dist } = copyRelease();
+    rmSync(`${dist}/server/mfe.mjs`);
+    await expect(check(release, dist)).rejects.toThrow('server/mfe.mjs cannot be imported by the host');
+  });
+});
+
+// In this process, which saves starting one for each fault.
+describe('loadContainer', () => {
   it.each([
     [
       'plain container',
@@ -146,7 +152,7 @@ describe('checkCode', () => {
   ])('refuses a %s', async (_, text) => {
     const { release, dist } = copyRelease();
     replaceFile(release, dist, release.entry.url, text.replace('NAME', release.mfName));
-    await expect(check(release, dist)).rejects.toThrow(
+    await expect(loadContainer(release, dist)).rejects.toThrow(
       /defines no federation container named|does not offer \.\/mfe: Error: Module \.\/mfe does not exist|is not a micro-frontend: its default export/,
     );
   });
@@ -156,7 +162,7 @@ describe('checkCode', () => {
     const { url } = release.entry;
     const text = `${readFileSync(join(dist, url), 'utf8')}\n;throw new Error('late on purpose');`;
     replaceFile(release, dist, url, text);
-    await expect(check(release, dist)).rejects.toThrow(
+    await expect(loadContainer(release, dist)).rejects.toThrow(
       `${url} cannot be run by a browser: Error: late on purpose. Fix it and build again.`,
     );
   });
@@ -166,22 +172,8 @@ describe('checkCode', () => {
     const chunk = release.parts['route:plain']?.js.find(({ url }) => url !== release.entry.url)?.url ?? '';
     const other = release.assets.find(({ url }) => url === chunk);
     if (other) other.integrity = release.entry.integrity;
-    await expect(check(release, dist)).rejects.toThrow(
+    await expect(loadContainer(release, dist)).rejects.toThrow(
       `${chunk} is loaded without its hash, so browsers refuse it`,
     );
-  });
-
-  it('refuses a manifest that is not the one in the code', async () => {
-    const { release, dist } = copyRelease();
-    release.manifest = { ...release.manifest, slots: [], routes: release.manifest.routes.slice(1) };
-    await expect(check(release, dist)).rejects.toThrow(
-      "The manifest in server/mfe.mjs differs from the release's in: routes, slots. Publish the build unchanged.",
-    );
-  });
-
-  it('refuses a release whose server module is missing', async () => {
-    const { release, dist } = copyRelease();
-    rmSync(`${dist}/server/mfe.mjs`);
-    await expect(check(release, dist)).rejects.toThrow('server/mfe.mjs cannot be imported by the host');
   });
 });
