@@ -128,8 +128,10 @@ atBothWidths(() => {
     const reply = await beginReply(story, model);
     await scrollTo(page, scrolled);
 
-    const dialog = await logInWithoutScrolling(page, mail);
-    await expect(page.getByText(merged)).toBeVisible();
+    const [dialog] = await Promise.all([
+      logInWithoutScrolling(page, mail),
+      expect(page.getByText(merged)).toBeVisible(),
+    ]);
     await expect(dialog).toBeHidden();
     await expectWholeReply(story, reply);
     await story.playTurn(draft);

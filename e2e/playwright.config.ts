@@ -19,8 +19,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: join(root, 'test-results'),
   // Generous, because the machine may be busy; a test that passes does not wait.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   // Expectations are polled, up to a second apart, so a test waits for more than half of its time.
   workers: 5,
   fullyParallel: true,
