@@ -2,6 +2,7 @@
 import { modify } from '@storyloom/contract/stories/endpoints/modify';
 import { publish } from '@storyloom/contract/stories/endpoints/publish';
 import { writeDetail } from '@storyloom/contract/stories/endpoints/write-detail';
+import { workChanged } from '@storyloom/contract/stories/events/work-changed';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { BusinessError, NetworkError } from '@storyloom/http/errors';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
@@ -42,6 +43,15 @@ describe('script edit page', () => {
     expect(screen.getByRole('link', { name: 'Your works' })).toBeDefined();
     act(() => host.session.setState({ status: 'real', userId: 'author', previousGuestId: 'guest' }));
     expect(await screen.findByLabelText('Title', { selector: 'input' })).toBeDefined();
+  });
+
+  it('tells other micro-frontends, when it is left, that the work may have changed', async () => {
+    const { host } = await open(complete);
+    const changed = vi.fn();
+    host.bus.on(workChanged, changed);
+    expect(changed).not.toHaveBeenCalled();
+    cleanup();
+    expect(changed).toHaveBeenCalledOnce();
   });
 
   it('lists the invalid fields of this step, and does not leave it', async () => {
