@@ -283,25 +283,6 @@ describe('versions of a draft', () => {
     for (let at = 0; at < storyLimits.draftVersions; at++) expect((await name(at)).code).toBe(0);
     expect(await name(99)).toMatchObject({ code: 12009, data: { max: storyLimits.draftVersions } });
   });
-
-  test('are restored with a full list, which keeps the latest draft besides', async () => {
-    const { data } = await author.create({ title: 'Named' });
-    const id = String(data.id);
-    for (let at = 0; at < storyLimits.draftVersions; at++)
-      await author.post('draft-version/create', { id, revision: 1, name: `V${at}` });
-    const listed = async () =>
-      (await author.get('draft-version/list', { id })).data as unknown as { id: string; name: string }[];
-    const versionId = (await listed())[0]?.id;
-    for (const revision of [1, 3]) {
-      await author.save(id, revision, { title: `Draft ${revision}` });
-      const restored = await author.post('draft-version/restore', { id, versionId, revision: revision + 1 });
-      expect(restored.data).toMatchObject({ content: { title: 'Named' } });
-      const { keptVersionId } = restored.data;
-      const kept = await author.get('draft-version/detail', { id, versionId: String(keptVersionId) });
-      expect(kept.data).toMatchObject({ content: { title: `Draft ${revision}` } });
-      expect(await listed()).toHaveLength(storyLimits.draftVersions + 1);
-    }
-  });
 });
 
 describe('the status of a story', () => {

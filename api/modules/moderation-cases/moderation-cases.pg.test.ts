@@ -40,24 +40,6 @@ async function share(reader: Person, storyId: string): Promise<string> {
   return String((await ask('share-archive/share', { archiveId })).id);
 }
 
-describe('a decision', () => {
-  test('counts at the bell until the author has seen it, and so does that on an appeal', async () => {
-    const writer = await newPerson(api, 'real');
-    const unread = async () => (await api.get('/user/notification/unread', writer.token)).data.unreadCount;
-    const { id } = await reportStory(await publish(writer.id));
-    expect(await unread()).toBe(0);
-    await moderators.decide(id, 'VIOLATION');
-    expect(await unread()).toBe(1);
-    const read = await api.post('/user/notification/read', { storyIds: [] }, writer.token);
-    expect([read.data.unreadCount, await unread()]).toEqual([0, 0]);
-    await moderators.appeal(writer, id);
-    expect(await unread()).toBe(0);
-    api.clock.advance(1_000);
-    await moderators.review(id, 'NO_VIOLATION');
-    expect(await unread()).toBe(1);
-  });
-});
-
 describe('reports', () => {
   test('open one case for a story, and count a person once', async () => {
     const storyId = await publish();
