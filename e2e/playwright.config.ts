@@ -50,7 +50,7 @@ export default defineConfig({
     command: 'node tools/start.mjs',
     cwd: root,
     url: `${home}/ready`,
-    timeout: 240_000,
+    timeout: 600_000,
     env: settings,
     // E2E_DATA_DIR names the data folder of a running site, which is reused to save the time of a start.
     reuseExistingServer: isGiven,
