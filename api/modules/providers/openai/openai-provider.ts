@@ -1,14 +1,12 @@
-import type { IncomingMessage } from 'node:http';
 import type { Provider } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
 import { toError } from '../reply/failure.ts';
 import type { WireChunk } from '../reply/read-reply.ts';
-import { endpointUrl } from './address.ts';
-import { listModels } from './list-models.ts';
+import { endpointUrl, listModels } from './endpoints.ts';
 import { readEvents } from './read-events.ts';
 import { type Adaptation, findAdaptation, requestBody } from './request-body.ts';
-import { openStream, toProviderError } from './transport.ts';
+import { openStream } from './transport.ts';
 
 export interface OpenAiSettings extends ReplyTimings {
   baseUrl: string;
@@ -26,11 +24,12 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
 
   async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>> {
     const adaptations = adaptationsOf.get(request.model) ?? new Set();
+    const sent = { messages: request.messages, apiKey };
     for (;;) {
       const body = requestBody(request, adaptations);
       const answer = await openStream({ url, apiKey, body, signal, silenceMs });
-      if ('response' in answer) return readChunks(answer.response, request);
-      const failure = toError(answer.refusal, { ...request, apiKey });
+      if ('response' in answer) return readEvents(answer.response, (refusal) => toError(refusal, sent));
+      const failure = toError(answer.refusal, sent);
       const adaptation = failure.fault === 'refused' ? findAdaptation(answer.refusal) : undefined;
       if (adaptation === undefined || adaptations.has(adaptation)) throw await explain(failure);
       adaptationsOf.set(request.model, adaptations.add(adaptation));
@@ -45,12 +44,5 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     return new ProviderError('model', `${failure.message}; the server has ${names.join(', ')}`);
   }
 
-  async function* readChunks(response: IncomingMessage, request: ModelRequest): AsyncGenerator<WireChunk> {
-    for await (const event of readEvents(response)) {
-      if (event.refusal) throw toError(event.refusal, { ...request, apiKey });
-      yield event;
-    }
-  }
-
-  return createProvider({ name: 'openai-compatible', open, toProviderError }, settings);
+  return createProvider({ name: 'openai-compatible', open }, settings);
 }

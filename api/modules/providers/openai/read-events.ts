@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { createParser } from 'eventsource-parser';
+import type { Refusal } from '../reply/failure.ts';
+import type { WireChunk } from '../reply/read-reply.ts';
 import { readChunk, type ServerEvent } from './read-chunk.ts';
 
 /** Time that a server gets after the finish reason, for the usage, in ms. */
@@ -12,18 +14,19 @@ const AFTER_FINISH_MS = 2_000;
  */
 export async function* readEvents(
   response: IncomingMessage,
-  afterFinishMs = AFTER_FINISH_MS,
-): AsyncGenerator<ServerEvent> {
+  toError: (refusal: Refusal) => ProviderError,
+): AsyncGenerator<WireChunk> {
   const body = createBodyReader();
   const decoder = new TextDecoder();
   let isFinished = false;
   let timer: NodeJS.Timeout | undefined;
-  function* ready(): Generator<ServerEvent> {
+  function* ready(): Generator<WireChunk> {
     for (const event of body.take()) {
+      if (event.refusal) throw toError(event.refusal);
       isFinished ||= event.finish !== undefined;
       yield event;
     }
-    if (isFinished) timer ??= setTimeout(() => response.destroy(), afterFinishMs);
+    if (isFinished) timer ??= setTimeout(() => response.destroy(), AFTER_FINISH_MS);
   }
   try {
     for await (const bytes of response.iterator({ destroyOnReturn: false })) {
@@ -45,18 +48,19 @@ export async function* readEvents(
 
 function createBodyReader() {
   const events: ServerEvent[] = [];
-  let start = '';
-  let isJson: boolean | undefined;
+  /** The text so far, while it may be one JSON body. */
+  let json: string | undefined = '';
   let isDone = false;
   let last: { id: string | undefined; data: string } | undefined;
   /** False once two different events had one id. */
   let idsDiffer = true;
 
-  function read(data: string, name: string | undefined): void {
-    for (const json of parseData(data)) {
-      if (json === DONE) isDone = true;
-      else events.push(readChunk(json, name));
-    }
+  function read(data: string, name?: string): void {
+    const whole = parseJson(data);
+    // Without blank lines between its events, each line of the data is one.
+    const values = whole === undefined ? data.split('\n').map(parseJson) : [whole];
+    isDone ||= values.includes(DONE);
+    events.push(...values.filter((value) => value !== DONE).map((value) => readChunk(value, name)));
   }
 
   const parser = createParser({
@@ -74,30 +78,20 @@ function createBodyReader() {
       return isDone;
     },
     feed(text: string): void {
-      if (isJson === undefined) {
-        start += text;
-        if (start.trim() === '') return;
-        isJson = start.trimStart().startsWith('{');
-        if (!isJson) parser.feed(start);
-      } else if (isJson) start += text;
-      else parser.feed(text);
+      if (json !== undefined && /^\s*(?:\{|$)/u.test(json + text)) json += text;
+      else json = undefined;
+      parser.feed(text);
     },
     /** Reads what no blank line has ended. */
     end(): void {
-      if (isJson) read(start, undefined);
-      else parser.feed('\n\n');
+      parser.feed('\n\n');
+      if (json) read(json);
     },
     take: (): ServerEvent[] => events.splice(0),
   };
 }
 
 const DONE = Symbol('done');
-
-/** The JSON values of an event's data: one, or one a line if the server sent no blank lines between its events. */
-function parseData(data: string): unknown[] {
-  const whole = parseJson(data);
-  return whole === undefined ? data.split('\n').map(parseJson) : [whole];
-}
 
 function parseJson(text: string): unknown {
   if (text.trim() === '[DONE]') return DONE;
