@@ -111,7 +111,9 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
 const fitsEntry = (content: string) =>
   countCharacters(content) <= loreLimits.content && weighWords(content) <= loreLimits.contentWords;
 
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
+// Adding 0 turns -0 into 0.
+const clamp = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, Math.round(value))) + 0;
 const toTurns = (messages: number) => clamp(Math.ceil(messages / MESSAGES_PER_TURN), 0, loreLimits.turns);
 
 function titleOf(called: string, part: number, parts: number): string {

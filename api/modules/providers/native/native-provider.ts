@@ -39,13 +39,12 @@ export function nativeProvider(settings: NativeSettings): Provider {
     loading ??= loaders[api](access);
     const createModel = await loading;
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(), silenceMs);
     const toFailure = (error: unknown): ProviderError => {
-      clearTimeout(timer);
       if (!silence.signal.aborted) return readError(error, { messages: request.messages, apiKey });
       return new ProviderError('timeout', `the model was silent for ${silenceMs} ms`);
     };
     async function* read(stream: Streamed): AsyncGenerator<WireChunk> {
+      const timer = setTimeout(() => silence.abort(), silenceMs);
       try {
         for await (const part of stream) {
           timer.refresh();
