@@ -33,3 +33,7 @@ export const cardImports = pgTable('card_imports', {
 });
 
 export type CardImportRow = typeof cardImports.$inferSelect;
+
+/** Folder of imported files in the file storage. Only their author may read them. */
+export const FOLDER = 'cards';
+export const fileKey = (id: string) => `${FOLDER}/${id}`;

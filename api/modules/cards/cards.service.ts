@@ -3,9 +3,8 @@ import type { CardImport, Lorebook } from '@storyloom/contract/cards/entities/ca
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { quotas } from '@storyloom/contract/core/quota-limits';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
-import { imageErrors } from '@storyloom/contract/images/errors';
-import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import type { UploadedImage } from '@storyloom/contract/uploads/entities/uploaded-image';
+import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import pLimit from 'p-limit';
 import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
@@ -17,15 +16,14 @@ import {
   sumAccepted,
   updateStoryId,
 } from './cards.repository.ts';
-import type { CardImportRow } from './cards.schema.ts';
+import { type CardImportRow, FOLDER, fileKey } from './cards.schema.ts';
 import { createCardExport } from './export/export.service.ts';
-import { FOLDER, fileKey } from './file-key.ts';
 import { type CardFile, readCardFile } from './formats/card-file.ts';
-import type { ReadImage } from './formats/story-file.ts';
+import { imagePath, type ReadImage } from './formats/story-file.ts';
 import { type MappedFile, mapFile, mapLorebook } from './map-file.ts';
 import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
-import { keepOwnImages, listImages, noteMissingImages, replaceImages } from './story-images.ts';
+import { listImages, replaceImages } from './story-images.ts';
 
 export type Cards = ReturnType<typeof createCards>;
 
@@ -39,7 +37,7 @@ const READING = 2;
  * others by a few.
  */
 const STORING = 2;
-const HOUR_MS = 3_600_000;
+const WAITING_MS = cardLimits.waitingHours * 3_600_000;
 
 const deleteImports = defineScheduledJob({ name: 'cards.delete-imports', cron: '33 * * * *' });
 
@@ -55,11 +53,13 @@ export function createCards(parts: CardsParts) {
     readImage: ReadImage,
     used: string,
     name: string,
-  ) {
+  ): Promise<UploadedImage | null> {
     try {
       const image = await storing(async () => {
         signal.throwIfAborted();
-        return uploads.storeImage(userId, new File([await readImage()], 'image'), signal);
+        const bytes = await readImage();
+        if (bytes.size > uploadLimits.imageBytes) throw new DomainError('upload.too_large');
+        return uploads.storeImage(userId, new File([bytes], 'image'), signal);
       });
       report.add('used', used);
       return image;
@@ -70,42 +70,41 @@ export function createCards(parts: CardsParts) {
     }
   }
 
-  /** The content of a card with its author's images only. */
-  async function withOwnImages(userId: string, content: StoryDraftContent, report: Report) {
-    if (listImages(content).length === 0) return content;
-    return keepOwnImages(content, await drafts.findImages(userId, content), report);
-  }
-
   /** Stores the pictures of a file and puts their ids into its content and versions. */
   async function withImages(
-    mapped: MappedFile,
-    { story, picture, isPictureTooLarge }: Images,
-    importing: Importing,
+    { kind, content, versions }: MappedFile,
+    { story, picture }: CardFile,
+    to: Importing,
   ) {
-    const { userId, report } = importing;
-    const stored = new Map<string, UploadedImage>();
+    const images = listImages([content, ...versions.map((one) => one.content)]);
+    const ids = new Map<string, string>();
+    // The ids in the file of a story come from the site that exported it; a card may name images of its importer.
+    if (kind !== 'STORY' && images.size > 0)
+      for (const id of (await drafts.findImages(to.userId, content)).keys()) ids.set(id, id);
+    for (const [id, name] of images) {
+      // Images beyond the limits of a file have a note of their own.
+      const isKnown = ids.has(id) || story?.images.has(id) || story?.leftOut.includes(imagePath(id));
+      if (!isKnown) to.report.add('refused', 'Images that are not in the file', name);
+    }
+    let cover: UploadedImage | null = null;
     for (const [id, readImage] of story?.images ?? []) {
       const used = 'Cover, portraits and images of earlier versions';
-      const image = await storeImage(importing, readImage, used, 'Image');
-      if (image !== null) stored.set(id, image);
+      const image = await storeImage(to, readImage, used, 'Image');
+      if (image !== null) ids.set(id, image.id);
+      if (id === content.cover?.imageId) cover = image;
     }
-    const ids = new Map([...stored].map(([former, { id }]) => [former, id]));
-    // The ids in the file of a story come from the site that exported it.
-    const isForeign = mapped.kind === 'STORY' || story !== null;
-    const replaced = isForeign
-      ? replaceImages(mapped.content, ids)
-      : await withOwnImages(userId, mapped.content, report);
-    const versions = mapped.versions.map((one) => ({ ...one, content: replaceImages(one.content, ids) }));
-    if (isPictureTooLarge) report.add('refused', `Picture: ${imageErrors['upload.too_large'].msg}`);
-    const cover = picture && (await storeImage(importing, picture, 'Picture → cover', 'Picture'));
-    const content = cover ? { ...replaced, cover: { ...replaced.cover, imageId: cover.id } } : replaced;
-    const image = cover ?? stored.get(mapped.content.cover?.imageId ?? '');
-    return { content, versions, cover: image === undefined ? null : coverOf(image) };
+    if (picture !== null) cover = (await storeImage(to, picture, 'Picture → cover', 'Picture')) ?? cover;
+    const replaced = replaceImages(content, ids);
+    return {
+      content: cover === null ? replaced : { ...replaced, cover: { ...replaced.cover, imageId: cover.id } },
+      versions: versions.map((one) => ({ ...one, content: replaceImages(one.content, ids) })),
+      cover,
+    };
   }
 
   /** Deletes expired imports and files without an import. */
   async function cleanUp(): Promise<void> {
-    await deleteExpired(db, new Date(clock.now().getTime() - cardLimits.waitingHours * HOUR_MS));
+    await deleteExpired(db, new Date(clock.now().getTime() - WAITING_MS));
     for await (const key of storage.list(FOLDER)) {
       const id = key.slice(FOLDER.length + 1);
       if (!(await findExisting(db, [id])).has(id)) await storage.delete(key);
@@ -121,14 +120,13 @@ export function createCards(parts: CardsParts) {
     async importFile(userId: string, file: File, signal: AbortSignal): Promise<CardImport> {
       if ((await sumAccepted(db, userId)) >= quotas.importBytes) throw new DomainError('quota.imports');
       const report = createReport();
-      const { container, json, mapped, ...images } = await reading(async () => {
+      const { found, mapped } = await reading(async () => {
         signal.throwIfAborted();
-        const { value, ...read } = await readCardFile(file);
-        const mapped = mapFile({ value, ...read }, report);
-        if (mapped.kind === 'STORY') noteMissingImages(mapped, read.story, report);
-        return { ...read, mapped };
+        const found = await readCardFile(file);
+        return { found, mapped: mapFile(found, report) };
       });
-      const { content, versions, cover } = await withImages(mapped, images, { userId, report, signal });
+      const { container, json } = found;
+      const { content, versions, cover } = await withImages(mapped, found, { userId, report, signal });
       const hasFile = container === 'PNG' || container === 'CHARX';
       const row: CardImportRow = {
         id: newId(),
@@ -150,10 +148,10 @@ export function createCards(parts: CardsParts) {
         source: row.kind === 'WORLD_INFO' ? 'LOREBOOK' : row.kind,
         fullName: mapped.fullName,
         content,
-        cover,
+        cover: cover && toCover(cover),
         loreEntries: content.lore?.length ?? 0,
         report: report.notes(),
-        expiresAt: new Date(row.createdAt.getTime() + cardLimits.waitingHours * HOUR_MS).toISOString(),
+        expiresAt: new Date(row.createdAt.getTime() + WAITING_MS).toISOString(),
       };
     },
 
@@ -167,7 +165,7 @@ export function createCards(parts: CardsParts) {
     /** Creates the draft of an import, once. Throws card.import_expired. */
     async acceptImport(userId: string, id: string): Promise<{ storyId: string }> {
       const row = await findImport(db, { id, userId });
-      const expiry = clock.now().getTime() - cardLimits.waitingHours * HOUR_MS;
+      const expiry = clock.now().getTime() - WAITING_MS;
       const isExpired = row?.storyId === null && row.createdAt.getTime() < expiry;
       if (row === undefined || isExpired) throw new DomainError('card.import_expired');
       if (row.storyId !== null) return { storyId: row.storyId };
@@ -185,13 +183,10 @@ export function createCards(parts: CardsParts) {
   };
 }
 
-/** The parts of a file that are stored as uploads. */
-type Images = Pick<CardFile, 'picture' | 'isPictureTooLarge' | 'story'>;
-
 interface Importing {
   userId: string;
   report: Report;
   signal: AbortSignal;
 }
 
-const coverOf = ({ id: _, ...cover }: UploadedImage): Cover => cover;
+const toCover = ({ id: _, ...cover }: UploadedImage): Cover => cover;

@@ -5,17 +5,13 @@ import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/s
 import * as z from 'zod/mini';
 import { DomainError } from '../../platform/errors.ts';
 import type { CardImportRow, EarlierVersion } from './cards.schema.ts';
-import { readBook } from './formats/book.ts';
 import { isCard, recognizeCard } from './formats/card.ts';
 import type { CardFile } from './formats/card-file.ts';
 import { STORY_FORMAT } from './formats/story-file.ts';
-import { asRecord, asText, isFilled } from './formats/values.ts';
-import { toStorable } from './mapping/clean-text.ts';
+import { asText, isFilled } from './formats/values.ts';
+import { removeScripts, toStorable } from './mapping/clean-text.ts';
 import { createReport, type Report } from './mapping/report.ts';
-import { removeScripts } from './mapping/scripts.ts';
-import { createPlainText } from './mapping/texts.ts';
-import { mapLore } from './mapping/to-lore.ts';
-import { mapCard, mapStandaloneBook, readNames } from './mapping/to-story.ts';
+import { mapBook, mapFound } from './mapping/to-story.ts';
 
 export interface MappedFile {
   kind: CardImportRow['kind'];
@@ -44,7 +40,7 @@ function noteEncoding(isGuessed: boolean, report: Report): void {
 
 function mapCardOrBook(value: Record<string, unknown>, report: Report): MappedFile {
   const found = recognizeCard(value);
-  const { content, fullName } = isCard(found) ? mapCard(found, report) : mapStandaloneBook(found, report);
+  const { content, fullName } = mapFound(found, report);
   const { main, opening, worldBook, styleSample, summary, lore } = content;
   if (![main?.profile, opening, worldBook, styleSample, summary, lore].some(isFilled))
     throw new DomainError('card.empty');
@@ -101,13 +97,10 @@ export function mapLorebook({ value, isGuessed = false }: Given): Lorebook {
 }
 
 function readLore(value: Given['value'], report: Report): Omit<Lorebook, 'report'> {
-  const found = value.format === STORY_FORMAT ? null : recognizeCard(value);
-  if (found !== null && isCard(found)) {
-    const { fullName: name } = readNames(found);
-    const entries = readBook(asRecord(found.data.character_book));
-    const mapped = mapLore({ entries, name, plain: createPlainText(report), report });
-    return { name, entries: mapped.flatMap(({ parts }) => parts) };
+  if (value.format === STORY_FORMAT) {
+    const { fullName: name, content } = mapFile({ value }, report);
+    return { name, entries: content.lore ?? [] };
   }
-  const mapped = found === null ? mapFile({ value }, report) : mapStandaloneBook(found, report);
-  return { name: mapped.fullName, entries: mapped.content.lore ?? [] };
+  const { fullName: name, entries } = mapBook(recognizeCard(value), report);
+  return { name, entries: entries.flatMap(({ parts }) => parts) };
 }

@@ -1,7 +1,4 @@
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
-import { imagePath, type StoryParts } from './formats/story-file.ts';
-import type { MappedFile } from './map-file.ts';
-import type { Report } from './mapping/report.ts';
 
 /** Replaces the ids of images; images without a new id are left out. */
 export function replaceImages(
@@ -26,46 +23,16 @@ export function replaceImages(
   };
 }
 
-/**
- * Leaves out and notes the images of a card that its importer does not own: our own fields in a card name
- * portraits by the ids of the site that exported it.
- */
-export function keepOwnImages(
-  content: StoryDraftContent,
-  own: ReadonlyMap<string, unknown>,
-  report: Report,
-): StoryDraftContent {
-  for (const { id, name } of listImages(content))
-    if (!own.has(id)) report.add('refused', 'Images that are not in the file', name);
-  return replaceImages(content, new Map([...own.keys()].map((id) => [id, id])));
-}
-
-/** Notes each image that a story or its versions refer to but the file does not contain. */
-export function noteMissingImages(
-  { content, versions }: MappedFile,
-  story: StoryParts | null,
-  report: Report,
-): void {
-  const noted = new Set<string>();
-  for (const { id, name } of [content, ...versions.map((one) => one.content)].flatMap(listImages)) {
-    // Images beyond the limits of a file have a note of their own.
-    if (noted.has(id) || story?.images.has(id) || story?.leftOut.includes(imagePath(id))) continue;
-    noted.add(id);
-    report.add('refused', 'Images that are not in the file', name);
+/** The images that contents refer to, by id, with names for reports. */
+export function listImages(contents: readonly StoryDraftContent[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const add = (id: string | undefined, name: string) => {
+    if (id !== undefined && !names.has(id)) names.set(id, name);
+  };
+  for (const { cover, main, supporting = [] } of contents) {
+    add(cover?.imageId, 'Cover');
+    for (const one of [main, ...supporting])
+      add(one?.portrait, `Portrait of ${one?.name || 'a character without a name'}`);
   }
-}
-
-/** The images that a content refers to, with names for reports. */
-export function listImages({
-  cover,
-  main,
-  supporting = [],
-}: StoryDraftContent): { id: string; name: string }[] {
-  const portraits = [main, ...supporting].map((one) => ({
-    id: one?.portrait,
-    name: `Portrait of ${one?.name || 'a character without a name'}`,
-  }));
-  return [{ id: cover?.imageId, name: 'Cover' }, ...portraits].flatMap(({ id, name }) =>
-    id === undefined ? [] : [{ id, name }],
-  );
+  return names;
 }

@@ -24,35 +24,28 @@ export function pickProvider(
   offline: Provider,
   onAdapt?: OpenAiSettings['onAdapt'],
 ): Models {
-  const { LLM_PROVIDER: api, LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_PREMIUM_MODEL: premium } = settings;
+  const { LLM_PROVIDER: api, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: standard } = settings;
   const contextTokens = settings.LLM_CONTEXT_TOKENS;
   if (baseUrl === undefined && api === undefined) {
     const { name } = offline;
     return { provider: offline, standard: name, premium: name, isOffline: true, contextTokens };
   }
-  const given = baseUrl === undefined ? 'LLM_PROVIDER' : 'LLM_BASE_URL';
-  if (model === undefined) {
-    throw new Error(
-      `LLM_MODEL is missing: ${given} is set, so a model is required. Example: LLM_MODEL=llama3.1`,
-    );
+  if (standard === undefined) {
+    const given = baseUrl === undefined ? 'LLM_PROVIDER' : 'LLM_BASE_URL';
+    throw missing('LLM_MODEL', `${given} is set, so a model is required. Example: LLM_MODEL=llama3.1`);
   }
-  const provider = connect(settings, onAdapt);
-  return { provider, standard: model, premium: premium ?? model, isOffline: false, contextTokens };
+  const silenceMs = settings.LLM_SILENCE_SECONDS * 1000;
+  const connect = () => {
+    if (api !== undefined && api !== 'openai') {
+      if (apiKey === undefined) throw missing('LLM_API_KEY', `LLM_PROVIDER=${api} needs a key.`);
+      return nativeProvider({ api, apiKey, baseUrl, silenceMs });
+    }
+    if (baseUrl !== undefined) return openAiProvider({ baseUrl, apiKey, silenceMs, onAdapt });
+    const example = 'Example: LLM_BASE_URL=https://api.openai.com/v1';
+    throw missing('LLM_BASE_URL', `LLM_PROVIDER=openai needs the address of a server. ${example}`);
+  };
+  const premium = settings.LLM_PREMIUM_MODEL ?? standard;
+  return { provider: connect(), standard, premium, isOffline: false, contextTokens };
 }
 
-function connect(
-  { LLM_PROVIDER: api, LLM_BASE_URL: baseUrl, ...settings }: ProvidersSettings,
-  onAdapt: OpenAiSettings['onAdapt'],
-): Provider {
-  const [apiKey, silenceMs] = [settings.LLM_API_KEY, settings.LLM_SILENCE_SECONDS * 1000];
-  if (api !== undefined && api !== 'openai') {
-    if (apiKey === undefined) throw new Error(`LLM_API_KEY is missing: LLM_PROVIDER=${api} needs a key.`);
-    return nativeProvider({ api, apiKey, baseUrl, silenceMs });
-  }
-  if (baseUrl === undefined) {
-    throw new Error(
-      'LLM_BASE_URL is missing: LLM_PROVIDER=openai needs the address of a server. Example: LLM_BASE_URL=https://api.openai.com/v1',
-    );
-  }
-  return openAiProvider({ baseUrl, apiKey, silenceMs, onAdapt });
-}
+const missing = (name: string, reason: string) => new Error(`${name} is missing: ${reason}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { integer, setting, type ValuesOf } from '../../platform/settings.ts';
-import { nativeApis } from './native/load-model.ts';
+import { nativeApis } from './native/native-provider.ts';
 
 const words = z.optional(z.string());
 

@@ -9,7 +9,7 @@ import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
 import { Conflicts } from '../../features/conflicts/Conflicts.tsx';
 import { useDraft } from '../../features/draft/draft.context.ts';
 import { FieldHelpContext } from '../../features/draft/field-help.tsx';
-import { useDraftId, useDraftValue } from '../../features/draft/use-draft.ts';
+import { useDraftId } from '../../features/draft/use-draft.ts';
 import { fieldId } from '../../features/draft/use-draft-field.ts';
 import { HiddenNotice } from '../../features/hidden/HiddenNotice.tsx';
 import { useIsHidden } from '../../features/hidden/use-is-hidden.ts';
@@ -21,7 +21,7 @@ import { RestoredNotice } from '../../features/saving/RestoredNotice.tsx';
 import { StudioErrors } from './StudioErrors.tsx';
 import styles from './StudioForm.module.css';
 import { StudioHeader } from './StudioHeader.tsx';
-import { type StudioSection, type StudioStep, sectionsOf, stepOf } from './sections.ts';
+import { type StudioSection, type StudioStep, stepOf, studioSections } from './sections.ts';
 import { useChecks } from './use-checks.ts';
 
 const steps: readonly { id: StudioStep; label: string }[] = [
@@ -32,7 +32,6 @@ const steps: readonly { id: StudioStep; label: string }[] = [
 /** The two steps of the form, beside previews of what readers will see. */
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const id = useDraftId();
-  const type = useDraftValue((content) => content.type ?? 'STORY');
   const [search] = useSearchParams();
   // `entry` links to an entry of the world book.
   const [step, setStep] = useState<StudioStep>(search.has('entry') ? 'world' : 'basics');
@@ -90,7 +89,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
     if (Object.keys(errors).length > 0) openErrors(errors);
     else setPublishing(true);
   };
-  const sections = sectionsOf(step, type);
+  const sections = studioSections[step];
   const wide = sections.filter(({ isWide }) => isWide);
   const number = steps.findIndex((each) => each.id === step) + 1;
   const rest = (

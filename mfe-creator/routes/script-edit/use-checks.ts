@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contentErrors, errorsOf } from '../../features/draft/content-errors.ts';
 import { readField } from '../../features/draft/content-path.ts';
 import { useDraft } from '../../features/draft/draft.context.ts';
-import { type StudioStep, sectionsOf } from './sections.ts';
+import { type StudioStep, studioSections } from './sections.ts';
 
 /** Delay between a change and the next check of the checked fields, in ms. */
 const RECHECK_DELAY = 300;
@@ -29,10 +29,8 @@ export function useChecks() {
     if (Object.keys(errors).length > 0) setAttempts((count) => count + 1);
     return errors;
   };
-  const fieldsOf = (steps: readonly StudioStep[]) => {
-    const { type = 'STORY' } = draft.store.getState().content;
-    return steps.flatMap((step) => sectionsOf(step, type).flatMap(({ fields }) => fields));
-  };
+  const fieldsOf = (steps: readonly StudioStep[]) =>
+    steps.flatMap((step) => studioSections[step].flatMap(({ fields }) => fields));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

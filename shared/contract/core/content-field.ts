@@ -31,6 +31,18 @@ export interface ContentField {
   toPrompt?: (text: string) => string;
 }
 
+/** A field with a use and a label; `more` has what else is derived from it. */
+export const field = <
+  Use extends ContentField['use'],
+  Rules extends object,
+  const More extends object = object,
+>(
+  use: Use,
+  label: string,
+  rules: Rules,
+  more?: More,
+) => ({ ...rules, ...more, use, label }) as Rules & More & { use: Use; label: string };
+
 const loose = (max: number) => z.optional(z.string().check(atMost(max)));
 
 /** A text that may be empty. */
@@ -46,6 +58,13 @@ export const requiredField = (max: number, empty: string) => ({
   draft: loose(max),
   max,
 });
+
+/** A value that a publication has anyway: `none` if the author gives none. */
+export const defaultField = <Rule extends z.ZodMiniType, Draft extends z.ZodMiniType>(
+  rule: Rule,
+  none: NonNullable<z.output<Rule>>,
+  draft: Draft,
+) => ({ rule: z._default(rule, none as never), draft: z.optional(draft) });
 
 export const choiceField = <const Value extends string>(values: readonly Value[], missing: string) => ({
   rule: z.enum(values, missing),

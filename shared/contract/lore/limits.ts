@@ -18,6 +18,8 @@ export const loreLimits = {
   turns: 1_000,
   /** Highest position in the book. */
   order: 1_000_000,
+  /** The highest priority; the lowest is its negative. */
+  priority: 1_000_000,
   /** Lore tests of a story. */
   tests: 50,
   testTokens: 100_000,

@@ -1,5 +1,5 @@
 import * as z from '@storyloom/schema';
-import { type ContentField, requiredField, textField } from '../core/content-field.ts';
+import { type ContentField, defaultField, field, requiredField, textField } from '../core/content-field.ts';
 import { id } from '../core/fields.ts';
 import { maxWords, required } from '../core/rules.ts';
 import { storyLimits } from './limits.ts';
@@ -19,30 +19,26 @@ const draftRelation = z.strictObject({
   text: textField(storyLimits.relation).rule,
 });
 const few = z.maxLength(storyLimits.relations);
+const relations = z.array(relation).check(few);
+const draftRelations = z.array(draftRelation).check(few);
 const portrait = z.optional(id);
 
 const nameAndProfile = (nameMissing: string, profileMissing: string) => {
   const profile = requiredField(storyLimits.profile, profileMissing);
-  const name = requiredField(storyLimits.characterName, nameMissing);
   return {
-    name: { ...name, use: 'prompt', label: 'name' },
-    profile: { ...profile, rule: profile.rule.check(words), use: 'prompt', label: 'profile' },
-  } as const;
+    name: field('prompt', 'name', requiredField(storyLimits.characterName, nameMissing)),
+    profile: field('prompt', 'profile', { ...profile, rule: profile.rule.check(words) }),
+  };
 };
 
 const note = (label: string, toPrompt = (text: string) => text) =>
-  ({ ...textField(storyLimits.characterNote), use: 'prompt', label, toPrompt }) as const;
+  field('prompt', label, textField(storyLimits.characterNote), { toPrompt });
 
 const voice = {
   speechExample: note('speech example', (text) => `Would say: “${text}”`),
-  relations: {
-    rule: z._default(z.array(relation).check(few), []),
-    draft: z.optional(z.array(draftRelation).check(few)),
-    use: 'prompt',
-    label: 'relations',
-  },
-  portrait: { rule: portrait, draft: portrait, use: 'list', label: 'portrait' },
-} as const;
+  relations: field('prompt', 'relations', defaultField(relations, [], draftRelations)),
+  portrait: field('list', 'portrait', { rule: portrait, draft: portrait }),
+};
 
 /** The fields of the main character. */
 export const mainFields = {

@@ -1,6 +1,14 @@
 import * as z from '@storyloom/schema';
 import { atMost } from '../core/at-most.ts';
-import { type ContentField, choiceField, requiredField, shapeOf, textField } from '../core/content-field.ts';
+import {
+  type ContentField,
+  choiceField,
+  defaultField,
+  field,
+  requiredField,
+  shapeOf,
+  textField,
+} from '../core/content-field.ts';
 import { id } from '../core/fields.ts';
 import { maxWords, required, unique } from '../core/rules.ts';
 import { loreEntries, loreEntryDrafts } from '../lore/entities/lore-entry.ts';
@@ -52,143 +60,91 @@ const coverDraft = z.strictObject({
 const earlyDays = z.int().check(z.gte(0), z.lte(storyLimits.earlyDays));
 
 const main = z.strictObject(shapeOf(mainFields, 'rule'));
-const supporting = z.strictObject(shapeOf(characterFields, 'rule'));
-const supportingDraft = z.strictObject(shapeOf(characterFields, 'draft'));
-const cast = z.maxLength(storyLimits.supporting);
+const mainDraft = z.strictObject(shapeOf(mainFields, 'draft'));
+const most = z.maxLength(storyLimits.supporting);
+const cast = z.array(z.strictObject(shapeOf(characterFields, 'rule'))).check(most);
+const castDraft = z.array(z.strictObject(shapeOf(characterFields, 'draft'))).check(most);
 
-const option = required(storyLimits.optionLength, storyMessages.optionEmpty);
-const optionDraft = z.string().check(atMost(storyLimits.optionLength));
 const few = z.maxLength(storyLimits.options);
+const options = z.array(required(storyLimits.optionLength, storyMessages.optionEmpty)).check(few);
+const optionsDraft = z.array(z.string().check(atMost(storyLimits.optionLength))).check(few);
 const tags = z
   .array(required(storyLimits.tagLength, 'This field is required.'))
   .check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists }));
 
+const noBook = { structure: '', background: '', rules: '', specialEvents: '' };
+const trimmed = z.string().check(z.trim(), atMost(storyLimits.hook));
+const hook = { ...textField(storyLimits.hook), rule: z._default(trimmed, '') };
+
 /** All fields of a story’s content. */
 export const storyTable = {
-  type: { ...choiceField(storyTypes, storyMessages.type), use: 'prompt', label: 'Type' },
-  title: {
-    ...requiredField(storyLimits.title, storyMessages.title),
-    use: 'prompt',
-    label: 'Title',
+  type: field('prompt', 'Type', choiceField(storyTypes, storyMessages.type)),
+  title: field('prompt', 'Title', requiredField(storyLimits.title, storyMessages.title), {
     news: 'title',
     improve: `the story’s title, at most ${storyLimits.title} characters`,
-  },
-  hook: {
-    ...textField(storyLimits.hook),
-    rule: z._default(z.string().check(z.trim(), atMost(storyLimits.hook)), ''),
-    use: 'list',
-    label: 'Hook',
+  }),
+  hook: field('list', 'Hook', hook, {
     improve: `the hook on the story’s card, one sentence of at most ${storyLimits.hook} characters`,
-  },
-  perspective: {
-    ...choiceField(perspectives, storyMessages.perspective),
-    use: 'prompt',
-    label: 'Perspective',
+  }),
+  perspective: field('prompt', 'Perspective', choiceField(perspectives, storyMessages.perspective), {
     news: 'perspective',
-  },
-  cover: { rule: cover, draft: z.optional(coverDraft), use: 'list', label: 'Cover', news: 'cover' },
-  membersOnly: {
-    rule: z._default(z.boolean(), false),
-    draft: z.optional(z.boolean()),
-    use: 'list',
-    label: 'Readers',
-  },
-  earlyDays: {
-    rule: z._default(earlyDays, 0),
-    draft: z.optional(earlyDays),
-    use: 'list',
-    label: 'Members read it first for',
-  },
-  worldBook: {
-    rule: z._default(worldBook, { structure: '', background: '', rules: '', specialEvents: '' }),
-    draft: z.optional(worldBook),
-    use: 'prompt',
-    label: 'World book',
+  }),
+  cover: field('list', 'Cover', { rule: cover, draft: z.optional(coverDraft) }, { news: 'cover' }),
+  membersOnly: field('list', 'Readers', defaultField(z.boolean(), false, z.boolean())),
+  earlyDays: field('list', 'Members read it first for', defaultField(earlyDays, 0, earlyDays)),
+  worldBook: field('prompt', 'World book', defaultField(worldBook, noBook, worldBook), {
     news: 'world',
     isCounted: true,
-  },
-  main: {
-    rule: z.prefault(main, { name: '', profile: '' }),
-    draft: z.optional(z.strictObject(shapeOf(mainFields, 'draft'))),
-    use: 'prompt',
-    label: 'Main character',
-    news: 'main character',
-    isCounted: true,
-  },
-  supporting: {
-    rule: z._default(z.array(supporting).check(cast), []),
-    draft: z.optional(z.array(supportingDraft).check(cast)),
-    use: 'prompt',
-    label: 'Supporting characters',
+  }),
+  main: field(
+    'prompt',
+    'Main character',
+    { rule: z.prefault(main, { name: '', profile: '' }), draft: z.optional(mainDraft) },
+    { news: 'main character', isCounted: true },
+  ),
+  supporting: field('prompt', 'Supporting characters', defaultField(cast, [], castDraft), {
     item: 'Supporting character',
     news: 'characters',
     isCounted: true,
-  },
-  summary: {
-    ...requiredField(storyLimits.summary, storyMessages.summary),
-    use: 'list',
-    label: 'Summary',
+  }),
+  summary: field('list', 'Summary', requiredField(storyLimits.summary, storyMessages.summary), {
     news: 'summary',
     improve: `the summary that readers see before they play, at most ${storyLimits.summary} characters`,
-  },
-  content: {
-    ...textField(storyLimits.content),
-    use: 'prompt',
-    label: 'Content',
+  }),
+  content: field('prompt', 'Content', textField(storyLimits.content), {
     isCounted: true,
     improve: 'the story as prose',
     toPrompt: (text: string) => `How the story should unfold; the reader does not know this:\n${text}`,
-  },
-  opening: {
-    ...requiredField(storyLimits.opening, storyMessages.opening),
-    use: 'prompt',
-    label: 'Opening scene',
+  }),
+  opening: field('prompt', 'Opening scene', requiredField(storyLimits.opening, storyMessages.opening), {
     news: 'opening scene',
     isCounted: true,
     improve: `the opening scene that begins the play, at most ${storyLimits.opening} characters`,
-  },
-  category: { ...choiceField(categories, storyMessages.category), use: 'prompt', label: 'Category' },
-  tags: { rule: z._default(tags, []), draft: z.optional(tags), use: 'list', label: 'Tags', item: 'Tag' },
-  options: {
-    rule: z._default(z.array(option).check(few), []),
-    draft: z.optional(z.array(optionDraft).check(few)),
-    use: 'prompt',
-    label: 'Options',
+  }),
+  category: field('prompt', 'Category', choiceField(categories, storyMessages.category)),
+  tags: field('list', 'Tags', defaultField(tags, [], tags), { item: 'Tag' }),
+  options: field('prompt', 'Options', defaultField(options, [], optionsDraft), {
     item: 'Option',
     news: 'first options',
-  },
-  rating: {
-    ...choiceField(ratings, storyMessages.rating),
-    use: 'prompt',
-    label: 'Content rating',
-    news: 'rating',
-  },
-  styleSample: {
-    ...textField(storyLimits.styleSample),
-    use: 'prompt',
-    label: 'Style sample',
+  }),
+  rating: field('prompt', 'Content rating', choiceField(ratings, storyMessages.rating), { news: 'rating' }),
+  styleSample: field('prompt', 'Style sample', textField(storyLimits.styleSample), {
     news: 'style',
     isCounted: true,
     improve: 'a sample of the prose style',
     toPrompt: (text: string) => `Write like this sample:\n${text}`,
-  },
-  lore: {
-    /** Without entries, they are compiled from the world book when the story is published. */
-    rule: z.optional(loreEntries),
-    draft: z.optional(loreEntryDrafts),
-    use: 'prompt',
-    label: 'Lore',
-    item: 'Lore entry',
-    news: 'world',
-  },
-  loreTests: {
-    rule: z._default(loreTests, []),
-    draft: z.optional(loreTestDrafts),
-    use: 'author',
-    label: 'Lore tests',
+  }),
+  /** Without entries, they are compiled from the world book when the story is published. */
+  lore: field(
+    'prompt',
+    'Lore',
+    { rule: z.optional(loreEntries), draft: z.optional(loreEntryDrafts) },
+    { item: 'Lore entry', news: 'world' },
+  ),
+  loreTests: field('author', 'Lore tests', defaultField(loreTests, [], loreTestDrafts), {
     item: 'Lore test',
-  },
-} as const satisfies Record<string, ContentField>;
+  }),
+} satisfies Record<string, ContentField>;
 
 export type StoryField = keyof typeof storyTable;
 type FieldWith<Part> = {

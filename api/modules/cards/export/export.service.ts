@@ -4,32 +4,20 @@ import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules'
 import pLimit from 'p-limit';
 import { findImport } from '../cards.repository.ts';
 import type { CardImportRow } from '../cards.schema.ts';
-import { type Card, isCard, recognizeCard } from '../formats/card.ts';
-import { parseJson } from '../formats/parse-json.ts';
+import { isCard, recognizeCard } from '../formats/card.ts';
+import { parseJson } from '../formats/parse.ts';
 import { writePngCard } from '../formats/png-card.ts';
-import { asRecord } from '../formats/values.ts';
 import { createReport } from '../mapping/report.ts';
-import { writeBook, writeWorldInfo } from '../mapping/to-book.ts';
-import { wrapCard, writeCardData } from '../mapping/to-card.ts';
-import { mapCard, mapStandaloneBook } from '../mapping/to-story.ts';
+import { wrapCard, writeBook, writeCardData, writeWorldInfo } from '../mapping/to-card.ts';
+import { mapFound } from '../mapping/to-story.ts';
 import type { CardsParts } from '../parts.ts';
 import { createCardPictures } from './pictures.ts';
 import { streamZip, type ZipFile } from './stream-zip.ts';
-import { writeCharx } from './write-charx.ts';
 import { writeStory } from './write-story.ts';
 
 const JSON_KINDS = { JSON_V1: 'V1', JSON_V2: 'V2', JSON_V3: 'V3' } as const;
-
-const EXTENSIONS: Record<CardFormat, string> = {
-  PNG: 'png',
-  CHARX: 'charx',
-  JSON_V3: 'json',
-  JSON_V2: 'json',
-  JSON_V1: 'json',
-  LOREBOOK: 'json',
-  WORLD_INFO: 'json',
-  STORY: 'storyloom',
-};
+/** Extensions of files; other formats are JSON. */
+const EXTENSIONS: Partial<Record<CardFormat, string>> = { PNG: 'png', CHARX: 'charx', STORY: 'storyloom' };
 /**
  * Maximum number of files written at once. One with a picture is held in memory, up to several times
  * `cardLimits.fileBytes`.
@@ -76,16 +64,18 @@ export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'cat
       const { content } = draft;
       const source = { row, draft };
       const write = async (): Promise<Buffer | Readable> => {
-        if (format === 'PNG') return writePngCard(await pictures.readPng(source), toChunks(content, card));
-        if (format === 'CHARX')
-          return writeCharx({ ...source, data: writeCardData(content, card), card, pictures });
         if (format === 'STORY') return streamZip(writeStory({ userId, storyId, content, drafts, readImage }));
         if (format === 'LOREBOOK' || format === 'WORLD_INFO')
           return toJson(toBook(content, original, format === 'WORLD_INFO'));
-        const kind = JSON_KINDS[format];
-        return toJson(wrapCard(writeCardData(content, card), kind, card));
+        const data = writeCardData(content, card);
+        if (format === 'CHARX') return streamZip(pictures.charxFiles(source, data, card));
+        if (format !== 'PNG') return toJson(wrapCard(data, JSON_KINDS[format], card));
+        // Older programs read only `chara`.
+        const chara = JSON.stringify(wrapCard(data, 'V2', card));
+        const ccv3 = JSON.stringify(wrapCard(data, 'V3', card));
+        return writePngCard(await pictures.readPng(source), { chara, ccv3 });
       };
-      return toResponse(await limit(write), EXTENSIONS[format]);
+      return toResponse(await limit(write), EXTENSIONS[format] ?? 'json');
     },
   };
 }
@@ -99,15 +89,6 @@ const toFileName = (title: string) => title.replaceAll(/[^\p{L}\p{M}\p{N} ._-]+/
 
 const toJson = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2));
 
-/** Writes the card in both versions, because older programs read only `chara`. */
-function toChunks(content: StoryDraftContent, card: Card | null) {
-  const data = writeCardData(content, card);
-  return {
-    chara: JSON.stringify(wrapCard(data, 'V2', card)),
-    ccv3: JSON.stringify(wrapCard(data, 'V3', card)),
-  };
-}
-
 type Original = ReturnType<typeof recognizeCard> | null;
 
 /** The card or lorebook that a story was imported from; null for a story of ours. */
@@ -115,19 +96,14 @@ const readOriginal = (row: CardImportRow | undefined): Original =>
   row === undefined || row.kind === 'STORY' ? null : recognizeCard(parseJson(row.json));
 
 /** Writes a lorebook; over the imported one if that has the same format. */
-function toBook(content: StoryDraftContent, original: Original, isWorldInfo: boolean): unknown {
+function toBook({ lore = [] }: StoryDraftContent, original: Original, isWorldInfo: boolean): unknown {
   const isSame = original !== null && (original.kind === 'WORLD_INFO') === isWorldInfo;
-  const parts = { lore: content.lore ?? [], ...(isSame ? bookOf(original) : { raw: {}, imported: [] }) };
+  const imported = isSame ? mapFound(original, createReport()).entries : [];
+  const parts = { lore, imported, raw: isSame ? original.book : {} };
   if (isWorldInfo) return writeWorldInfo(parts);
   const data = writeBook(parts);
   if (original?.kind !== 'LOREBOOK') return { spec: 'lorebook_v3', data };
   return original.book === original.raw ? data : { ...original.raw, data };
-}
-
-function bookOf(original: NonNullable<Original>) {
-  const report = createReport();
-  if (!isCard(original)) return { raw: original.book, imported: mapStandaloneBook(original, report).entries };
-  return { raw: asRecord(original.data.character_book), imported: mapCard(original, report).entries };
 }
 
 function toResponse(body: Buffer | Readable, extension: string): Response {

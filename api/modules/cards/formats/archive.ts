@@ -1,8 +1,24 @@
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../platform/errors.ts';
-import { findArchive } from './find-archive.ts';
-import { unpack } from './unpack.ts';
+
+const END_RECORD = 'PK\x05\x06';
+const END_BYTES = 22;
+
+/**
+ * A file from the first byte of its ZIP archive on: after a picture or a program, offsets count from there. Null without an
+ * archive.
+ */
+export function findArchive(file: Buffer): Buffer | null {
+  const end = file.lastIndexOf(END_RECORD, -END_BYTES, 'latin1');
+  if (end === -1 || end + END_BYTES + file.readUInt16LE(end + 20) !== file.length) return null;
+  const offset = file.readUInt32LE(end + 16);
+  const prefix = end - file.readUInt32LE(end + 12) - offset;
+  // ZIP64 stores the offset elsewhere; a negative prefix means a damaged record.
+  return prefix > 0 && offset !== 0xffffffff ? file.subarray(prefix) : file;
+}
 
 /** The files of a checked archive. */
 export type Archive = Awaited<ReturnType<typeof openArchive>>;
@@ -16,7 +32,7 @@ export async function openArchive(file: Buffer) {
   const zip = await fromBufferPromise(body, { lazyEntries: true }).catch(damaged);
   if (zip.entryCount > cardLimits.archiveEntries) throw new DomainError('card.too_many_files');
   const entries = await readDirectory(zip);
-  const verified = new Set<string>();
+  const unread = new Set(entries.keys());
 
   /** A file with at most `maxBytes`. Throws card.data_too_large or card.damaged. */
   async function read(name: string, maxBytes: number): Promise<Buffer> {
@@ -24,36 +40,26 @@ export async function openArchive(file: Buffer) {
     if (entry.uncompressedSize > maxBytes) throw new DomainError('card.data_too_large');
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true }).catch(damaged);
     const content = await unpack(body.subarray(fileDataStart, fileDataStart + entry.compressedSize), entry);
-    verified.add(name);
+    unread.delete(name);
     return content;
-  }
-
-  /** Unpacks and discards all files not read yet. Throws card.damaged if one does not match the directory. */
-  async function verify(): Promise<void> {
-    const rest = [...entries.keys()].filter((name) => !verified.has(name));
-    const verifyRest = async () => {
-      for (let name = rest.pop(); name !== undefined; name = rest.pop())
-        await read(name, cardLimits.entryBytes);
-    };
-    try {
-      await Promise.all(Array.from({ length: CONCURRENCY }, verifyRest));
-    } finally {
-      rest.length = 0;
-    }
   }
 
   return {
     names: [...entries.keys()],
-    has: (name: string) => entries.has(name),
     size: (name: string) => entries.get(name)?.uncompressedSize ?? 0,
     read,
-    verify,
+    /** Unpacks and discards all files not read yet. Throws card.damaged if one does not match the directory. */
+    async verify(): Promise<void> {
+      for (const name of unread) await read(name, cardLimits.entryBytes);
+    },
   };
 }
 
 function damaged(): never {
   throw new DomainError('card.damaged');
 }
+
+const IN_FOLDER = /^((?!__MACOSX\/)[^/]+\/)(?:card|story)\.json$/;
 
 /** Files by name, without folders and without a folder around a card or story. */
 async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
@@ -69,36 +75,41 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
     }
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw new DomainError(isAboutName(error) ? 'card.unsafe_path' : 'card.damaged');
+    const isAboutName =
+      error instanceof Error && /file ?name|(?:absolute|relative) path/i.test(error.message);
+    throw new DomainError(isAboutName ? 'card.unsafe_path' : 'card.damaged');
   }
-  const names = [...entries.keys()];
-  const [, folder = ''] = names.map((name) => IN_FOLDER.exec(name)).find((found) => found !== null) ?? [];
-  if (names.some((name) => /^(?:card|story)\.json$/.test(name))) return entries;
-  const isWithin = (name: string) => name.startsWith(folder);
-  return new Map([...entries].map(([name, one]) => [isWithin(name) ? name.slice(folder.length) : name, one]));
+  if (entries.has('card.json') || entries.has('story.json')) return entries;
+  const [folder = ''] = [...entries.keys()].flatMap((name) => IN_FOLDER.exec(name)?.[1] ?? []);
+  const rename = (name: string) => (name.startsWith(folder) ? name.slice(folder.length) : name);
+  return new Map([...entries].map(([name, entry]) => [rename(name), entry]));
 }
 
-const IN_FOLDER = /^((?!__MACOSX\/)[^/]+\/)(?:card|story)\.json$/;
+const FILE_TYPE = 0xf000;
+/** No type, a folder and a regular file. */
+const ALLOWED_TYPES = [0, 0x4000, 0x8000];
 
 function checkEntry(entry: Entry, total: number): void {
   if (entry.uncompressedSize > cardLimits.entryBytes || total > cardLimits.archiveBytes)
     throw new DomainError('card.unpacks_too_large');
   if (entry.isEncrypted()) throw new DomainError('card.encrypted');
-  if (!isFileOrFolder(entry)) throw new DomainError('card.link');
+  // The upper half of the attributes is the mode of a file on Unix; 0 if another system made the archive.
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
+  if (!ALLOWED_TYPES.includes(type)) throw new DomainError('card.link');
   if (!entry.canDecodeFileData()) throw new DomainError('card.damaged');
 }
 
-/** Files of one archive that are unpacked at once. */
-const CONCURRENCY = 2;
-const FILE_TYPE = 0xf000;
-const [REGULAR, FOLDER] = [0x8000, 0x4000];
+const inflate = promisify(inflateRaw);
+const DEFLATED = 8;
 
-/** The upper half of the attributes is the mode of a file on Unix; 0 if another system made the archive. */
-function isFileOrFolder({ externalFileAttributes }: Entry): boolean {
-  const type = (externalFileAttributes >>> 16) & FILE_TYPE;
-  return type === 0 || type === REGULAR || type === FOLDER;
-}
-
-function isAboutName(error: unknown): boolean {
-  return error instanceof Error && /file ?name|absolute path|relative path/i.test(error.message);
+/**
+ * Unpacks a file of an archive. Throws card.damaged if the size or the checksum does not match the directory; never unpacks
+ * more than that size.
+ */
+export async function unpack(packed: Buffer, entry: Entry): Promise<Buffer> {
+  const { compressionMethod, uncompressedSize } = entry;
+  const options = { maxOutputLength: Math.max(1, uncompressedSize) };
+  const content = compressionMethod === DEFLATED ? await inflate(packed, options).catch(() => null) : packed;
+  if (content?.length !== uncompressedSize || crc32(content) !== entry.crc32) return damaged();
+  return content;
 }

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { cardLimits } from '@storyloom/contract/cards/limits';
-import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { ReceivedFile } from '../../../platform/http/form.ts';
-import { type Archive, openArchive } from './archive.ts';
-import { type Decoded, decodeText } from './decode-text.ts';
-import { findArchive } from './find-archive.ts';
-import { findIcon } from './icon.ts';
+import { type Archive, findArchive, openArchive } from './archive.ts';
 import { refuseArchive, refuseBytes } from './other-programs.ts';
-import { parseJson } from './parse-json.ts';
-import { MAX_YAML_BYTES, parseYaml } from './parse-yaml.ts';
+import { type Decoded, decodeText, MAX_YAML_BYTES, parseJson, parseYaml } from './parse.ts';
 import { readPngCard } from './png-card.ts';
 import { PNG_SIGNATURE } from './png-chunks.ts';
 import { type ReadImage, readStoryParts, STORY_JSON, type StoryParts } from './story-file.ts';
-
-const RAR = Buffer.from('Rar!\x1a\x07', 'latin1');
+import { asArray, asRecord, asText } from './values.ts';
 
 /** The parts of an imported file that all formats have in common. */
 export interface CardFile {
@@ -27,66 +21,62 @@ export interface CardFile {
   isGuessed: boolean;
   /** The picture of the card; null without one. */
   picture: ReadImage | null;
-  /** True if the picture exceeds the limit of uploads and was not read. */
-  isPictureTooLarge: boolean;
   /** Null for cards and lorebooks. */
   story: StoryParts | null;
 }
 
 /** Name of the JSON in a CHARX file. */
-const CARD_JSON = 'card.json';
+export const CARD_JSON = 'card.json';
 /** A card that was packed alone; macOS adds files of its own. */
 const PACKED = /^(?!__MACOSX\/)(?:[^/]*\/)?(?!\.)[^/]+\.(?:png|json)$/i;
+/** JPEG, WebP or GIF: pictures that cannot hold a card. */
+const PICTURE_START = /^(?:\xff\xd8|GIF|.{8}WEBP)/s;
 
 /** Reads a PNG, JSON, YAML, CHARX or Storyloom file. Throws one of `cardFileErrors` except card.too_large and card.empty. */
 export async function readCardFile(file: Blob): Promise<CardFile> {
   const head = Buffer.from(await file.slice(0, 1_024).arrayBuffer());
+  const start = head.toString('latin1');
   if (head.subarray(0, 8).equals(PNG_SIGNATURE)) {
-    const { picture, ...data } = readPngCard(file, await readBytes(file));
-    return { container: 'PNG', ...toData(data), ...pictureOf(picture), story: null };
+    const card = readPngCard(file, await readBytes(file));
+    return { ...toFile('PNG', card), picture: async () => card.picture };
   }
-  if (head.subarray(0, RAR.length).equals(RAR)) throw new DomainError('card.rar');
+  if (start.startsWith('Rar!\x1a\x07')) throw new DomainError('card.rar');
   if (/^\s*[{[]/.test(decodeText(head).text)) {
     if (file.size > cardLimits.dataBytes) throw new DomainError('card.data_too_large');
-    return { container: 'JSON', ...toData(decodeText(await readBytes(file))), ...withoutPicture };
+    return toFile('JSON', decodeText(await readBytes(file)));
   }
   const bytes = await readBytes(file);
-  const isArchive = head.subarray(0, 2).toString('latin1') === 'PK' || findArchive(bytes) !== null;
-  if (isArchive) return readArchived(file, await openArchive(bytes));
-  if (isPicture(head)) throw new DomainError('card.no_data');
+  if (start.startsWith('PK') || findArchive(bytes) !== null)
+    return readArchived(file, await openArchive(bytes));
+  if (PICTURE_START.test(start)) throw new DomainError('card.no_data');
   if (file.size > MAX_YAML_BYTES) return refuseBytes(head);
   const { text, isGuessed } = decodeText(bytes);
   const fields = parseYaml(text) ?? refuseBytes(head);
-  return { container: 'JSON', ...toData({ text: JSON.stringify(fields), isGuessed }), ...withoutPicture };
+  return toFile('JSON', { text: JSON.stringify(fields), isGuessed });
 }
 
-const toData = ({ text, isGuessed }: Decoded) => ({ json: text, value: parseJson(text), isGuessed });
-
-const withoutPicture = { picture: null, isPictureTooLarge: false, story: null };
+function toFile(container: CardFile['container'], { text, isGuessed }: Decoded): CardFile {
+  return { container, json: text, value: parseJson(text), isGuessed, picture: null, story: null };
+}
 
 /** Reads a whole file; from the disk, because a Blob of a file takes several times as long. */
 const readBytes = async (file: Blob): Promise<Buffer> =>
   file instanceof ReceivedFile ? readFile(file.path) : Buffer.from(await file.arrayBuffer());
 
 async function readArchived(file: Blob, archive: Archive): Promise<CardFile> {
-  const isStory = archive.has(STORY_JSON);
-  if (!isStory && !archive.has(CARD_JSON)) return readPacked(archive);
-  const data = toData(decodeText(await archive.read(isStory ? STORY_JSON : CARD_JSON, cardLimits.dataBytes)));
+  const name = [STORY_JSON, CARD_JSON].find((one) => archive.names.includes(one));
+  if (name === undefined) return readPacked(archive);
+  const container = name === STORY_JSON ? 'STORY' : 'CHARX';
+  const found = toFile(container, decodeText(await archive.read(name, cardLimits.dataBytes)));
   // The archive is not kept in memory until its images are stored.
   const readImage = async (image: string) => {
-    const content = await (await openArchive(await readBytes(file))).read(image, uploadLimits.imageBytes);
+    const content = await (await openArchive(await readBytes(file))).read(image, cardLimits.entryBytes);
     return new Blob([new Uint8Array(content)]);
   };
-  if (isStory) {
-    const story = await readStoryParts(archive, readImage);
-    await archive.verify();
-    return { container: 'STORY', ...data, ...withoutPicture, story };
-  }
-  const icon = findIcon(data.value, archive.names);
-  const isPictureTooLarge = icon !== null && archive.size(icon) > uploadLimits.imageBytes;
-  const picture = icon === null || isPictureTooLarge ? null : () => readImage(icon);
+  const story = container === 'STORY' ? await readStoryParts(archive, readImage) : null;
+  const icon = story === null ? findIcon(found.value, archive.names) : null;
   await archive.verify();
-  return { container: 'CHARX', ...data, picture, isPictureTooLarge, story: null };
+  return { ...found, picture: icon === null ? null : () => readImage(icon), story };
 }
 
 /** Reads the only PNG or JSON of an archive. */
@@ -98,16 +88,14 @@ async function readPacked(archive: Archive): Promise<CardFile> {
   return readCardFile(new Blob([new Uint8Array(content)]));
 }
 
-function pictureOf(picture: Blob) {
-  const isPictureTooLarge = picture.size > uploadLimits.imageBytes;
-  return { picture: isPictureTooLarge ? null : async () => picture, isPictureTooLarge };
-}
+const SCHEME = /^embedd?ed:\/\//i;
 
-/** JPEG, WebP or GIF: pictures that cannot hold a card. */
-function isPicture(head: Buffer): boolean {
-  return (
-    (head[0] === 0xff && head[1] === 0xd8) ||
-    head.toString('latin1', 8, 12) === 'WEBP' ||
-    head.toString('latin1', 0, 3) === 'GIF'
-  );
+/** The name of a card's picture in its archive: the main icon of its assets, or else the first picture. */
+export function findIcon(card: Record<string, unknown>, names: readonly string[]): string | null {
+  const assets = asArray(asRecord(card.data).assets).map(asRecord);
+  const icons = assets.filter(({ type }) => type === 'icon');
+  const uri = asText((icons.find(({ name }) => name === 'main') ?? icons[0])?.uri);
+  const path = uri.replace(SCHEME, '');
+  if (path !== uri && names.includes(path)) return path;
+  return names.find((name) => /icon.*\.(?:png|jpe?g|webp)$/i.test(name)) ?? null;
 }

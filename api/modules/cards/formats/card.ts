@@ -12,6 +12,8 @@ export interface Card {
   raw: Fields;
   /** The part of `raw` with the fields. */
   data: Fields;
+  /** Its lorebook; empty without one. */
+  book: Fields;
 }
 
 /** A lorebook on its own: V3, or the world info of SillyTavern. */
@@ -39,7 +41,11 @@ export const CARD_FIELDS: Readonly<Fields> = {
   character_version: '',
   extensions: {},
 };
-const V2 = { spec: 'chara_card_v2', spec_version: '2.0' };
+/** What a card has around its fields. */
+export const SPECS = {
+  V2: { spec: 'chara_card_v2', spec_version: '2.0' },
+  V3: { spec: 'chara_card_v3', spec_version: '3.0' },
+};
 /** Fields with what is told; other fields are about the file. */
 const TOLD = ['description', 'personality', 'first_mes', 'scenario', 'mes_example'];
 /** Fields that only a character or a story has. */
@@ -76,16 +82,15 @@ export function recognizeCard(raw: Fields): Card | StandaloneBook {
   const isScenario = typeof given.prompt === 'string' && !isFilled(given.name ?? given.char_name);
   const data = toStandard(given, isScenario ? SCENARIO : CHARACTER);
   const kind = raw.spec === 'chara_card_v3' ? 'V3' : 'V2';
+  const book = asRecord(data.character_book);
   const card: Card = isRecord(raw.data)
-    ? { kind, isScenario, raw: { ...(isFilled(raw.spec) ? {} : V2), ...raw, data }, data }
-    : { kind: 'V1', isScenario, raw: data, data };
+    ? { kind, isScenario, raw: { ...(isFilled(raw.spec) ? {} : SPECS.V2), ...raw, data }, data, book }
+    : { kind: 'V1', isScenario, raw: data, data, book };
   if (/^chara_card_v[23]$/.test(asText(raw.spec)) && isRecord(raw.data)) return card;
-  const book = findBook(raw);
-  const has = (fields: readonly string[]) => fields.some((field) => isFilled(data[field]));
-  if (book !== null && !has(NOT_OF_BOOKS)) return book;
+  const alone = findBook(raw);
+  if (alone !== null && !NOT_OF_BOOKS.some((field) => isFilled(data[field]))) return alone;
   if (TOLD.some((field) => typeof data[field] === 'string')) return card;
-  const inner = data.character_book;
-  return listEntries(inner) === null ? refuseFields(raw) : toBook({ name: data.name, ...asRecord(inner) });
+  return listEntries(data.character_book) === null ? refuseFields(raw) : toBook({ name: data.name, ...book });
 }
 
 export const isCard = (found: Card | StandaloneBook): found is Card => 'data' in found;

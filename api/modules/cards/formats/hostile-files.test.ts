@@ -19,9 +19,9 @@ import {
   withChunks,
   zipOf,
 } from '../testing/card-samples.ts';
+import { unpack } from './archive.ts';
 import { readCardFile } from './card-file.ts';
 import { encodeChunk } from './png-chunks.ts';
-import { unpack } from './unpack.ts';
 
 const MB = 1024 ** 2;
 const png = await samplePng();

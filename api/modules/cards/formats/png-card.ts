@@ -1,8 +1,14 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
-import { type Decoded, decodeText } from './decode-text.ts';
-import { encodeChunk, PNG_SIGNATURE, type PngChunk, readChunks } from './png-chunks.ts';
-import { isText, readKeyword, readText } from './png-text.ts';
+import { type Decoded, decodeText } from './parse.ts';
+import {
+  encodeChunk,
+  PNG_SIGNATURE,
+  type PngChunk,
+  readChunks,
+  readKeyword,
+  readText,
+} from './png-chunks.ts';
 
 /** Keywords of card chunks, the newer first. */
 const KEYWORDS = ['ccv3', 'chara'];
@@ -19,10 +25,10 @@ export function readPngCard(file: Blob, png: Buffer): PngCard {
   const found = new Map<string, Buffer>();
   let texts = 0;
   const ranges = withoutChunks(png, (chunk) => {
-    if (!isText(chunk)) return false;
+    const keyword = readKeyword(chunk);
+    if (keyword === null) return false;
     texts += 1;
     if (texts > cardLimits.pngTexts) throw new DomainError('card.damaged');
-    const keyword = readKeyword(chunk);
     if (KEYWORDS.includes(keyword) && !found.has(keyword)) found.set(keyword, readText(chunk));
     return true;
   });
@@ -48,7 +54,7 @@ export function writePngCard(png: Buffer, cards: { chara: string; ccv3: string }
     const text = `${keyword}\0${Buffer.from(json).toString('base64')}`;
     return encodeChunk('tEXt', Buffer.from(text, 'latin1'));
   });
-  const ranges = withoutChunks(png, (chunk) => KEYWORDS.includes(readKeyword(chunk)));
+  const ranges = withoutChunks(png, (chunk) => KEYWORDS.includes(readKeyword(chunk) ?? ''));
   return Buffer.concat([...ranges.map(([from, to]) => png.subarray(from, to)), ...chunks, END]);
 }
 

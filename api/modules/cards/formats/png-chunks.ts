@@ -1,4 +1,5 @@
-import { crc32 } from 'node:zlib';
+import { crc32, inflateSync } from 'node:zlib';
+import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
 
 export const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -37,4 +38,31 @@ export function encodeChunk(type: string, content: Buffer): Buffer {
   content.copy(chunk, 8);
   chunk.writeUInt32BE(crc32(chunk.subarray(4, content.length + 8)), content.length + 8);
   return chunk;
+}
+
+const MAX_KEYWORD = 79;
+/** Base64 is a third longer than its data; some programs break it into lines. */
+const MAX_TEXT_BYTES = Math.ceil(cardLimits.dataBytes * 1.4);
+
+/** The keyword of a text chunk in lower case; null for other chunks. */
+export function readKeyword({ type, content }: PngChunk): string | null {
+  if (!/^(?:tEXt|zTXt|iTXt)$/.test(type)) return null;
+  const head = content.toString('latin1', 0, MAX_KEYWORD + 1);
+  return head.slice(0, Math.max(0, head.indexOf('\0'))).toLowerCase();
+}
+
+/** The text of a text chunk. Throws card.damaged or card.data_too_large. */
+export function readText({ type, content }: PngChunk): Buffer {
+  if (content.length > MAX_TEXT_BYTES) throw new DomainError('card.data_too_large');
+  const rest = content.subarray(content.indexOf(0) + 1);
+  if (type === 'tEXt') return rest;
+  // zTXt begins with the method; iTXt with the flag of compression, the method, a language and a translated keyword.
+  const start = type === 'zTXt' ? 1 : rest.indexOf(0, rest.indexOf(0, 2) + 1) + 1;
+  if (type === 'iTXt' && rest[0] === 0) return rest.subarray(start);
+  try {
+    return inflateSync(rest.subarray(start), { maxOutputLength: MAX_TEXT_BYTES });
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new DomainError(isTooLarge ? 'card.data_too_large' : 'card.damaged');
+  }
 }

@@ -1,8 +1,7 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { uploadLimits } from '@storyloom/contract/uploads/limits';
 import type { Archive } from './archive.ts';
-import { decodeText } from './decode-text.ts';
-import { parseJson } from './parse-json.ts';
+import { decodeText, parseJson } from './parse.ts';
 
 /** `format` of the JSON in a file with a whole story. */
 export const STORY_FORMAT = 'storyloom-story';
@@ -31,26 +30,26 @@ export async function readStoryParts(
   archive: Archive,
   readImage: (name: string) => Promise<Blob>,
 ): Promise<StoryParts> {
-  const versionNames = archive.names.filter((name) => VERSION.test(name));
-  const imageNames = archive.names.filter((name) => IMAGE.test(name));
   const versions: Record<string, unknown>[] = [];
   const images = new Map<string, ReadImage>();
   const leftOut: string[] = [];
-  let textBytes = 0;
-  for (const name of versionNames) {
-    textBytes += archive.size(name);
-    const isWithin = versions.length < cardLimits.storyVersions && textBytes <= cardLimits.dataBytes * 4;
-    if (isWithin) versions.push(parseJson(decodeText(await archive.read(name, cardLimits.dataBytes)).text));
-    else leftOut.push(name);
-  }
-  let imageBytes = 0;
-  for (const name of imageNames) {
+  let [textBytes, imageBytes] = [0, 0];
+  for (const name of archive.names) {
     const size = archive.size(name);
-    const isWithin = images.size < cardLimits.storyImages && imageBytes + size <= cardLimits.storyImageBytes;
-    if (isWithin && size <= uploadLimits.imageBytes) {
-      imageBytes += size;
-      images.set(IMAGE.exec(name)?.[1] ?? '', () => readImage(name));
-    } else leftOut.push(name);
+    const [, imageId] = IMAGE.exec(name) ?? [];
+    if (VERSION.test(name)) {
+      textBytes += size;
+      const isWithin = versions.length < cardLimits.storyVersions && textBytes <= cardLimits.dataBytes * 4;
+      if (isWithin) versions.push(parseJson(decodeText(await archive.read(name, cardLimits.dataBytes)).text));
+      else leftOut.push(name);
+    } else if (imageId !== undefined) {
+      const isWithin =
+        images.size < cardLimits.storyImages && imageBytes + size <= cardLimits.storyImageBytes;
+      if (isWithin && size <= uploadLimits.imageBytes) {
+        imageBytes += size;
+        images.set(imageId, () => readImage(name));
+      } else leftOut.push(name);
+    }
   }
   return { versions, images, leftOut };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findIcon } from './icon.ts';
+import { findIcon } from './card-file.ts';
 import { asArray, asBoolean, asNumber, asRecord, asText, asTexts, asWords } from './values.ts';
 
 describe('values of foreign JSON', () => {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { readBook } from '../formats/book.ts';
 import { mapKeys } from './keys.ts';
 import { replaceMacros } from './macros.ts';
-import { proposeName } from './names.ts';
 import { createReport } from './report.ts';
 import { splitText } from './split-text.ts';
 import { mapLore } from './to-lore.ts';
+import { proposeName } from './to-story.ts';
 
 const bookEntry = (raw: object) => {
   const [entry] = readBook({ entries: [{ content: 'Text.', keys: ['lamp'], ...raw }] });
@@ -154,9 +154,10 @@ describe('mapLore', () => {
     expect(bookEntry({ extensions: { selectiveLogic } }).logic).toBe(logic);
   });
 
-  test('replaces orders beyond our limits by ranks', () => {
-    const { lore } = mapBook([50_000, -3, 9_000].map((insertion_order) => ({ insertion_order })));
-    expect(lore.map(({ priority }) => priority)).toEqual([2, 0, 1]);
+  test('keeps orders, which are priorities too, or takes the nearest within our limits', () => {
+    const { lore } = mapBook([50_000, -3, 9_000_000, 7.5].map((insertion_order) => ({ insertion_order })));
+    expect(lore.map(({ priority }) => priority)).toEqual([50_000, -3, loreLimits.priority, 8]);
+    expect(lore.map(({ order }) => order)).toEqual([50_000, 0, loreLimits.order, 8]);
   });
 
   test('splits long entries at paragraphs, and lets their parts be active together', () => {

@@ -30,29 +30,36 @@ const ALTERNATIVES = /^[\p{L}\p{M}\p{N} '’-]+(?:\|[\p{L}\p{M}\p{N} '’-]+)*$/
  * left. An entry with a pattern can only have patterns, so its plain keys become patterns too.
  */
 export function mapKeys(entry: BookEntry, name: string | null, allowed: number): MappedKeys {
-  const given = entry.isSelective ? entry.secondaryKeys : [];
   // Keys are compared without a reader, and those of a lorebook alone without a character.
   const unknown = name === null ? /\{\{(?:user|char)\}\}/ : /\{\{user\}\}/;
-  const isUsed = (key: string) => key.length <= cardLimits.key && !unknown.test(replaceMacros(key, () => {}));
-  const primary = parseKeys(entry.keys.filter(isUsed), entry, name ?? '');
-  const secondary = parseKeys(given.filter(isUsed), entry, name ?? '');
+  const dropped: string[] = [];
+  const read = (keys: string[]) =>
+    keys.flatMap((key) => {
+      const isUsed = key.length <= cardLimits.key && !unknown.test(replaceMacros(key, () => {}));
+      if (!isUsed) dropped.push(key);
+      return isUsed ? parseKey(key, entry, name ?? '') : [];
+    });
+  const primary = read(entry.keys);
+  const secondary = read(entry.isSelective ? entry.secondaryKeys : []);
   const all = [...primary, ...secondary];
-  const isCompiled = all.some(isPattern) && all.length <= allowed;
-  const useRegex = isCompiled && all.some((key) => isPattern(key) && isUsable(key));
+  const patterns = all.filter(isPattern);
+  const isCompiled = patterns.length > 0 && all.length <= allowed;
+  const useRegex = isCompiled && patterns.some((key) => isUsable(toPattern(key, false, false)));
   const caseSensitive = useRegex
-    ? all.filter(isPattern).every(({ flags }) => !flags.includes('i'))
+    ? patterns.every(({ flags }) => !flags.includes('i'))
     : entry.isCaseSensitive;
-  const dropped = [...entry.keys, ...given].filter((key) => !isUsed(key));
-  const write = (keys: Key[]) =>
-    limitKeys(
-      keys.flatMap((key) => {
-        if (!useRegex && isPattern(key)) dropped.push(key.pattern);
-        if (!useRegex) return isPattern(key) ? [] : [key.plain];
-        return [toPattern(key, caseSensitive, entry.isCaseSensitive)];
-      }),
-      useRegex,
-      dropped,
-    );
+  const write = (keys: Key[]) => {
+    const kept = new Map<string, string>();
+    for (const key of keys) {
+      const plain = isPattern(key) ? key.pattern : key.plain;
+      const text = useRegex ? toPattern(key, caseSensitive, entry.isCaseSensitive) : plain;
+      if (kept.has(text.toLowerCase())) continue;
+      const fits = countCharacters(text) <= loreLimits.key && kept.size < loreLimits.keys;
+      if (fits && (useRegex ? isUsable(text) : !isPattern(key))) kept.set(text.toLowerCase(), text);
+      else dropped.push(text);
+    }
+    return [...kept.values()];
+  };
   const compiled = isCompiled ? all.length : 0;
   return {
     keys: write(primary),
@@ -64,32 +71,25 @@ export function mapKeys(entry: BookEntry, name: string | null, allowed: number):
   };
 }
 
-function parseKeys(keys: string[], { useRegex }: BookEntry, fullName: string): Key[] {
+function parseKey(key: string, { useRegex }: BookEntry, fullName: string): Key[] {
   // A longer name makes every key with it too long.
-  const name = fullName.slice(0, loreLimits.key + 1);
-  return keys.flatMap((key): Key[] => {
-    const text = cleanText(fillName(key, name));
-    if (text === '') return [];
-    const [, source, flags = ''] = DELIMITED.exec(text) ?? [];
-    if (source !== undefined) return toWords(source) ?? [{ pattern: source, flags }];
-    if (useRegex && PATTERN_SIGNS.test(text)) return toWords(text) ?? [{ pattern: text, flags: 'i' }];
-    return [{ plain: text }];
-  });
+  const text = cleanText(fillName(key, fullName.slice(0, loreLimits.key + 1)));
+  if (text === '') return [];
+  const [, source, flags = ''] = DELIMITED.exec(text) ?? [];
+  if (source !== undefined) return toWords(source) ?? [{ pattern: source, flags }];
+  if (useRegex && PATTERN_SIGNS.test(text)) return toWords(text) ?? [{ pattern: text, flags: 'i' }];
+  return [{ plain: text }];
 }
 
 /** The words of a pattern that only lists words, as `\b(?:wolf|wolves)\b` does. */
 function toWords(source: string): Key[] | null {
-  const begun = source.replace(/^(?:\\b|\^)+/u, '');
-  let to = begun.length;
-  while (begun.endsWith('$', to) || begun.endsWith('\\b', to)) to -= begun.endsWith('$', to) ? 1 : 2;
-  const body = begun.slice(0, to);
+  const body = source.replace(/^(?:\\b|\^)+/u, '').replace(/(?:\\b|\$)+$/u, '');
   const list = /^\((?:\?:)?([^()]*)\)$/u.exec(body)?.[1] ?? body;
   return ALTERNATIVES.test(list) ? list.split('|').map((plain) => ({ plain: plain.trim() })) : null;
 }
 
 const isPattern = (key: Key): key is { pattern: string; flags: string } => 'pattern' in key;
-const isUsable = (key: { pattern: string; flags: string }) => isUsableKey(toPattern(key, false, false));
-const isUsableKey = (pattern: string) => pattern.length <= loreLimits.key && isUsablePattern(pattern);
+const isUsable = (pattern: string) => pattern.length <= loreLimits.key && isUsablePattern(pattern);
 
 function toPattern(key: Key, caseSensitive: boolean, isPlainSensitive: boolean): string {
   if (!isPattern(key)) {
@@ -99,15 +99,4 @@ function toPattern(key: Key, caseSensitive: boolean, isPlainSensitive: boolean):
   }
   const flags = ['i', 's', 'm'].filter((flag) => key.flags.includes(flag) && (flag !== 'i' || caseSensitive));
   return flags.length === 0 ? key.pattern : `(?${flags.join('')})${key.pattern}`;
-}
-
-function limitKeys(keys: string[], useRegex: boolean, dropped: string[]): string[] {
-  const kept = new Map<string, string>();
-  for (const key of keys) {
-    const isTooLong = countCharacters(key) > loreLimits.key;
-    if (kept.has(key.toLowerCase())) continue;
-    if (isTooLong || kept.size >= loreLimits.keys || (useRegex && !isUsableKey(key))) dropped.push(key);
-    else kept.set(key.toLowerCase(), key);
-  }
-  return [...kept.values()];
 }

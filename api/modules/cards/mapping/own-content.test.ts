@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOwnContent } from './own-content.ts';
 import { createReport } from './report.ts';
+import { readOwnContent } from './to-story.ts';
 
 function read(content: unknown) {
   const report = createReport();

@@ -1,62 +1,51 @@
+type Fits = (part: string) => boolean;
+
+/** Places after which a text may be divided, in order of preference. */
+const DIVISIONS = [/\n[^\S\n]*\n/gu, /\n/gu, /[.!?…]["”’*)]?\s|[。！？]/gu, /\s/gu];
+/** More code units than the graphemes of any name or word have. */
+const MAX_GRAPHEME = 64;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Separators at which a text may be divided, in order of preference. A separator stays with the piece before it. */
-const DIVISIONS: readonly ((text: string) => string[])[] = [
-  (text) => text.split(/(?<=\n[^\S\n]*\n)/u),
-  (text) => text.split(/(?<=\n)/u),
-  (text) => text.split(/(?<=[.!?…]["”’*)]?\s)|(?<=[。！？])/u),
-  (text) => text.split(/(?<=\s)/u),
-  (text) => Array.from(graphemes.segment(text), ({ segment }) => segment),
-];
-
-/**
- * Divides a text into as few fitting parts as possible, at paragraphs if possible and within words only if
- * necessary.
- */
-export function splitText(text: string, fits: (part: string) => boolean): string[] {
-  return divide(text.trim(), fits, 0)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-/** The beginning of a text that fits. */
-export function shortenText(text: string, fits: (part: string) => boolean): string {
-  return splitText(text, fits)[0] ?? '';
-}
-
-function divide(text: string, fits: (part: string) => boolean, level: number): string[] {
-  const division = DIVISIONS[level];
-  if (fits(text.trim()) || division === undefined) return [text];
-  const pieces = division(text);
+/** Divides a text into parts that fit, at paragraphs if possible and within words only if necessary. */
+export function splitText(text: string, fits: Fits): string[] {
   const parts: string[] = [];
-  for (let from = 0; from < pieces.length; ) {
-    const taken = countFitting(pieces, from, fits);
-    if (taken > 0) parts.push(pieces.slice(from, from + taken).join(''));
-    else parts.push(...divide(pieces[from] ?? '', fits, level + 1));
-    from += Math.max(1, taken);
+  for (let rest = text.trim(); rest !== ''; ) {
+    const end = findEnd(rest, fits);
+    parts.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
   }
   return parts;
 }
 
-/**
- * Counts the pieces from an index on that fit together; looks ahead in doubling steps, because measuring takes
- * time linear in the text.
- */
-function countFitting(pieces: string[], from: number, fits: (part: string) => boolean): number {
-  const isFitting = (count: number) =>
-    fits(
-      pieces
-        .slice(from, from + count)
-        .join('')
-        .trim(),
-    );
-  let low = 0;
-  let high = 1;
-  while (high <= pieces.length - from && isFitting(high)) {
-    low = high;
-    high *= 2;
+/** The beginning of a text that fits. */
+export function shortenText(text: string, fits: Fits): string {
+  const whole = text.trim();
+  return whole.slice(0, findEnd(whole, fits)).trim();
+}
+
+/** The end of the longest part that fits, at the best place to divide. A grapheme is never divided. */
+function findEnd(text: string, fits: Fits): number {
+  const length = countFitting(text, fits);
+  if (length === text.length) return length;
+  const part = text.slice(0, length);
+  for (const division of DIVISIONS) {
+    const last = Array.from(part.matchAll(division)).at(-1);
+    if (last !== undefined) return last.index + last[0].length;
   }
-  high = Math.min(high, pieces.length - from + 1);
+  const ends = Array.from(
+    graphemes.segment(text.slice(0, length + MAX_GRAPHEME)),
+    ({ index }) => index,
+  ).slice(1);
+  return ends.findLast((end) => end <= length) ?? ends[0] ?? text.length;
+}
+
+/** The most characters that fit; looks ahead in doubling steps, because measuring takes time linear in the text. */
+function countFitting(text: string, fits: Fits): number {
+  const isFitting = (length: number) => fits(text.slice(0, length).trim());
+  let [low, high] = [0, 64];
+  while (high < text.length && isFitting(high)) [low, high] = [high, high * 2];
+  high = Math.min(high, text.length);
+  if (isFitting(high)) return high;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (isFitting(middle)) low = middle;

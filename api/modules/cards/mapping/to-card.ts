@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
-import { isCardEntry, listEntries } from '../formats/book.ts';
-import { CARD_FIELDS, type Card } from '../formats/card.ts';
-import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
-import { ownFields } from './own-content.ts';
+import { type BookEntry, isCardEntry, listEntries, readBook } from '../formats/book.ts';
+import { CARD_FIELDS, type Card, SPECS } from '../formats/card.ts';
+import { asArray, asNumber, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
 import { createReport } from './report.ts';
-import { writeBook } from './to-book.ts';
-import { compact, type MappedStory, mapCard } from './to-story.ts';
+import { isCalledByPlace, type MappedEntry } from './to-lore.ts';
+import { compact, type MappedStory, mapCard, ownFields } from './to-story.ts';
+import { writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
 
 type Data = Record<string, unknown>;
 
@@ -16,35 +16,37 @@ const NEW: MappedStory = { content: {}, fullName: '', entries: [], profileEntrie
 /** Returns the card fields of a story; fields unchanged since the import are taken from the imported card. */
 export function writeCardData(content: StoryDraftContent, original: Card | null): Data {
   const story = compact(content);
-  const raw = withName(story, original);
   const before = original === null ? NEW : mapCard(original, createReport());
-  return withOwnFields(writeExpressible(story, before, raw), story);
+  const data = writeExpressible(story, before, withName(story, before, original));
+  return withOwnFields(data, story);
 }
 
 /** A new name of a character with a longer full name is its nickname, so that the full name stays. */
-function withName(story: StoryDraftContent, original: Card | null): Data {
+function withName(story: StoryDraftContent, { content, fullName }: MappedStory, original: Card | null): Data {
   const name = story.main?.name ?? story.title ?? '';
   if (original === null) return { ...CARD_FIELDS, name };
   const { data } = original;
-  const { content, fullName } = mapCard(original, createReport());
   const before = content.main?.name ?? content.title;
   if (before === name) return data;
   return before === fullName && !isFilled(data.nickname) ? { ...data, name } : { ...data, nickname: name };
 }
+
+/** Fields of a card by what they hold of a story. */
+const EXPRESSED: Readonly<Record<string, (content: StoryDraftContent) => unknown>> = {
+  scenario: ({ worldBook }) => worldBook?.background,
+  first_mes: ({ opening }) => opening,
+  mes_example: ({ styleSample }) => styleSample,
+  tags: ({ tags }) => tags,
+};
 
 function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Data): Data {
   const isChanged = (pick: (content: StoryDraftContent) => unknown) =>
     !isDeepStrictEqual(pick(story) ?? '', pick(before.content) ?? '');
   const data = { ...raw };
   const isProfileKept = !isChanged(({ main }) => main?.profile) && holds(story.lore, before.profileEntries);
-  if (!isProfileKept) {
-    data.description = story.main?.profile ?? '';
-    data.personality = '';
-  }
-  if (isChanged(({ worldBook }) => worldBook?.background)) data.scenario = story.worldBook?.background ?? '';
-  if (isChanged(({ opening }) => opening)) data.first_mes = story.opening ?? '';
-  if (isChanged(({ styleSample }) => styleSample)) data.mes_example = story.styleSample ?? '';
-  if (isChanged(({ tags }) => tags)) data.tags = story.tags ?? [];
+  if (!isProfileKept) Object.assign(data, { description: story.main?.profile ?? '', personality: '' });
+  for (const [field, pick] of Object.entries(EXPRESSED))
+    if (isChanged(pick)) data[field] = pick(story) ?? CARD_FIELDS[field];
   if (asText(data.creator_notes) === '' && story.summary !== undefined && isChanged(({ summary }) => summary))
     data.creator_notes = story.summary;
   const lore = isProfileKept ? without(story.lore, before.profileEntries) : (story.lore ?? []);
@@ -64,12 +66,13 @@ const without = (lore: Lore = [], entries: Lore) =>
 
 /** Adds the values that an import would not find elsewhere in the card. */
 function withOwnFields(data: Data, story: StoryDraftContent): Data {
-  const found = mapCard({ kind: 'V3', isScenario: false, raw: data, data }, createReport()).content;
+  const card: Card = { kind: 'V3', isScenario: false, raw: data, data, book: asRecord(data.character_book) };
+  const found = mapCard(card, createReport()).content;
   const own: Data = {};
   for (const field of ownFields) {
     if (isDeepStrictEqual(story[field], found[field])) continue;
-    own[field] = story[field] ?? (typeof found[field] === 'string' ? '' : undefined);
-    if (Array.isArray(found[field]) && own[field] === undefined) own[field] = [];
+    const none = Array.isArray(found[field]) ? [] : typeof found[field] === 'string' ? '' : undefined;
+    own[field] = story[field] ?? none;
   }
   if (Object.keys(own).length === 0) return data;
   const extensions = asRecord(data.extensions);
@@ -80,47 +83,92 @@ function withOwnFields(data: Data, story: StoryDraftContent): Data {
 /** Wraps the fields as a card of a version. With the version of the original, keeps everything around its fields. */
 export function wrapCard(data: Data, kind: Card['kind'], original: Card | null): Data {
   const {
-    spec: _,
-    spec_version: __,
-    data: ___,
+    data: _,
+    spec: __,
+    spec_version: ___,
     ...around
   } = original?.kind === 'V1' ? {} : (original?.raw ?? {});
   if (kind === original?.kind) {
     if (kind === 'V1') return data;
-    const mirrored = Object.keys(around).filter(
-      (field) => field in data && typeof around[field] === 'string',
-    );
-    const mirrors = Object.fromEntries(mirrored.map((field) => [field, data[field]]));
-    return { ...original.raw, ...mirrors, data };
+    // Some programs repeat fields at the root.
+    const isMirror = (field: string) => field in data && typeof around[field] === 'string';
+    const mirrors = Object.keys(around).filter(isMirror);
+    return { ...original.raw, ...Object.fromEntries(mirrors.map((field) => [field, data[field]])), data };
   }
   if (kind === 'V1') return { ...around, ...CARD_FIELDS, ...data };
-  const full = { ...CARD_FIELDS, ...withWholeBook(data) };
-  if (kind === 'V2') return { ...around, spec: 'chara_card_v2', spec_version: '2.0', data: full };
-  return {
-    ...around,
-    spec: 'chara_card_v3',
-    spec_version: '3.0',
-    data: { group_only_greetings: [], ...full },
-  };
+  const required = kind === 'V3' ? { group_only_greetings: [], ...CARD_FIELDS } : CARD_FIELDS;
+  return { ...around, ...SPECS[kind], data: { ...required, ...withWholeBook(data) } };
 }
 
-/**
- * Adds the fields that V2 and V3 require of a lorebook and its entries. Other programs refuse a book that is null.
- */
+/** Fields that V2 and V3 require of an entry. */
+const ENTRY_FIELDS: Data = {
+  keys: [],
+  content: '',
+  extensions: {},
+  enabled: true,
+  insertion_order: 100,
+  use_regex: false,
+};
+
+/** Adds the required fields of a lorebook and its entries. Other programs refuse a book that is null. */
 function withWholeBook({ character_book: book, ...data }: Data): Data {
   if (!isRecord(book)) return data;
-  const required = {
-    keys: [],
-    content: '',
-    extensions: {},
-    enabled: true,
-    insertion_order: 100,
-    use_regex: false,
-  };
-  const isGiven = ([name, value]: [string, unknown]) => value !== null || !(name in required);
-  const entries = asArray(book.entries).map((entry) => ({
-    ...required,
-    ...Object.fromEntries(Object.entries(asRecord(entry)).filter(isGiven)),
-  }));
+  const entries = asArray(book.entries).map((entry) => {
+    const given = Object.entries(asRecord(entry)).filter(
+      ([name, one]) => one !== null || !(name in ENTRY_FIELDS),
+    );
+    return { ...ENTRY_FIELDS, ...Object.fromEntries(given) };
+  });
   return { ...data, character_book: { extensions: {}, ...book, entries } };
+}
+
+interface BookParts {
+  lore: Lore;
+  /** The lorebook that the story was imported with; empty for a new one. */
+  raw: Data;
+  /** The entries that the import made from the original. */
+  imported: readonly MappedEntry[];
+}
+
+/** Writes a lorebook of V2 and V3. Entries unchanged since the import stay as they were in the file. */
+export function writeBook(parts: BookParts): Data {
+  return { extensions: {}, ...parts.raw, entries: mergeEntries(parts, writeCardEntry) };
+}
+
+/** Like `writeBook`, but writes world info of SillyTavern, whose entries have numbers. */
+export function writeWorldInfo(parts: BookParts): Data {
+  const entries = mergeEntries(parts, writeWorldInfoEntry);
+  const taken = new Set<number>();
+  let next = 0;
+  const numbered = entries.map((entry) => {
+    const own = asNumber(entry.uid);
+    while (taken.has(next)) next += 1;
+    const uid = own === null || taken.has(own) ? next : own;
+    taken.add(uid);
+    return [String(uid), { ...entry, uid }];
+  });
+  return { ...parts.raw, entries: Object.fromEntries(numbered) };
+}
+
+function mergeEntries(
+  { lore, raw: book, imported }: BookParts,
+  write: (entry: LoreEntryDraft, raw: Data) => Data,
+): Data[] {
+  const current = new Map(lore.map((entry) => [entry.id, entry]));
+  const parts = new Map(imported.map((one) => [one.place, one.parts]));
+  const read = readBook(book);
+  const mergeEntry = (entry: BookEntry, at: number): Data[] => {
+    const before = parts.get(entry.place);
+    if (before === undefined) return [entry.raw];
+    const now = before.flatMap(({ id }) => current.get(id) ?? []);
+    // An entry of another program is written in the form of cards.
+    const raw = write === writeWorldInfoEntry || isCardEntry(entry.raw) ? entry.raw : {};
+    const isTitled = !isCalledByPlace(entry) || at === entry.place;
+    if (isTitled && raw === entry.raw && isDeepStrictEqual(now, before)) return [raw];
+    return now.map((each, part) => write(each, part === 0 ? raw : {}));
+  };
+  const merged: Data[] = [];
+  for (const entry of read) merged.push(...mergeEntry(entry, merged.length));
+  const known = new Set(imported.flatMap((one) => one.parts.map(({ id }) => id)));
+  return [...merged, ...lore.filter(({ id }) => !known.has(id)).map((entry) => write(entry, {}))];
 }

@@ -7,14 +7,13 @@ import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { BookEntry } from '../formats/book.ts';
 import { cleanText } from './clean-text.ts';
 import { type MappedKeys, mapKeys } from './keys.ts';
-import { limitValues, ORDER, PRIORITY } from './limit-values.ts';
 import { fillName } from './macros.ts';
 import type { Report } from './report.ts';
 import { splitText } from './split-text.ts';
 import { readOwnEntry } from './write-entry.ts';
 
-/** Matches the start of an instruction line. */
-const DECORATOR = /^@@@?[\w-]/;
+/** Lines of instructions at the start of a text. */
+const DECORATORS = /^(?:@@@?[\w-][^\n]*(?:\n|$))+/;
 /** Maximum number of patterns that an import compiles. Refusing one takes as long as using it. */
 const MAX_COMPILED = 100;
 const DROPPED_KEYS =
@@ -32,11 +31,6 @@ interface LoreParts {
   report: Report;
 }
 
-/** Entries with a lower value are left out first. */
-export const priorityOf = ({ priority, order }: BookEntry) => priority ?? order;
-
-export const orderOf = ({ order }: BookEntry) => order;
-
 /** True for an entry without a title and a key, which is titled by its number in the file. */
 export const isCalledByPlace = ({ title, keys }: BookEntry) => !(title || keys[0]);
 
@@ -51,12 +45,10 @@ export interface MappedEntry {
 
 /** Maps the entries of a lorebook to ours. Pure: equal entries give equal ids. */
 export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntry[] {
-  const priorities = limitValues(entries.map(priorityOf), PRIORITY);
-  const orders = limitValues(entries.map(orderOf), ORDER);
   let patterns = loreLimits.patterns;
   let compilations = MAX_COMPILED;
 
-  const mapEntry = (entry: BookEntry, at: number): LoreEntryDraft[] => {
+  const mapEntry = (entry: BookEntry): LoreEntryDraft[] => {
     const own = readOwnEntry(entry);
     const given = entry.title || entry.keys[0] || `Entry ${entry.place + 1}`;
     const called = fillName(cutCharacters(given, cardLimits.name), name ?? 'the character');
@@ -64,60 +56,64 @@ export function mapLore({ entries, name, plain, report }: LoreParts): MappedEntr
       const used = own.useRegex ? own.keys.length + own.secondaryKeys.length : 0;
       patterns -= used;
       compilations -= used;
-      report.add('used', 'Entries of the lorebook, unchanged', called);
       return [own];
     }
-    const text = plain(stripDecorators(cleanText(entry.content), called, report));
+    const written = cleanText(entry.content);
+    const content = written.replace(DECORATORS, '').trim();
+    if (content !== written) report.add('kept', 'Instructions that begin with @@ are not used', called);
+    const text = plain(content);
     if (text === '') {
       report.add('kept', 'Entries without text are not used', called);
       return [];
     }
     const parts = splitText(text, fitsEntry);
     // Each part has all keys.
-    const mapped = mapKeys(entry, name, Math.min(Math.floor(patterns / parts.length), compilations));
-    compilations -= mapped.compiled;
-    if (mapped.useRegex) patterns -= parts.length * (mapped.keys.length + mapped.secondaryKeys.length);
-    noteChanges(entry, mapped, called, report);
-    const { keys, secondaryKeys, useRegex, caseSensitive } = mapped;
+    const { dropped, compiled, ...keys } = mapKeys(
+      entry,
+      name,
+      Math.min(Math.floor(patterns / parts.length), compilations),
+    );
+    compilations -= compiled;
+    if (keys.useRegex) patterns -= parts.length * (keys.keys.length + keys.secondaryKeys.length);
+    noteChanges(entry, keys, called, report);
+    for (const key of dropped) report.add('kept', DROPPED_KEYS, key);
     const isSplit = parts.length > 1;
     if (isSplit)
       report.add('split', `Entries longer than ${loreLimits.contentWords} words are split`, called);
+    const [group = ''] = cleanText(entry.group).split(',');
     return parts.map((content, part) => ({
       ...NEW_ENTRY,
+      ...keys,
       id: `card${entry.place}${part === 0 ? '' : `p${part + 1}`}`,
       title: titleOf(called, part, parts.length),
       content,
-      keys,
-      secondaryKeys,
-      useRegex,
-      caseSensitive,
       logic: entry.logic,
       constant: entry.isConstant,
-      priority: priorities[at] ?? 0,
-      order: orders[at] ?? 0,
+      priority: clamp(entry.priority ?? entry.order, -loreLimits.priority, loreLimits.priority),
+      order: clamp(entry.order, 0, loreLimits.order),
       probability: clamp(entry.probability, 0, 100),
       // Only one entry of a group is active, and the parts of an entry belong together.
-      group: isSplit
-        ? ''
-        : cutCharacters((cleanText(entry.group).split(',')[0] ?? '').trim(), loreLimits.title),
+      group: isSplit ? '' : cutCharacters(group.trim(), loreLimits.title),
       sticky: toTurns(entry.sticky),
       cooldown: toTurns(entry.cooldown),
       delay: toTurns(entry.delay),
       window: clamp(entry.scanDepth ?? DEFAULT_WINDOW, 1, loreLimits.window),
       excludeRecursion: entry.excludeRecursion,
       preventRecursion: entry.preventRecursion,
-      enabled: entry.isEnabled && (entry.isConstant || keys.length > 0),
+      enabled: entry.isEnabled && (entry.isConstant || keys.keys.length > 0),
     }));
   };
 
-  const mapped = entries.map((entry, at) => ({ place: entry.place, parts: mapEntry(entry, at) }));
-  return fillLimits(entries, mapped, report).map(nameEachOnce());
+  const mapped = entries.map((entry) => ({ place: entry.place, parts: mapEntry(entry) }));
+  return fillLimits(mapped, report).map(nameEachOnce());
 }
 
 const fitsEntry = (content: string) =>
   countCharacters(content) <= loreLimits.content && weighWords(content) <= loreLimits.contentWords;
 
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
+// Adding 0 turns -0 into 0.
+const clamp = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, Math.round(value))) + 0;
 const toTurns = (messages: number) => clamp(Math.ceil(messages / MESSAGES_PER_TURN), 0, loreLimits.turns);
 
 function titleOf(called: string, part: number, parts: number): string {
@@ -125,18 +121,13 @@ function titleOf(called: string, part: number, parts: number): string {
   return cutCharacters(cleanText(called.replaceAll(/\s+/g, ' ')), loreLimits.title - suffix.length) + suffix;
 }
 
-function stripDecorators(content: string, called: string, report: Report): string {
-  const lines = content.split('\n');
-  const first = lines.findIndex((line) => !DECORATOR.test(line));
-  const count = first === -1 ? lines.length : first;
-  for (let at = 0; at < count; at += 1)
-    report.add('kept', 'Instructions that begin with @@ are not used', called);
-  return lines.slice(count).join('\n').trim();
-}
-
 /** Notes what becomes of an entry in another form. */
-function noteChanges(entry: BookEntry, mapped: MappedKeys, called: string, report: Report): void {
-  const { keys, useRegex, dropped } = mapped;
+function noteChanges(
+  entry: BookEntry,
+  { keys, useRegex }: Pick<MappedKeys, 'keys' | 'useRegex'>,
+  called: string,
+  report: Report,
+): void {
   const changed = {
     'Entries without keys are disabled, because nothing would trigger them':
       keys.length === 0 && !entry.isConstant,
@@ -154,13 +145,12 @@ function noteChanges(entry: BookEntry, mapped: MappedKeys, called: string, repor
     'Activation by another entry first is not supported': entry.delayUntilRecursion,
     'Search by meaning is not supported: entries need keys': entry.isVectorized,
   };
-  for (const [text, isGiven] of Object.entries(changed)) if (isGiven) report.add('changed', text, called);
-  for (const [text, isGiven] of Object.entries(kept)) if (isGiven) report.add('kept', text, called);
-  for (const key of dropped) report.add('kept', DROPPED_KEYS, key);
+  for (const [outcome, notes] of Object.entries({ changed, kept }) as ['changed' | 'kept', object][])
+    for (const [text, isGiven] of Object.entries(notes)) if (isGiven) report.add(outcome, text, called);
 }
 
 /** Leaves out whole entries, those of low priority first, until the rest fits the limits of a story. */
-function fillLimits(entries: readonly BookEntry[], mapped: MappedEntry[], report: Report): MappedEntry[] {
+function fillLimits(mapped: MappedEntry[], report: Report): MappedEntry[] {
   const left = {
     entries: loreLimits.entries,
     words: storyLimits.worldBookWords,
@@ -177,21 +167,22 @@ function fillLimits(entries: readonly BookEntry[], mapped: MappedEntry[], report
     isUsed.add(one);
   }
   const limit = `${loreLimits.entries} entries of ${storyLimits.worldBookWords} words together`;
-  for (const one of mapped) {
-    const title = one.parts[0]?.title;
-    if (title === undefined) continue;
-    if (!isUsed.has(one)) report.add('kept', `A story has at most ${limit}; these did not fit`, title);
-    else if (readOwnEntry(entries[mapped.indexOf(one)] as BookEntry) === null)
-      report.add('used', 'Entries of the lorebook → world book', title);
-  }
-  return mapped.filter((one) => isUsed.has(one) && one.parts.length > 0);
+  return mapped.filter((one) => {
+    const [first] = one.parts;
+    if (first === undefined) return false;
+    if (isUsed.has(one)) report.add('used', 'Entries of the lorebook → world book', first.title);
+    else report.add('kept', `A story has at most ${limit}; these did not fit`, first.title);
+    return isUsed.has(one);
+  });
 }
 
 const countAll = ({ title, content, keys, secondaryKeys }: LoreEntryDraft) =>
   [title, content, ...keys, ...secondaryKeys].reduce((sum, text) => sum + countCharacters(text), 0);
 
 const rank = ([first]: LoreEntryDraft[]) =>
-  first === undefined ? 0 : (first.constant ? 10_000 : 0) + (first.enabled ? 5_000 : 0) + first.priority;
+  first === undefined
+    ? 0
+    : first.priority + loreLimits.priority * (Number(first.constant) * 4 + Number(first.enabled) * 2);
 
 /**
  * Makes ids unique: entries that we wrote already have an id, which another entry of the file may get from its

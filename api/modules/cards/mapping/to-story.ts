@@ -5,19 +5,19 @@ import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entr
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { categoryChoices } from '@storyloom/contract/stories/categories';
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { type StoryField, storyFields } from '@storyloom/contract/stories/story-fields';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { readBook } from '../formats/book.ts';
-import type { Card, StandaloneBook } from '../formats/card.ts';
-import { asRecord, asText, asTexts, isFilled } from '../formats/values.ts';
-import { stripMarkup } from './clean-text.ts';
+import { type Card, isCard, type StandaloneBook, wrongTypes } from '../formats/card.ts';
+import { asArray, asRecord, asText, asTexts, isFilled } from '../formats/values.ts';
+import { createPlainText, stripMarkup } from './clean-text.ts';
 import { fillName } from './macros.ts';
-import { proposeName } from './names.ts';
-import { readOwnContent } from './own-content.ts';
 import type { Report } from './report.ts';
 import { shortenText, splitText } from './split-text.ts';
-import { createPlainText } from './texts.ts';
 import { type MappedEntry, mapLore, NEW_ENTRY } from './to-lore.ts';
-import { noteUnusedParts } from './unused-parts.ts';
+
+type Data = Record<string, unknown>;
+type Plain = (text: string) => string;
 
 /** A card or a lorebook, mapped to the content of a draft. */
 export interface MappedStory {
@@ -30,51 +30,73 @@ export interface MappedStory {
   profileEntries: LoreEntryDraft[];
 }
 
+/** Maps a card, or a lorebook to a draft that only has lore. */
+export function mapFound(found: Card | StandaloneBook, report: Report): MappedStory {
+  if (isCard(found)) return mapCard(found, report);
+  const { fullName, entries } = mapBook(found, report);
+  const lore = entries.flatMap(({ parts }) => parts);
+  return {
+    content: compact({ type: 'STORY', title: toTitle(fullName), lore }),
+    fullName,
+    entries,
+    profileEntries: [],
+  };
+}
+
+/** The lorebook of a file, and the name in the file. */
+export function mapBook(found: Card | StandaloneBook, report: Report, plain = createPlainText(report)) {
+  const fullName = isCard(found)
+    ? readNames(found).fullName
+    : asName(found.book.name) || asName(found.raw.name) || 'Lorebook';
+  const name = isCard(found) ? fullName : null;
+  return { fullName, entries: mapLore({ entries: readBook(found.book), name, plain, report }) };
+}
+
 /** Maps a card to a draft: a character, or a story without one. */
 export function mapCard(card: Card, report: Report): MappedStory {
   const { data, isScenario } = card;
   const { fullName, name } = readNames(card);
   const plain = createPlainText(report);
+  /** The beginning of a text that fits, with a note. */
+  const fit = (text: string, fits: (part: string) => boolean, note: string): string => {
+    const part = shortenText(text, fits);
+    if (part !== '') report.add(part === text ? 'used' : 'shortened', note);
+    return part;
+  };
   const own = readOwnContent(data.extensions, report);
   if (!isScenario) noteName(fullName, name, report);
   const profile = mapProfile(data, plain, name, report);
-  const book = asRecord(data.character_book);
-  const entries = mapLore({ entries: readBook(book), name: fullName, plain, report });
+  const { entries } = mapBook(card, report, plain);
+  const scenario = plain(asText(data.scenario));
+  const background = fit(
+    scenario,
+    maxWords(storyLimits.worldBookWords),
+    'Scenario → background of the world book',
+  );
+  const notes = stripMarkup(asText(data.creator_notes));
+  const about = plain(notes || stripMarkup(asText(data.description)));
+  const samples = plain(asText(data.mes_example).replaceAll(/<START>/gi, '\n')).replaceAll(/\n{3,}/g, '\n\n');
   const content = compact({
     type: isScenario ? 'STORY' : 'ROLE',
-    title: cutCharacters(fullName, storyLimits.title).trim(),
+    title: toTitle(fullName),
     perspective: 'SECOND_PERSON',
     ...(isScenario ? {} : { main: { name, profile: profile.text } }),
-    worldBook: mapScenario(data, plain, report),
+    ...(background && { worldBook: { structure: '', background, rules: '', specialEvents: '' } }),
     ...mapOpening(data, plain, report),
-    summary: fillName(mapSummary(data, plain, report), name),
-    styleSample: mapStyleSample(data, plain, report),
+    summary: fillName(
+      fit(about, within(storyLimits.summary), `${notes ? 'Notes of the creator' : 'Description'} → summary`),
+      name,
+    ),
+    styleSample: fit(samples, within(storyLimits.styleSample), 'Example dialogue → style sample'),
     tags: mapTags(data, report),
     category: findCategory(asTexts(data.tags)),
     lore: [...profile.entries, ...entries.flatMap(({ parts }) => parts)],
     ...own,
-    ...(own.main === undefined ? {} : { main: { ...own.main, name, profile: profile.text } }),
+    ...(own.main !== undefined && { main: { ...own.main, name, profile: profile.text } }),
+    ...(own.worldBook !== undefined && { worldBook: { ...own.worldBook, background: scenario } }),
   });
-  if (own.worldBook !== undefined)
-    content.worldBook = { ...own.worldBook, background: plain(asText(data.scenario)) };
   noteUnusedParts(data, report);
   return { content, fullName, entries, profileEntries: profile.entries };
-}
-
-/** The name in a card, and the one that fits our limit. */
-export function readNames({ data, isScenario }: Card): { fullName: string; name: string } {
-  const fullName = fillName(asName(data.name), 'Character') || (isScenario ? 'Story' : 'Character');
-  return { fullName, name: proposeName(fullName, asName(data.nickname)) };
-}
-
-/** Maps a standalone lorebook to a draft that only has lore. */
-export function mapStandaloneBook({ book, raw }: StandaloneBook, report: Report): MappedStory {
-  const fullName = asName(book.name) || asName(raw.name) || 'Lorebook';
-  const plain = createPlainText(report);
-  const entries = mapLore({ entries: readBook(book), name: null, plain, report });
-  const lore = entries.flatMap(({ parts }) => parts);
-  const title = cutCharacters(fullName, storyLimits.title).trim();
-  return { content: compact({ type: 'STORY', title, lore }), fullName, entries, profileEntries: [] };
 }
 
 /** Returns only the fields that have a value. */
@@ -85,30 +107,57 @@ export function compact(content: StoryDraftContent): StoryDraftContent {
 }
 
 const within = (max: number) => (text: string) => countCharacters(text) <= max;
-
-type Plain = (text: string) => string;
-type Data = Record<string, unknown>;
-
+const toTitle = (name: string) => cutCharacters(name, storyLimits.title).trim();
 const asName = (value: unknown) => cutCharacters(asText(value).toWellFormed(), cardLimits.name).trim();
 
+/** The name in a card, and the one that fits our limit. */
+function readNames({ data, isScenario }: Card): { fullName: string; name: string } {
+  const fullName = fillName(asName(data.name), 'Character') || (isScenario ? 'Story' : 'Character');
+  return { fullName, name: proposeName(fullName, asName(data.nickname)) };
+}
+
+const HONORIFICS = /^(?:the|a|an|sir|lady|lord|dr|mr|mrs|ms|miss|captain|king|queen|prince|princess)\.?$/i;
+/** Words that say what a card is, such as “RP: The Night Ferry”. */
+const LABELS = /^(?:rp|rpg|oc|bot|card|sfw|nsfw|scenario|v?\d+)$/i;
+/** Characters between the parts of a name; a hyphen only with spaces around it. */
+const SEPARATORS = /[|｜/／・:：;；,，、~～()（）[\]【】「」『』—–]|\s-\s/u;
+const SURROUNDINGS = /^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
+
+/** A name for a character that fits our limit: the nickname, the name, or its first part or word that is not a title. */
+export function proposeName(fullName: string, nickname: string): string {
+  const fits = within(storyLimits.characterName);
+  const namesIn = (texts: string[]) =>
+    texts
+      .map((text) => text.replace(SURROUNDINGS, ''))
+      .filter((text) => /\p{L}/u.test(text) && !HONORIFICS.test(text) && !LABELS.test(text));
+  const parts = namesIn(fullName.split(SEPARATORS));
+  const words = namesIn(parts.flatMap((part) => part.split(/\s+/u)));
+  const nicknames = [nickname.trim()].filter((name) => /\p{L}/u.test(name));
+  const found = [...nicknames, fullName.trim(), ...parts, ...words].find((name) => name !== '' && fits(name));
+  return found ?? shortenText(parts[0] ?? words[0] ?? fullName, fits);
+}
+
 function noteName(fullName: string, name: string, report: Report): void {
-  if (fullName === name) report.add('used', 'Name → main character');
-  else
-    report.add(
-      'shortened',
-      `Name “${cutCharacters(fullName, 100)}” → “${name}”: a name has at most ${storyLimits.characterName} characters. The full name is kept`,
-    );
+  if (fullName === name) {
+    report.add('used', 'Name → main character');
+    return;
+  }
+  const whole = cutCharacters(fullName, 100);
+  report.add(
+    'shortened',
+    `Name “${whole}” → “${name}”: a name has at most ${storyLimits.characterName} characters. The full name is kept`,
+  );
 }
 
 /** Maps description and personality; text that exceeds the profile becomes entries that are always active. */
 function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
   const personality = plain(asText(data.personality));
-  const texts = [plain(asText(data.description)), personality === '' ? '' : `Personality: ${personality}`];
+  const texts = [plain(asText(data.description)), personality && `Personality: ${personality}`];
   const all = texts.filter((text) => text !== '').join('\n\n');
   const fits = maxWords(storyLimits.profileWords);
   const text = shortenText(all, (part) => fits(part) && countCharacters(part) <= storyLimits.profile);
   if (all !== '') report.add('used', 'Description and personality → profile of the main character');
-  const rest = all.slice(all.indexOf(text) + text.length).trim();
+  const rest = all.slice(all.indexOf(text) + text.length);
   const parts = splitText(rest, (part) => fits(part) && countCharacters(part) <= loreLimits.content);
   if (parts.length > 0)
     report.add(
@@ -127,15 +176,6 @@ function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
   return { text, entries };
 }
 
-function mapScenario(data: Data, plain: Plain, report: Report): StoryDraftContent['worldBook'] {
-  const fits = maxWords(storyLimits.worldBookWords);
-  const scenario = plain(asText(data.scenario));
-  if (scenario === '') return undefined;
-  report.add('used', 'Scenario → background of the world book');
-  const background = shortenText(scenario, fits);
-  return { structure: '', background, rules: '', specialEvents: '' };
-}
-
 function mapOpening(data: Data, plain: Plain, report: Report) {
   const greeting = isFilled(data.first_mes) ? data.first_mes : asTexts(data.alternate_greetings)[0];
   const first = plain(asText(greeting));
@@ -147,25 +187,6 @@ function mapOpening(data: Data, plain: Plain, report: Report) {
     `First message → opening scene: it has ${countCharacters(first).toLocaleString('en')} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
   );
   return { opening, content: shortenText(first, within(storyLimits.content)) };
-}
-
-function mapSummary(data: Data, plain: Plain, report: Report): string {
-  const notes = stripMarkup(asText(data.creator_notes));
-  const from = notes === '' ? 'Description' : 'Notes of the creator';
-  const text = plain(notes || stripMarkup(asText(data.description)));
-  const summary = shortenText(text, within(storyLimits.summary));
-  if (summary === '') return '';
-  report.add(summary === text ? 'used' : 'shortened', `${from} → summary`);
-  return summary;
-}
-
-function mapStyleSample(data: Data, plain: Plain, report: Report): string {
-  const parts = plain(asText(data.mes_example).replaceAll(/<START>/gi, '\n'));
-  const dialogue = parts.replaceAll(/\n{3,}/g, '\n\n');
-  const sample = shortenText(dialogue, within(storyLimits.styleSample));
-  if (sample !== '')
-    report.add(sample === dialogue ? 'used' : 'shortened', 'Example dialogue → style sample');
-  return sample;
 }
 
 function mapTags(data: Data, report: Report): string[] {
@@ -189,4 +210,57 @@ function findCategory(tags: string[]): StoryDraftContent['category'] {
   const names = new Map(categoryChoices.map(({ label, value }) => [label.toLowerCase(), value]));
   const found = tags.map((tag) => names.get(tag.trim().toLowerCase())).find((value) => value !== undefined);
   return found === 'all' ? undefined : found;
+}
+
+/** Fields that a card has a place for, in its own fields or beside them. */
+const cardFields: readonly StoryField[] = ['cover', 'opening', 'tags', 'styleSample', 'lore'];
+
+/** Fields of a story that cards have no fields for. They are in the card's extensions under `storyloom`. */
+export const ownFields = storyFields.filter((field) => !cardFields.includes(field));
+
+/** Reads the fields that our export added to a card; each is checked on its own. */
+export function readOwnContent(extensions: unknown, report: Report): StoryDraftContent {
+  const own = asRecord(asRecord(asRecord(extensions).storyloom).content);
+  const content: Record<string, unknown> = {};
+  for (const field of ownFields) {
+    if (own[field] === undefined) continue;
+    const { data } = storyDraftContent.shape[field].safeParse(own[field]);
+    // An empty text means that the story had no value; it overrides a value found elsewhere in the card.
+    if (own[field] === '') content[field] = '';
+    else if (data === undefined) report.add('refused', 'Settings of a story with invalid values', field);
+    else content[field] = data;
+  }
+  return content;
+}
+
+/** Names of extensions with scripts for other programs. */
+const isScript = (name: string) => /script|trigger|regex|lua/i.test(name);
+
+/** Notes the parts of a card that we do not use. An export writes them back. */
+export function noteUnusedParts(data: Data, report: Report): void {
+  const keep = (isGiven: boolean, text: string) => isGiven && report.add('kept', text);
+  const keepAll = (text: string, names: readonly string[]) => {
+    for (const name of names) report.add('kept', text, name);
+  };
+  const greetings = [...asTexts(data.alternate_greetings), ...asTexts(data.group_only_greetings)];
+  // The first of them is the opening of a card without a first message.
+  const count = greetings.length - (isFilled(data.first_mes) || !isFilled(data.alternate_greetings) ? 0 : 1);
+  keep(count > 0, `${count} other first ${count === 1 ? 'message' : 'messages'}`);
+  keep(isFilled(asText(data.system_prompt)), 'System prompt: our storyteller has its own');
+  keep(isFilled(asText(data.post_history_instructions)), 'Instructions after the dialog');
+  keep(isFilled(asText(data.creator)), `Creator: ${cutCharacters(asText(data.creator), 80)}`);
+  keep(asArray(data.actions).length > 0, 'What was played: a story begins with its opening scene');
+  const assets = asArray(data.assets)
+    .map(asRecord)
+    .map(({ name, type }) => asText(name) || asText(type));
+  keepAll('Pictures and other files besides the main picture', assets.slice(1));
+  keepAll('Fields with values of a type that we cannot read', wrongTypes(data));
+  const extensions = Object.entries(asRecord(data.extensions))
+    .filter(([name, value]) => name !== 'storyloom' && value !== false && isFilled(value))
+    .map(([name]) => name);
+  keepAll('Scripts of other programs. We never run them', extensions.filter(isScript));
+  keepAll(
+    'Settings of other programs',
+    extensions.filter((name) => !isScript(name)),
+  );
 }

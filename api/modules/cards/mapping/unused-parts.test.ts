@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createReport } from './report.ts';
-import { noteUnusedParts } from './unused-parts.ts';
+import { noteUnusedParts } from './to-story.ts';
 
 function notesOf(data: Record<string, unknown>) {
   const report = createReport();

@@ -73,15 +73,6 @@ export function writeWorldInfoEntry(
   };
 }
 
-/** Sets the order and priority of an entry. */
-export const placeCardEntry = (raw: Record<string, unknown>, order: number, priority: number) => ({
-  ...raw,
-  insertion_order: order,
-  priority,
-});
-/** Sets the order of an entry; world info has no priority. */
-export const placeWorldInfoEntry = (raw: Record<string, unknown>, order: number) => ({ ...raw, order });
-
 const toDelimited = (caseSensitive: boolean) => (pattern: string) =>
   `/${pattern.replaceAll(/(?<!\\)\//g, '\\/')}/${caseSensitive ? '' : 'i'}`;
 

@@ -1,10 +1,20 @@
+import type { createAnthropic } from '@ai-sdk/anthropic';
 import type { PromptMessage, Provider } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
-import { readRefusal, readRetryAfter, toError } from '../reply/failure.ts';
+import { readAnswer, readRefusal, toError, toProviderError } from '../reply/failure.ts';
 import { readFinish, type WireChunk } from '../reply/read-reply.ts';
-import { type LoadModel, loaders, type NativeApi, type StreamPart } from './load-model.ts';
-import { nextWithin } from './next-within.ts';
+
+export const nativeApis = ['anthropic', 'google', 'mistral'] as const;
+type NativeApi = (typeof nativeApis)[number];
+
+type Model = ReturnType<ReturnType<typeof createAnthropic>>;
+type Streamed = Awaited<ReturnType<Model['doStream']>>['stream'];
+type StreamPart = Streamed extends ReadableStream<infer Part> ? Part : never;
+type LoadModel = (access: {
+  apiKey?: string;
+  baseURL?: string;
+}) => Promise<(model: string) => Pick<Model, 'doStream'>>;
 
 export interface NativeSettings extends ReplyTimings {
   api: NativeApi;
@@ -12,53 +22,54 @@ export interface NativeSettings extends ReplyTimings {
   baseUrl: string | undefined;
 }
 
+/** Each package is loaded only if it is chosen. */
+const loaders: Record<NativeApi, LoadModel> = {
+  anthropic: async (access) => (await import('@ai-sdk/anthropic')).createAnthropic(access),
+  google: async (access) => (await import('@ai-sdk/google')).createGoogleGenerativeAI(access),
+  mistral: async (access) => (await import('@ai-sdk/mistral')).createMistral(access),
+};
+
 /** The native API of a company, through its package of the AI SDK, which is loaded with the first request. */
 export function nativeProvider(settings: NativeSettings): Provider {
   const { api, apiKey, baseUrl, silenceMs = 60_000 } = settings;
+  const access = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) };
   let loading: ReturnType<LoadModel> | undefined;
 
-  async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>> {
-    loading ??= loaders[api]({ apiKey, baseUrl });
+  async function open(request: ModelRequest, stopped: AbortSignal): Promise<AsyncIterable<WireChunk>> {
+    loading ??= loaders[api](access);
     const createModel = await loading;
+    const silence = new AbortController();
+    const toFailure = (error: unknown): ProviderError => {
+      if (!silence.signal.aborted) return readError(error, { messages: request.messages, apiKey });
+      return new ProviderError('timeout', `the model was silent for ${silenceMs} ms`);
+    };
+    async function* read(stream: Streamed): AsyncGenerator<WireChunk> {
+      const timer = setTimeout(() => silence.abort(), silenceMs);
+      try {
+        for await (const part of stream) {
+          timer.refresh();
+          if (part.type === 'error') throw part.error;
+          yield readPart(part);
+        }
+      } catch (error) {
+        throw toFailure(error);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
     try {
       const { stream } = await createModel(request.model).doStream({
         prompt: request.messages.map(toPart),
         maxOutputTokens: request.maxTokens,
-        abortSignal: signal,
+        abortSignal: AbortSignal.any([stopped, silence.signal]),
       });
-      return readParts(stream, request);
+      return read(stream);
     } catch (error) {
-      throw toFailure(error, request);
+      throw toFailure(error);
     }
   }
 
-  async function* readParts(
-    stream: ReadableStream<StreamPart>,
-    request: ModelRequest,
-  ): AsyncGenerator<WireChunk> {
-    const reader = stream.getReader();
-    try {
-      for (;;) {
-        const next = await nextWithin(silenceMs, reader.read());
-        if (next.done) return;
-        const part = next.value;
-        if (part.type === 'error') throw toFailure(part.error, request);
-        yield readPart(part);
-      }
-    } finally {
-      reader.cancel().catch(() => undefined);
-    }
-  }
-
-  function toFailure(error: unknown, { messages }: ModelRequest): ProviderError {
-    const call = asCallError(error);
-    if (call === undefined) return toProviderError(error);
-    const { status, body, retryAfter } = call;
-    const refusal = { ...readRefusal(status, body), retryAfterMs: readRetryAfter(retryAfter) };
-    return toError(refusal, { messages, apiKey });
-  }
-
-  return createProvider({ name: api, open, toProviderError }, settings);
+  return createProvider({ name: api, open }, settings);
 }
 
 const toPart = ({ role, content }: PromptMessage) =>
@@ -76,31 +87,17 @@ function readPart(part: StreamPart): WireChunk {
   };
 }
 
-/** The answer in an error of the AI SDK; undefined for a failure of the connection. */
-function asCallError(error: unknown) {
-  if (typeof error === 'string') return { status: 0, body: error, retryAfter: undefined };
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { statusCode, responseBody, responseHeaders, ...rest } = error as {
-    statusCode?: number;
-    responseBody?: string;
-    responseHeaders?: Record<string, string>;
-  };
-  const isCall = statusCode !== undefined && statusCode >= 400;
-  if (!isCall) return error instanceof Error ? undefined : { status: 0, body: rest, retryAfter: undefined };
-  let body: unknown = responseBody;
-  try {
-    body = JSON.parse(responseBody ?? '');
-  } catch {
-    // The text itself says what there is to say.
-  }
-  return { status: statusCode, body, retryAfter: responseHeaders?.['retry-after'] };
+/** Reads an error of the AI SDK: an answer of the server, what an event says, or a broken connection. */
+function readError(error: unknown, sent: Parameters<typeof toError>[1]): ProviderError {
+  const isObject = typeof error === 'object' && error !== null;
+  const { statusCode = 0, responseBody = '', responseHeaders } = (isObject ? error : {}) as Answer;
+  if (statusCode >= 400)
+    return toError(readAnswer(statusCode, responseBody, responseHeaders?.['retry-after']), sent);
+  return error instanceof Error ? toProviderError(error) : toError(readRefusal(0, error), sent);
 }
 
-/** A failure of the connection, without the peer's message. */
-function toProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error;
-  const isConnection = error instanceof Error && /connect|fetch failed/iu.test(error.message);
-  return isConnection
-    ? new ProviderError('unreachable', 'the model provider cannot be reached')
-    : new ProviderError('cut', 'the reply of the model broke off');
+interface Answer {
+  statusCode?: number;
+  responseBody?: string;
+  responseHeaders?: Record<string, string>;
 }

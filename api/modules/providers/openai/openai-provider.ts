@@ -1,14 +1,14 @@
-import type { IncomingMessage } from 'node:http';
-import type { Provider } from '@storyloom/ports/provider';
+import type { PromptMessage, Provider } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
-import { toError } from '../reply/failure.ts';
+import { type Refusal, toError } from '../reply/failure.ts';
 import type { WireChunk } from '../reply/read-reply.ts';
-import { endpointUrl } from './address.ts';
-import { listModels } from './list-models.ts';
+import { endpointUrl, listModels } from './endpoints.ts';
 import { readEvents } from './read-events.ts';
-import { type Adaptation, findAdaptation, requestBody } from './request-body.ts';
-import { openStream, toProviderError } from './transport.ts';
+import { openStream } from './transport.ts';
+
+/** A change of requests that makes a server accept them. */
+export type Adaptation = 'max_completion_tokens' | 'no stream_options' | 'no stream' | 'no system';
 
 export interface OpenAiSettings extends ReplyTimings {
   baseUrl: string;
@@ -26,11 +26,12 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
 
   async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>> {
     const adaptations = adaptationsOf.get(request.model) ?? new Set();
+    const sent = { messages: request.messages, apiKey };
     for (;;) {
       const body = requestBody(request, adaptations);
       const answer = await openStream({ url, apiKey, body, signal, silenceMs });
-      if ('response' in answer) return readChunks(answer.response, request);
-      const failure = toError(answer.refusal, { ...request, apiKey });
+      if ('response' in answer) return readEvents(answer.response, (refusal) => toError(refusal, sent));
+      const failure = toError(answer.refusal, sent);
       const adaptation = failure.fault === 'refused' ? findAdaptation(answer.refusal) : undefined;
       if (adaptation === undefined || adaptations.has(adaptation)) throw await explain(failure);
       adaptationsOf.set(request.model, adaptations.add(adaptation));
@@ -45,12 +46,41 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     return new ProviderError('model', `${failure.message}; the server has ${names.join(', ')}`);
   }
 
-  async function* readChunks(response: IncomingMessage, request: ModelRequest): AsyncGenerator<WireChunk> {
-    for await (const event of readEvents(response)) {
-      if (event.refusal) throw toError(event.refusal, { ...request, apiKey });
-      yield event;
-    }
-  }
+  return createProvider({ name: 'openai-compatible', open }, settings);
+}
 
-  return createProvider({ name: 'openai-compatible', open, toProviderError }, settings);
+function requestBody(
+  { model, messages, maxTokens }: ModelRequest,
+  adaptations: ReadonlySet<Adaptation>,
+): string {
+  const streams = !adaptations.has('no stream');
+  return JSON.stringify({
+    model,
+    messages: adaptations.has('no system') ? withoutSystem(messages) : messages,
+    [adaptations.has('max_completion_tokens') ? 'max_completion_tokens' : 'max_tokens']: maxTokens,
+    ...(streams ? { stream: true } : {}),
+    ...(streams && !adaptations.has('no stream_options') ? { stream_options: { include_usage: true } } : {}),
+  });
+}
+
+/** The change that a refused request asks for, by the parameter that the server names; undefined for another reason. */
+function findAdaptation({ status, code, message, param }: Refusal): Adaptation | undefined {
+  if (status !== 400 && status !== 422) return undefined;
+  const names = (name: string) =>
+    param === name || new RegExp(`\\b${name}\\b`, 'u').test(`${message} ${code}`);
+  if (names('stream_options')) return 'no stream_options';
+  if (
+    names('max_completion_tokens') ||
+    (names('max_tokens') && !/context|maximum|at most|less than/iu.test(message))
+  )
+    return 'max_completion_tokens';
+  if (/\bsystem\b.*\b(?:role|message|instruction)|\brole\b.*\bsystem\b/iu.test(message)) return 'no system';
+  return names('stream') ? 'no stream' : undefined;
+}
+
+/** Moves the system message into the first one, if a model has no such role. */
+function withoutSystem(messages: readonly PromptMessage[]): PromptMessage[] {
+  const [system, first, ...rest] = messages;
+  if (system?.role !== 'system' || first === undefined) return [...messages];
+  return [{ role: first.role, content: `${system.content}\n\n${first.content}` }, ...rest];
 }

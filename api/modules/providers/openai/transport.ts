@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
-import { type Refusal, readRefusal, readRetryAfter } from '../reply/failure.ts';
+import { type Refusal, readAnswer, toProviderError } from '../reply/failure.ts';
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true }),
@@ -54,23 +54,16 @@ export function openStream(call: Call): Promise<Answer> {
       opened = response;
       const status = response.statusCode ?? 0;
       if (status >= 200 && status < 300) resolve({ response });
-      else void readBody(response).then((body) => resolve({ refusal: toRefusal(response, status, body) }));
+      else
+        void readBody(response).then((text) =>
+          resolve({ refusal: readAnswer(status, text, response.headers['retry-after']) }),
+        );
     });
     request.end(body);
   });
 }
 
 const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE';
-
-/** Converts a connection error to a ProviderError without the peer's message. */
-export function toProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const unreachable = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
-  return unreachable
-    ? new ProviderError('unreachable', `the model provider cannot be reached (${code})`)
-    : new ProviderError('cut', `the reply of the model broke off (${code || 'closed'})`);
-}
 
 /** The start of a refusal's body; a body that breaks off or takes too long is cut. */
 async function readBody(response: http.IncomingMessage): Promise<string> {
@@ -86,15 +79,4 @@ async function readBody(response: http.IncomingMessage): Promise<string> {
   }
   clearTimeout(timer);
   return text;
-}
-
-function toRefusal({ headers }: http.IncomingMessage, status: number, text: string): Refusal {
-  let body: unknown = text;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    // A proxy answers with a page, of which the status says enough.
-    if (text.trimStart().startsWith('<')) body = '';
-  }
-  return { ...readRefusal(status, body), retryAfterMs: readRetryAfter(headers['retry-after']) };
 }

@@ -1,5 +1,4 @@
 import type { ProviderChunk } from '@storyloom/ports/provider';
-import type { ProviderError } from '@storyloom/ports/provider-error';
 import { testScene } from '@storyloom/ports/testing/test-scene';
 import { describe, expect, test } from 'vitest';
 import { createProvider } from './create-provider.ts';
@@ -20,7 +19,6 @@ function scripted(...replies: { pieces: string[]; finish?: 'length' }[]) {
       allowed.push(maxTokens);
       return events();
     },
-    toProviderError: (error: unknown) => error as ProviderError,
   };
   const provider = createProvider(backend, {});
   const ask = async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PromptMessage, Provider, ProviderChunk, SummaryRequest } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
+import { toProviderError } from './failure.ts';
 import { readReply, type WireChunk } from './read-reply.ts';
 
 export interface ModelRequest {
@@ -11,12 +12,10 @@ export interface ModelRequest {
 }
 
 /** A model server, or the API of one company. */
-export interface Backend {
+interface Backend {
   name: string;
-  /** Sends a request and returns the events of its reply. Throws `ProviderError`, also while the events are read. */
+  /** Sends a request and returns the events of its reply. */
   open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>>;
-  /** Any error as a `ProviderError`. */
-  toProviderError(error: unknown): ProviderError;
 }
 
 export interface ReplyTimings {
@@ -54,7 +53,7 @@ export function createProvider(backend: Backend, timings: ReplyTimings): Provide
       try {
         return await backend.open(request, signal);
       } catch (error) {
-        const fault = backend.toProviderError(error);
+        const fault = toProviderError(error);
         const waitMs = fault.retryAfterMs ?? 250 * 2 ** attempt;
         const isRetryable = fault.fault === 'busy' || fault.fault === 'unreachable';
         if (!isRetryable || attempt === ATTEMPTS || waitMs > maxRetryWaitMs || signal.aborted) throw fault;
@@ -83,17 +82,17 @@ export function createProvider(backend: Backend, timings: ReplyTimings): Provide
       });
     } catch (error) {
       if (deadline.aborted) throw new ProviderError('timeout', `the reply took more than ${deadlineMs} ms`);
-      throw backend.toProviderError(error);
+      throw toProviderError(error);
     }
   }
 
   async function* stream(request: Request): AsyncGenerator<ProviderChunk> {
     const isKnown = thinking.has(request.model);
     let isThoughtOnly = false;
-    const onThoughtsOnly = () => {
+    const reply = attempt(request, () => {
       isThoughtOnly = true;
-    };
-    for await (const chunk of attempt(request, onThoughtsOnly)) {
+    });
+    for await (const chunk of reply) {
       if (chunk.type === 'finish' && chunk.reason === 'length' && isThoughtOnly && !isKnown) {
         // The model turned out to think, and its thoughts took the tokens of the reply.
         yield* attempt(request, () => {});

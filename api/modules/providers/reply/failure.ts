@@ -31,6 +31,18 @@ export function readRefusal(status: number, body: unknown): Refusal {
   };
 }
 
+/** Reads an answer that is no reply. */
+export function readAnswer(status: number, text: string, retryAfter: string | undefined): Refusal {
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // A proxy answers with a page, of which the status says enough.
+    if (text.trimStart().startsWith('<')) body = '';
+  }
+  return { ...readRefusal(status, body), retryAfterMs: readRetryAfter(retryAfter) };
+}
+
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const asText = (value: unknown) =>
@@ -81,4 +93,21 @@ export function readRetryAfter(header: string | undefined): number | undefined {
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(header);
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Converts a connection error to a ProviderError without the peer's message. */
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const code = codeOf(error);
+  return UNREACHABLE.includes(code)
+    ? new ProviderError('unreachable', `the model provider cannot be reached (${code})`)
+    : new ProviderError('cut', `the reply of the model broke off (${code || 'closed'})`);
+}
+
+/** The code of an error, or of its cause. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error ? String(error.code) : codeOf(error.cause);
 }

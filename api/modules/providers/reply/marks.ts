@@ -1,6 +1,6 @@
 /** A thought's tags, channel and turn marks, and ends of text, as the templates of open models write them. */
 const MARK =
-  /<(?<close>\/?)(?:think|thinking|thought|reasoning|seed:think)>|\[(?<closed>\/?)THINK\]|◁(?<shut>\/?)think▷|<[|｜](?<name>[\w▁-]{1,40})[|｜]>|<(?<turn>start_of_turn|end_of_turn)>|<(?:\/?s|bos|eos)>|\[\/?INST\]/giu;
+  /(?<tag><\/?(?:think|thinking|thought|reasoning|seed:think)>|\[\/?THINK\]|◁\/?think▷)|<[|｜](?<name>[\w▁-]{1,40})[|｜]>|<(?<turn>start_of_turn|end_of_turn)>|<(?:\/?s|bos|eos)>|\[\/?INST\]/giu;
 /** The end of a text that may be the beginning of a mark. */
 const PARTIAL_MARK = /(?:<[|｜/]?[\w:▁-]{0,40}[|｜]?|\[\/?[A-Z]{0,5}|◁\/?[a-z]{0,5})$/iu;
 const BEGINS_MARK = /[<[◁]/u;
@@ -63,13 +63,11 @@ export function createMarkFilter(isInThought: boolean) {
 
   /** Applies a mark; true if the text before it was a thought. */
   function apply({ groups = {} }: RegExpExecArray): boolean {
-    const { close, closed, shut, turn } = groups;
-    const tag = close ?? closed ?? shut;
-    const name = groups.name ?? turn ?? '';
-    if (tag === '') {
+    const { tag, name = groups.turn ?? '' } = groups;
+    if (tag && tag[1] !== '/') {
       hasThought = true;
       state = 'thought';
-    } else if (tag === '/') {
+    } else if (tag) {
       const isAlone = state === 'text' || state === 'held';
       const retract = state === 'text' && hasText;
       closedAlone ||= isAlone && (hasText || held.trim() !== '');

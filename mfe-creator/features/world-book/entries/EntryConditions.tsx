@@ -37,7 +37,7 @@ type Amount = 'probability' | 'priority' | 'window' | 'sticky' | 'cooldown' | 'd
 
 const amounts: readonly { name: Amount; label: string; min: number; max: number }[] = [
   { name: 'probability', label: 'Probability, %', min: 0, max: 100 },
-  { name: 'priority', label: 'Priority', min: -1_000, max: 1_000 },
+  { name: 'priority', label: 'Priority', min: -loreLimits.priority, max: loreLimits.priority },
   { name: 'window', label: 'Messages searched', min: 1, max: loreLimits.window },
   { name: 'sticky', label: 'Stays active, in replies', min: 0, max: loreLimits.turns },
   { name: 'cooldown', label: 'Cooldown, in replies', min: 0, max: loreLimits.turns },

@@ -80,8 +80,8 @@ const sizes: [name: string, max: number, change: (size: number) => object][] = [
   ['sticky', loreLimits.turns, (size) => ({ sticky: size })],
   ['cooldown', loreLimits.turns, (size) => ({ cooldown: size })],
   ['delay', loreLimits.turns, (size) => ({ delay: size })],
-  ['priority', 1_000, (size) => ({ priority: size })],
-  ['negative priority', 1_000, (size) => ({ priority: -size })],
+  ['priority', loreLimits.priority, (size) => ({ priority: size })],
+  ['negative priority', loreLimits.priority, (size) => ({ priority: -size })],
   ['order', loreLimits.order, (size) => ({ order: size })],
 ];
 

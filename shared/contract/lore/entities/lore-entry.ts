@@ -52,7 +52,7 @@ const settings = {
   /** Always active, whatever the messages say. */
   constant: flag(),
   /** Entries with a higher value are included first if not all fit, and win their group. */
-  priority: z._default(whole(-1_000, 1_000), 0),
+  priority: z._default(whole(-loreLimits.priority, loreLimits.priority), 0),
   order: z._default(whole(0, loreLimits.order), 0),
   /** In percent of the replies whose messages contain a key; in a group also its weight. */
   probability: z._default(whole(0, 100), 100),

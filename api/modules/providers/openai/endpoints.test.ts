@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpointUrl } from './address.ts';
+import { endpointUrl } from './endpoints.ts';
 
 describe('endpointUrl', () => {
   test.each([
