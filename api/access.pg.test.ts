@@ -41,9 +41,9 @@ const tokens = new Map<Caller, string>();
 async function callAs(caller: Caller, endpoint: Endpoint) {
   if (caller !== 'anyone' && !tokens.has(caller))
     tokens.set(caller, (await newPerson(api, caller === 'user' ? 'real' : caller)).token);
-  const answer = await callEndpoint(api, endpoint, {}, tokens.get(caller));
-  if (answer.code === 0) tokens.delete(caller);
-  return answer;
+  const response = await callEndpoint(api, endpoint, {}, tokens.get(caller));
+  if (response.code === 0) tokens.delete(caller);
+  return response;
 }
 
 const refusals = ['transport.unauthorized', 'auth.real_user_required', 'transport.not_found'];
@@ -61,8 +61,8 @@ describe.each(all)('$name', ({ endpoint }) => {
 describe.each(all)('$name', ({ endpoint }) => {
   test('rejects an unknown token', async () => {
     for (const token of ['never-a-token', 'x'.repeat(43)]) {
-      const answer = await callEndpoint(api, endpoint, {}, token);
-      expect(answer).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
+      const response = await callEndpoint(api, endpoint, {}, token);
+      expect(response).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
     }
   });
 });

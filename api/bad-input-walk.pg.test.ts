@@ -22,8 +22,8 @@ let requests = 0;
 const requestId = () => `bad-input-${++requests}`;
 
 async function savesOf(token: string) {
-  const answer = await api.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`, token);
-  return answer.data as unknown as { id: string }[];
+  const response = await api.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`, token);
+  return response.data as unknown as { id: string }[];
 }
 
 const all = Object.entries(await readEndpoints()).map(([name, endpoint]) => ({
@@ -54,17 +54,17 @@ describe('an impossible page', () => {
 
   test.each(paged)('is rejected by $name by its field', async (walked) => {
     for (const page of ['0', '-1', '1000000000', '1.5', 'one', '', '9007199254740993']) {
-      const answer = await call(walked, { [walked.field]: page }, admin.token);
-      expect(answer, `page ${page}`).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
-      expect(answer.data.fields).toHaveProperty(walked.field);
+      const response = await call(walked, { [walked.field]: page }, admin.token);
+      expect(response, `page ${page}`).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
+      expect(response.data.fields).toHaveProperty(walked.field);
     }
   });
 
   test.each(paged)('beyond the end is empty for $name', async (walked) => {
-    const answer = await call(walked, { [walked.field]: '10000' }, admin.token);
-    expect(answer.status).toBe(200);
-    if (answer.code === 0)
-      expect(answer.data).toMatchObject({ pageList: [], hasNextPage: false, nextPageNum: null });
+    const response = await call(walked, { [walked.field]: '10000' }, admin.token);
+    expect(response.status).toBe(200);
+    if (response.code === 0)
+      expect(response.data).toMatchObject({ pageList: [], hasNextPage: false, nextPageNum: null });
   });
 });
 
@@ -102,9 +102,9 @@ describe('text that looks like code', () => {
   test.each(texts)('is stored and returned unchanged: %j', async (text) => {
     const reader = await newPerson(api);
     const ask = async (path: string, body: object) => {
-      const answer = await api.post(`/ai-lab/ai-story/${path}`, body, reader.token);
-      expect(answer.code, `${path}: ${answer.msg}`).toBe(0);
-      return answer.data;
+      const response = await api.post(`/ai-lab/ai-story/${path}`, body, reader.token);
+      expect(response.code, `${path}: ${response.msg}`).toBe(0);
+      return response.data;
     };
     const sent = await ask('chat', { storyId, content: text, clientRequestId: requestId() });
     const [save] = await savesOf(reader.token);

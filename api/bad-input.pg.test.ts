@@ -17,8 +17,8 @@ describe('the API', () => {
   });
 
   test('rejects a repeated parameter', async () => {
-    const answer = await api.get('/ai-lab/ai-story/feed?page=1&page=2');
-    expect(answer.data).toMatchObject({ error: 'request.invalid', fields: { page: expect.any(String) } });
+    const response = await api.get('/ai-lab/ai-story/feed?page=1&page=2');
+    expect(response.data).toMatchObject({ error: 'request.invalid', fields: { page: expect.any(String) } });
   });
 
   test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'size=51', 'size=0', 'type=BOOK', 'category=%00'])(
@@ -31,8 +31,8 @@ describe('the API', () => {
   test.each(["' or 1=1 --", 'a-b', '', '%00', 'A'.repeat(200)])(
     'rejects an id like %j before any query',
     async (id) => {
-      const answer = await api.get(`/ai-lab/ai-story/view-detail?id=${encodeURIComponent(id)}`);
-      expect(answer.data.error).toBe('request.invalid');
+      const response = await api.get(`/ai-lab/ai-story/view-detail?id=${encodeURIComponent(id)}`);
+      expect(response.data.error).toBe('request.invalid');
     },
   );
 
@@ -40,14 +40,14 @@ describe('the API', () => {
     const headers = { tokenid: await api.guest(), 'content-type': 'application/json' };
     for (const name of ['__proto__', 'constructor', 'toString']) {
       const body = `{"${name}": {"isAdmin": true}}`;
-      const answer = await api.send('/ai-lab/ai-story/user-setting/modify', {
+      const response = await api.send('/ai-lab/ai-story/user-setting/modify', {
         method: 'POST',
         headers,
         body,
       });
-      expect(answer.data.error).toBe('request.invalid');
-      const asked = await api.get(`/ai-lab/ai-story/feed?${name}=1`);
-      expect(asked.data.error).toBe('request.invalid');
+      expect(response.data.error).toBe('request.invalid');
+      const ofQuery = await api.get(`/ai-lab/ai-story/feed?${name}=1`);
+      expect(ofQuery.data.error).toBe('request.invalid');
     }
   });
 
@@ -60,8 +60,12 @@ describe('the API', () => {
   test('rejects a character that the database cannot store', async () => {
     const headers = { tokenid: await api.guest(), 'content-type': 'application/json' };
     const body = '{"contentRatingList": ["G\\u0000"]}';
-    const answer = await api.send('/ai-lab/ai-story/user-setting/modify', { method: 'POST', headers, body });
-    expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
+    const response = await api.send('/ai-lab/ai-story/user-setting/modify', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(response).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
   });
 
   test("returns the caller's request id unless it could forge a log line", async () => {

@@ -36,29 +36,29 @@ describe('with unusable input', () => {
   const jsonPosts = posts.filter((each) => !isForm(each));
 
   test.each(posts.filter(isForm))('$name rejects JSON with 415', async ({ endpoint }) => {
-    const answer = await api.post(addressOf(endpoint.path), { file: 'x' }, token);
-    expect(answer).toMatchObject({ status: 415, data: { error: 'transport.unsupported_type' } });
+    const response = await api.post(addressOf(endpoint.path), { file: 'x' }, token);
+    expect(response).toMatchObject({ status: 415, data: { error: 'transport.unsupported_type' } });
   });
 
   test.each(jsonPosts)('$name rejects JSON sent as text with 415', async ({ endpoint }) => {
     const headers = { tokenid: token, 'content-type': 'text/plain' };
-    const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body: '{}' });
-    expect(answer).toMatchObject({ status: 415, data: { error: 'transport.unsupported_type' } });
+    const response = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body: '{}' });
+    expect(response).toMatchObject({ status: 415, data: { error: 'transport.unsupported_type' } });
   });
 
   test.each(jsonPosts)('$name rejects malformed JSON with 400', async ({ endpoint }) => {
     const headers = { tokenid: token, 'content-type': 'application/json' };
     for (const body of ['{"a":', '[]', '"text"', 'null']) {
-      const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
-      expect(answer).toMatchObject({ status: 400, data: { error: 'transport.bad_request' } });
+      const response = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
+      expect(response).toMatchObject({ status: 400, data: { error: 'transport.bad_request' } });
     }
   });
 
   test.each(jsonPosts)('$name rejects a body beyond its limit with 413', async ({ endpoint }) => {
     const body = JSON.stringify({ content: 'a'.repeat(endpoint.maxBodyBytes ?? requestLimits.bodyBytes) });
     const headers = { tokenid: token, 'content-type': 'application/json' };
-    const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
-    expect(answer).toMatchObject({ status: 413, data: { error: 'transport.too_large' } });
+    const response = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
+    expect(response).toMatchObject({ status: 413, data: { error: 'transport.too_large' } });
   });
 
   test.each(jsonPosts)('$name reads a body within its limit', async ({ endpoint }) => {
@@ -66,20 +66,20 @@ describe('with unusable input', () => {
     const envelope = JSON.stringify({ content: '' }).length;
     const body = JSON.stringify({ content: 'a'.repeat(max - envelope) });
     const headers = { tokenid: token, 'content-type': 'application/json' };
-    const answer = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
-    expect(answer.status).not.toBe(413);
+    const response = await api.send(addressOf(endpoint.path), { method: 'POST', headers, body });
+    expect(response.status).not.toBe(413);
   });
 
   test.each(all.filter((each) => !isForm(each)))(
     '$name rejects an unknown field by name',
     async ({ endpoint }) => {
       const path = addressOf(endpoint.path);
-      const answer =
+      const response =
         endpoint.method === 'GET'
           ? await api.get(`${path}?surprise=1`, token)
           : await api.post(path, { surprise: 1 }, token);
-      expect(answer).toMatchObject({ status: 200, code: 10001, data: { error: 'request.invalid' } });
-      expect(answer.data.fields).toHaveProperty('surprise');
+      expect(response).toMatchObject({ status: 200, code: 10001, data: { error: 'request.invalid' } });
+      expect(response.data.fields).toHaveProperty('surprise');
     },
   );
 });

@@ -234,10 +234,10 @@ describe('a purchase', () => {
         prepare: preparePaid,
         async run(process, { name: journey, transactionId: subjectId, webhook }, stop) {
           await process.stopJob({ journey, subjectId, ...stop });
-          const answer = await sendWebhook(process.base, webhook);
+          const response = await sendWebhook(process.base, webhook);
           if (stop.statement === 0)
             await expect.poll(() => isDone(subjectId), { timeout: 60_000 }).toBe(true);
-          return answer;
+          return response;
         },
       },
       { atOnce: JOBS_AT_ONCE },

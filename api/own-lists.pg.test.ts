@@ -110,7 +110,7 @@ const lists: OwnList[] = [
 describe.each(lists)(
   '$path',
   ({ path, names = { page: 'page', size: 'size' }, idOf = 'id', total, order, index }) => {
-    interface Answer {
+    interface TestResponse {
       pageList: Record<string, string>[];
       hasNextPage: boolean;
       nextPageNum: number | null;
@@ -121,7 +121,7 @@ describe.each(lists)(
       const query = new URLSearchParams({ [names.page]: String(page), [names.size]: String(size) });
       if (after !== undefined) query.set('after', after);
       const { data } = await api.get(`${path}?${query}`, reader.token);
-      return data as typeof data & Answer;
+      return data as typeof data & TestResponse;
     }
 
     /** Follows the cursors from a numbered page to the end. Returns ids. */
@@ -158,8 +158,8 @@ describe.each(lists)(
         fields: { [names.page]: expect.stringContaining('nextCursor') },
       });
       const stranger = await newPerson(api, 'real');
-      const answer = await api.get(`${path}?${names.page}=${last + 1}`, stranger.token);
-      expect(answer.data).toMatchObject({ pageList: [], hasNextPage: false, nextCursor: null });
+      const response = await api.get(`${path}?${names.page}=${last + 1}`, stranger.token);
+      expect(response.data).toMatchObject({ pageList: [], hasNextPage: false, nextCursor: null });
     });
 
     test("is read by an index scan that starts at the cursor's row", async () => {

@@ -48,9 +48,9 @@ describe('the API process', () => {
   test('reports when it is ready and exits with code 0 on SIGTERM despite open connections', async () => {
     const { child, exit, ready } = start('main.ts', { API_PORT: '4041' });
     expect((await ready())[0]).toEqual({ type: 'ready' });
-    const answer = await fetch('http://127.0.0.1:4041/ready');
-    expect(answer.status).toBe(200);
-    await answer.text();
+    const response = await fetch('http://127.0.0.1:4041/ready');
+    expect(response.status).toBe(200);
+    await response.text();
     const open = connect(4041, '127.0.0.1').on('error', () => {});
     await once(open, 'connect');
     child.kill('SIGTERM');

@@ -119,7 +119,7 @@ async function readAnswers(name: string, visitor: Visitor): Promise<string> {
   const token = await tokenOf(visitor);
   const inputs = walks[name]?.inputs?.(world) ?? [{}];
   const size = 'size' in inputFields(endpoint) ? { size: '50' } : {};
-  const answers = [];
+  const responses = [];
   for (const fields of inputs) {
     const input: Record<string, string> = { ...size, ...fields };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
@@ -127,14 +127,14 @@ async function readAnswers(name: string, visitor: Visitor): Promise<string> {
       delete input[field];
       return encodeURIComponent(value);
     });
-    const answer =
+    const response =
       endpoint.method === 'GET'
         ? await api.get(`${path}?${new URLSearchParams(input)}`, token)
         : await api.post(path, input, token);
-    expect(answer.data.error, `${name} ${JSON.stringify(fields)}`).not.toBe('request.invalid');
-    answers.push(answer);
+    expect(response.data.error, `${name} ${JSON.stringify(fields)}`).not.toBe('request.invalid');
+    responses.push(response);
   }
-  return JSON.stringify(answers);
+  return JSON.stringify(responses);
 }
 
 const describeStory = ({ title, rating, status }: WorldStory) => `${title} (${rating}, ${status})`;

@@ -20,9 +20,9 @@ for (const [group, attacks] of Object.entries(groups)) {
   test(`attacks ${group} are refused`, async ({ request }) => {
     const caller = callerOf(request);
     for (const [name, { run, refused }] of Object.entries(attacks)) {
-      const answer = await run(caller);
-      console.log(`${name}: ${answer}`);
-      expect.soft(answer, name).toMatch(refused);
+      const response = await run(caller);
+      console.log(`${name}: ${response}`);
+      expect.soft(response, name).toMatch(refused);
     }
   });
 }
@@ -32,9 +32,9 @@ test('attacks by links are refused', async ({ page, request, complaints }) => {
   await page.goto('/alive');
   const caller = callerOf(request);
   for (const victim of [(await caller.signUp()).token, await caller.guest()]) {
-    const answer = await fixSession(page, caller, victim);
-    console.log(`a link with the token of the attacker: ${answer}`);
-    expect(answer).toMatch(/^asked first, the session stays; no token/);
+    const response = await fixSession(page, caller, victim);
+    console.log(`a link with the token of the attacker: ${response}`);
+    expect(response).toMatch(/^asked first, the session stays; no token/);
   }
 });
 
@@ -42,9 +42,9 @@ test('a login returns to this site alone', async ({ page }) => {
   await page.goto('/alive');
   expect(await returnTo(page, '/tag/clockwork')).toBe('this site/tag/clockwork; 0 requests elsewhere');
   for (const returnUrl of returnUrls) {
-    const answer = await returnTo(page, returnUrl);
-    console.log(`returnUrl ${returnUrl}: ${answer}`);
-    expect.soft(answer, returnUrl).toBe('this site/; 0 requests elsewhere');
+    const response = await returnTo(page, returnUrl);
+    console.log(`returnUrl ${returnUrl}: ${response}`);
+    expect.soft(response, returnUrl).toBe('this site/; 0 requests elsewhere');
   }
 });
 

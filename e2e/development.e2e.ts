@@ -80,8 +80,8 @@ test('a component that gains a hook is mounted again', async ({ page }) => {
 test('the server renders the edited page too', async ({ request }) => {
   // The host waits ten seconds for a build, and then renders the previous one.
   await expect.poll(async () => (await request.get(development.home)).text()).toContain('hooks gained');
-  const answer = await request.get(development.home);
-  expect(answer.headers()['integrity-policy']).toBeUndefined();
+  const response = await request.get(development.home);
+  expect(response.headers()['integrity-policy']).toBeUndefined();
 });
 
 test('an edit of the shell reloads the page', async ({ page, complaints }) => {

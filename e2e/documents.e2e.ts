@@ -46,7 +46,7 @@ test('the home page of a guest loads no code of the login dialog until “Log in
     const path = new URL(response.url()).pathname;
     // An aborted response has no text.
     const text = response.text().catch(() => '');
-    scripts.push(text.then((words) => ({ path, text: words })));
+    scripts.push(text.then((script) => ({ path, text: script })));
   });
   /** Scripts of the account micro-frontend, and others that contain a text of the dialog. */
   const accountScripts = async () =>

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
 /** Words that no other test uses. */
-const ownWords = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+const ownWords = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
 const figuresOf = (page: Page) => page.getByRole('region', { name: 'Figures' });
 const contractOf = (page: Page) => page.getByRole('region', { name: 'Creator contract' });
@@ -66,13 +66,13 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await expectAccessible(page);
   });
 
-  const words = ownWords('I write of trains.');
+  const text = ownWords('I write of trains.');
   const otherWords = ownWords('I write of ships.');
   const reason = 'Two of the stories are copies.';
   const refused = await other();
   await test.step('two applications wait for a decision', async () => {
     await setHeat(storyId, creatorLimits.contractHeat + 1);
-    await apply(page, words);
+    await apply(page, text);
     await expectAccessible(page);
     await page.reload();
     await expect(contractOf(page)).toContainText('You applied on');
@@ -83,11 +83,11 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
   await test.step('an administrator accepts one and refuses the other', async () => {
     await admin.goto('/admin/creators/contracts');
     const cardOf = (message: string) => admin.getByRole('article').filter({ hasText: message });
-    await expect(cardOf(words)).toContainText('10 stories above 1,000 heat');
+    await expect(cardOf(text)).toContainText('10 stories above 1,000 heat');
     await expectAccessible(admin);
-    await cardOf(words).getByRole('button', { name: 'Accept' }).click();
+    await cardOf(text).getByRole('button', { name: 'Accept' }).click();
     await expect(admin.getByText('Accepted.')).toBeVisible();
-    await expect(cardOf(words)).toHaveCount(0);
+    await expect(cardOf(text)).toHaveCount(0);
     await cardOf(otherWords).getByRole('button', { name: 'Refuse…' }).click();
     const form = cardOf(otherWords).locator('form');
     await form.getByRole('button', { name: 'Refuse' }).click();
@@ -97,7 +97,7 @@ test('an author applies for a contract, reaches a milestone, and is paid', async
     await form.getByRole('button', { name: 'Refuse' }).click();
     await expect(admin.getByText('Refused.')).toBeVisible();
     await admin.getByRole('tab', { name: 'Decided' }).click();
-    await expect(cardOf(words)).toContainText(/Accepted.*Decided .+ by /);
+    await expect(cardOf(text)).toContainText(/Accepted.*Decided .+ by /);
     await expect(cardOf(otherWords)).toContainText(/Refused.*Decided .+ by /);
     await expect(cardOf(otherWords)).toContainText(`Reason: ${reason}`);
     await expectAccessible(admin);

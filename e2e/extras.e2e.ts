@@ -3,10 +3,10 @@ import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 /** Opens a story and plays one turn of it. */
-async function played(page: Page, title: string, words: string): Promise<StoryPage> {
+async function played(page: Page, title: string, text: string): Promise<StoryPage> {
   const story = new StoryPage(page);
   await story.open(title);
-  await story.playTurn(words);
+  await story.playTurn(text);
   return story;
 }
 

@@ -16,8 +16,8 @@ const showAgain = (page: Page) =>
 
 async function readBalance(page: Page): Promise<number> {
   const headers = { tokenid: await tokenOf(page) };
-  const answer = await page.request.get(`/api${account.path}`, { headers });
-  return (await answer.json()).data.totalIntegral;
+  const response = await page.request.get(`/api${account.path}`, { headers });
+  return (await response.json()).data.totalIntegral;
 }
 
 /** Ends the visitor's paid month on the site, whose clock differs from that of the test payments. */

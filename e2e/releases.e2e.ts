@@ -145,8 +145,8 @@ const bad: [string, (bad: ReleaseWithFiles) => void, RegExp][] = [
 test('bad releases are refused with the cause and the fix, and a reader notices nothing', async ({ page }, {
   annotations,
 }) => {
-  const answers: number[] = [];
-  page.on('response', (response) => answers.push(response.status()));
+  const responses: number[] = [];
+  page.on('response', (response) => responses.push(response.status()));
   const before = await liveComposition();
   const live = await liveRelease('creator');
   const refusals: string[] = [];
@@ -159,9 +159,9 @@ test('bad releases are refused with the cause and the fix, and a reader notices 
     for (const [what, change, words] of bad) {
       const release = intruder(live);
       change(release);
-      const answer = await publishByHand(release);
-      note(what, answer);
-      expect(answer.words, what).toMatch(words);
+      const response = await publishByHand(release);
+      note(what, response);
+      expect(response.words, what).toMatch(words);
     }
     const changed = structuredClone(live);
     changed.release.manifest.routes.push({ ...route(changed), id: 'more', path: '/build/more' });
@@ -194,7 +194,7 @@ test('bad releases are refused with the cause and the fix, and a reader notices 
   annotations.push(...refusals.map((description) => ({ type: 'refusal', description })));
   console.log(refusals.join('\n'));
   expect(refusals).toHaveLength(bad.length + 4);
-  expect(answers.filter((status) => status >= 500)).toEqual([]);
+  expect(responses.filter((status) => status >= 500)).toEqual([]);
   const after = await liveComposition();
   // Another test may release a micro-frontend meanwhile, but never a bad build.
   expect(Object.keys(after.mfes)).toEqual(Object.keys(before.mfes));

@@ -17,8 +17,8 @@ function listen(): void {
   const note = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
     const region = element?.closest('[role="status"], [role="alert"], [aria-live="polite"]');
-    const words = region?.textContent?.trim() ?? '';
-    if (words !== '' && words !== window.heard.at(-1)) window.heard.push(words);
+    const text = region?.textContent?.trim() ?? '';
+    if (text !== '' && text !== window.heard.at(-1)) window.heard.push(text);
   };
   const watch = () =>
     new MutationObserver((changes) => {
@@ -78,10 +78,10 @@ atBothWidths(() => {
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply complete$/);
     const said = await heard();
     expect(said).toContain('Generating');
-    expect(said.filter((words) => words === 'Thinking…')).toHaveLength(1);
+    expect(said.filter((text) => text === 'Thinking…')).toHaveLength(1);
     const sentences = said.slice(said.indexOf('Thinking…') + 1);
     expect(sentences.length).toBeGreaterThan(1);
-    for (const words of sentences.slice(0, -1)) expect(words).toMatch(/[.!?…]["'”’)]*$/);
+    for (const text of sentences.slice(0, -1)) expect(text).toMatch(/[.!?…]["'”’)]*$/);
     const spoken = sentences
       .join(' ')
       .replace(/Reply complete$/, '')

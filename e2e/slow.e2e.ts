@@ -176,12 +176,12 @@ test('an option tapped before the scripts arrive is played once, and a returning
   const speedUp = await slowDown(page);
   const release = await openEarly(page, address);
   const option = story.options.getByRole('button').first();
-  const words = (await option.textContent()) ?? '';
+  const text = (await option.textContent()) ?? '';
   await option.click();
   await option.click();
   expect(await isHydrated(page)).toBe(false);
   release();
-  await expect(story.ownLines).toHaveText([words]);
+  await expect(story.ownLines).toHaveText([text]);
   await story.expectDone();
   expect(sends()).toBe(1);
 
@@ -192,7 +192,7 @@ test('an option tapped before the scripts arrive is played once, and a returning
   await expect(story.options).toHaveCount(0);
   expect(await isHydrated(page)).toBe(false);
   releaseAgain();
-  await expect(story.ownLines).toHaveText([words]);
+  await expect(story.ownLines).toHaveText([text]);
   expect(sends()).toBe(1);
 });
 

@@ -30,9 +30,9 @@ describe('createRegistry', () => {
     expect(await (await up.request('/ready')).text()).toBe('ready');
     const { app, said } = start(async () => Promise.reject(new Error('password of the database')));
     expect((await app.request('/alive')).status).toBe(200);
-    const answer = await app.request('/ready');
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('password');
+    const response = await app.request('/ready');
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('password');
     expect(said).toMatchObject([{ level: 50, path: '/ready' }]);
   });
 
@@ -46,7 +46,7 @@ describe('createRegistry', () => {
 
   it('refuses a file of more than 20 MB', async () => {
     const { app } = start(async () => ({ rows: [] }));
-    const answer = await app.request('/files/reader/aaaaaaaaaaaa/browser/a.js', {
+    const response = await app.request('/files/reader/aaaaaaaaaaaa/browser/a.js', {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${publishToken(tokenSecret, 'reader')}`,
@@ -54,7 +54,7 @@ describe('createRegistry', () => {
       },
       body: 'x',
     });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ error: 'This is too large: a request may have at most 20 MB.' });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ error: 'This is too large: a request may have at most 20 MB.' });
   });
 });

@@ -33,16 +33,16 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 }, 90_000);
 
-interface Answer {
+interface TestResponse {
   status: number;
   data: Record<string, unknown>;
 }
 
 /** The answer to a browser below /api; status 0 while the site does not listen. */
-async function api(path: string, init: RequestInit = {}): Promise<Answer> {
+async function api(path: string, init: RequestInit = {}): Promise<TestResponse> {
   const response = await fetch(`${site}/api${path}`, init).catch(() => null);
   if (!response) return { status: 0, data: {} };
-  const { data } = (await response.json()) as Pick<Answer, 'data'>;
+  const { data } = (await response.json()) as Pick<TestResponse, 'data'>;
   return { status: response.status, data };
 }
 const statusOf = async (url: string) => (await fetch(url).catch(() => null))?.status ?? 0;
@@ -60,8 +60,8 @@ describe('npm start under faults', { timeout: FAULTS_MS }, () => {
   ])('the site refuses a message of %s with a reason, and answers the next call', async (...row) => {
     const [, body, status, error] = row;
     const headers = { tokenid: guest, 'content-type': 'application/json' };
-    const answer = await api('/ai-lab/ai-story/chat', { method: 'POST', headers, body });
-    expect(answer).toMatchObject({ status, data: { error } });
+    const response = await api('/ai-lab/ai-story/chat', { method: 'POST', headers, body });
+    expect(response).toMatchObject({ status, data: { error } });
     expect(await account()).toMatchObject(whole);
   });
 
@@ -97,9 +97,9 @@ describe('npm start under faults', { timeout: FAULTS_MS }, () => {
     process.kill(Number.parseInt(pid, 10), 'SIGKILL');
     const seen = new Set<string>();
     const look = async () => {
-      const answer = await account();
-      seen.add(`${answer.status} ${answer.data.error ?? 'fine'}`);
-      return answer;
+      const response = await account();
+      seen.add(`${response.status} ${response.data.error ?? 'fine'}`);
+      return response;
     };
     // A connection may remain open for a moment after its server has ended, and answer another request.
     await expect.poll(async () => (await look()).status, { timeout: 60_000, interval: 10 }).toBe(503);

@@ -7,16 +7,16 @@ const ORDER = { name: 'TEST', isInteger: true };
 /** A list with this number of rows; `asked` has the ranges that were read. */
 function listOf(length: number) {
   const rows = Array.from({ length }, (_, at) => ({ key: length - at, id: `row${length - at}` }));
-  const asked: RowRange[] = [];
+  const requests: RowRange[] = [];
   const read = async (range: RowRange) => {
-    asked.push(range);
+    requests.push(range);
     const from =
       range.last === null ? range.offset : rows.findIndex(({ key }) => key === range.last?.key) + 1;
     return rows.slice(from, from + range.limit);
   };
   const page = (request: ListRequest, order: Parameters<typeof readPage>[0] = ORDER) =>
     readPage(order, request, read);
-  return { asked, page };
+  return { asked: requests, page };
 }
 const keysOf = ({ rows }: { rows: { key: number }[] }) => rows.map(({ key }) => key);
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@storyloom/contract/core/endpoint';
 import { requiredFields } from './contract-shapes.ts';
-import type { Answer, TestApi } from './test-api.ts';
+import type { TestApi, TestResponse } from './test-api.ts';
 
 type Input = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export async function callEndpoint(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   input: Input,
   token?: string,
-): Promise<Answer> {
+): Promise<TestResponse> {
   const rest = { ...input };
   const address = path.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
     const value = String(rest[field] ?? 'abc');
@@ -42,7 +42,7 @@ export async function callEndpoint(
     await response.body?.cancel();
     return { status: response.status, headers: response.headers, code: 0, msg: '', data: {} };
   }
-  const body = (await response.json()) as Pick<Answer, 'code' | 'msg' | 'data'>;
+  const body = (await response.json()) as Pick<TestResponse, 'code' | 'msg' | 'data'>;
   return { status: response.status, headers: response.headers, ...body };
 }
 

@@ -12,12 +12,12 @@ export async function openInterruptedDb(
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   let isDone = false;
   const interrupted = async (...args: unknown[]) => {
-    const answer = await query(...args);
+    const response = await query(...args);
     if (!isDone && JSON.stringify(args[0]).includes(table)) {
       isDone = true;
       await meanwhile();
     }
-    return answer;
+    return response;
   };
   const connection = Object.assign(Object.create(client) as pg.PoolClient, { query: interrupted });
   return { db: drizzle(connection), close: () => client.release() };

@@ -63,9 +63,9 @@ export async function playMarkedStory(
           identity: 'none',
         };
         const input = fillInput(endpoint, { ...own, ...others }, known);
-        const answer = await callEndpoint(api, endpoint, input, person.token);
-        expect(answer.data?.error, name).not.toBe('request.invalid');
-        if (JSON.stringify(answer.data).includes(MARK)) found.push(name);
+        const response = await callEndpoint(api, endpoint, input, person.token);
+        expect(response.data?.error, name).not.toBe('request.invalid');
+        if (JSON.stringify(response.data).includes(MARK)) found.push(name);
       }
       return found.sort();
     },

@@ -59,9 +59,9 @@ async function playedStory(api: TestApi, author: Person, reader: Person, index: 
     content: { title, opening },
   });
   const ask = async (path: string, body: object) => {
-    const answer = await api.post(`/ai-lab/ai-story/${path}`, body, reader.token);
-    if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
-    return answer.data;
+    const response = await api.post(`/ai-lab/ai-story/${path}`, body, reader.token);
+    if (response.code !== 0) throw new Error(`${path}: ${response.msg}`);
+    return response.data;
   };
   await ask('chat', { storyId, content: 'I look around.', clientRequestId: `walk-${storyId}` });
   await ask('bookshelf/add', { storyId });
@@ -73,8 +73,8 @@ async function playedStory(api: TestApi, author: Person, reader: Person, index: 
 
 async function showcase(api: TestApi, admin: Person, storyIds: string[]) {
   const post = async (path: string, body: object) => {
-    const answer = await api.post(`/ai-lab/ai-story/operation/${path}`, body, admin.token);
-    if (answer.code !== 0) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    const response = await api.post(`/ai-lab/ai-story/operation/${path}`, body, admin.token);
+    if (response.code !== 0) throw new Error(`${path}: ${JSON.stringify(response)}`);
   };
   await post('collection/save', { name: COLLECTION, title: 'Walked', description: '' });
   await post('collection/stories', { name: COLLECTION, storyIds });

@@ -10,7 +10,7 @@ import { fakeClock } from './fake-clock.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
 import { findReplySchema } from './reply-check.ts';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   code: number;
@@ -47,12 +47,12 @@ export async function createTestApi(
     offline: createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND),
   });
 
-  async function send(path: string, init: RequestInit): Promise<Answer> {
+  async function send(path: string, init: RequestInit): Promise<TestResponse> {
     const response = await api.app.request(path, init);
     const { status, headers } = response;
     if (headers.get('content-type')?.startsWith('text/csv'))
       return { status, headers, code: 0, msg: '', data: {} };
-    const body = (await response.json()) as Pick<Answer, 'code' | 'msg' | 'data'>;
+    const body = (await response.json()) as Pick<TestResponse, 'code' | 'msg' | 'data'>;
     // Production does not validate replies; tests do.
     if (body.code === 0) findReplySchema(api.routes, init.method ?? 'GET', path)?.parse(body.data);
     return { status, headers, ...body };
@@ -75,8 +75,8 @@ export async function createTestApi(
       }),
     /** Registers a guest and returns its token. */
     async guest(): Promise<string> {
-      const answer = await send('/user/anonymity-register', { method: 'POST' });
-      return String(answer.data.tokenId);
+      const response = await send('/user/anonymity-register', { method: 'POST' });
+      return String(response.data.tokenId);
     },
     async drop(): Promise<void> {
       await api.stop();

@@ -61,11 +61,11 @@ export function readReply({ port, path, headers, body, read, onFirstToken }: Ask
           'content-length': Buffer.byteLength(body),
         },
       },
-      (answer) => {
-        answer.setEncoding('utf8');
+      (response) => {
+        response.setEncoding('utf8');
         let other = '';
-        const isStream = String(answer.headers['content-type']).includes('event-stream');
-        answer.on('data', (chunk: string) => {
+        const isStream = String(response.headers['content-type']).includes('event-stream');
+        response.on('data', (chunk: string) => {
           if (!isStream) {
             other += chunk;
             return;
@@ -76,11 +76,11 @@ export function readReply({ port, path, headers, body, read, onFirstToken }: Ask
             reject(error);
           }
         });
-        answer.on('error', reject);
-        answer.on('end', () =>
+        response.on('error', reject);
+        response.on('end', () =>
           isStream
             ? resolve(reply)
-            : reject(new Error(`No stream (${answer.statusCode}): ${other.slice(0, 300)}`)),
+            : reject(new Error(`No stream (${response.statusCode}): ${other.slice(0, 300)}`)),
         );
       },
     );

@@ -9,9 +9,9 @@ const server = createServer((incoming, outgoing) => {
   const { method, url, headers } = incoming;
   const upstream = request(
     { agent, host: '127.0.0.1', port: ports.provider, method, path: url, headers },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     },
   );
   upstream.on('error', () => outgoing.destroy());

@@ -19,11 +19,13 @@ const rendered = '"mode":"ssr"';
 
 function fetchDocument(agent: Agent, url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
+    get(url, { agent }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve(answer.statusCode === 200 && Buffer.concat(parts).includes(rendered)));
-      answer.on('error', reject);
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve(response.statusCode === 200 && Buffer.concat(parts).includes(rendered)),
+      );
+      response.on('error', reject);
     }).on('error', reject);
   });
 }

@@ -48,9 +48,9 @@ export async function startChild({
   const child: Child = {
     process: forked,
     ask: (type, details) => {
-      const answer = nextMessage(forked, type);
+      const response = nextMessage(forked, type);
       forked.send({ ...details, type });
-      return answer as Promise<never>;
+      return response as Promise<never>;
     },
     async stop() {
       if (forked.exitCode !== null || forked.signalCode !== null) return;

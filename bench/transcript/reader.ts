@@ -23,8 +23,8 @@ async function untilBusy(page: Page, busy: boolean, timeout: number): Promise<vo
   await page.waitForFunction(found, `[role="log"][aria-busy="${busy}"]`, { polling: 100, timeout });
 }
 
-async function sendMessage(page: Page, words: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Your message' }).fill(words);
+async function sendMessage(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
   await page.getByRole('button', { name: /^Send/ }).click();
   await untilBusy(page, true, replyMs);
   await untilBusy(page, false, replyMs);
@@ -55,9 +55,9 @@ export async function beginStory(browser: Browser, origin: string, story: string
     userId: data.id,
     async readBack() {
       const pages: number[] = [];
-      page.on('response', async (answer) => {
-        if (!answer.url().includes('/dialog/list')) return;
-        const { data: found } = (await answer.json()) as { data: { pageList: unknown[] } };
+      page.on('response', async (response) => {
+        if (!response.url().includes('/dialog/list')) return;
+        const { data: found } = (await response.json()) as { data: { pageList: unknown[] } };
         pages.push(found.pageList.length);
       });
       await page.reload();

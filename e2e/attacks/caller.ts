@@ -11,7 +11,7 @@ export const password = 'seven lanterns at sea';
 export const otherPassword = 'nine herons at dusk';
 export const newAddress = () => `attack.${crypto.randomUUID()}@example.org`;
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   code: number;
   msg: string;
@@ -28,14 +28,14 @@ export type Caller = ReturnType<typeof callerOf>;
 
 /** Requests from an attacker's script, outside any page. */
 export function callerOf(request: APIRequestContext) {
-  async function call(path: string, data: object, token?: string, headers = {}): Promise<Answer> {
+  async function call(path: string, data: object, token?: string, headers = {}): Promise<TestResponse> {
     const response = await request.post(`/api${path}`, {
       data,
       headers: { ...(token && { tokenid: token }), ...headers },
     });
     return { status: response.status(), ...(await response.json()) };
   }
-  async function get(path: string, token: string): Promise<Answer> {
+  async function get(path: string, token: string): Promise<TestResponse> {
     const response = await request.get(`/api${path}`, { headers: { tokenid: token } });
     return { status: response.status(), ...(await response.json()) };
   }
@@ -67,9 +67,9 @@ export function callerOf(request: APIRequestContext) {
 }
 
 /** An answer as one line. */
-export const said = ({ status, code, msg, data }: Answer) =>
+export const said = ({ status, code, msg, data }: TestResponse) =>
   `${status} ${code === 0 ? 'ok' : `${data.error}: ${msg}`}`;
 
 /** Two answers, which must be the same, as one line. */
-export const alike = (one: Answer, other: Answer) =>
+export const alike = (one: TestResponse, other: TestResponse) =>
   said(one) === said(other) ? `the same answer: ${said(one)}` : `${said(one)} / ${said(other)}`;

@@ -1,13 +1,13 @@
 import { loginOrRegister } from '@storyloom/contract/users/endpoints/login-or-register';
 import { mailPwdForgotPwd } from '@storyloom/contract/users/endpoints/mail-pwd-forgot-pwd';
 import { allowNextCode } from '../support/sign-up.ts';
-import { type Answer, type Attack, alike, type Caller, newAddress, otherPassword } from './caller.ts';
+import { type Attack, alike, type Caller, newAddress, otherPassword, type TestResponse } from './caller.ts';
 import { logInWith } from './oauth.ts';
 
 const refused = /^the same answer/;
 
 /** Compares the answers for an address with an account and one without. */
-async function compare(caller: Caller, ask: (mail: string) => Promise<Answer>): Promise<string> {
+async function compare(caller: Caller, ask: (mail: string) => Promise<TestResponse>): Promise<string> {
   const { mail } = await caller.signUp();
   await allowNextCode(mail);
   return alike(await ask(mail), await ask(newAddress()));
@@ -43,8 +43,8 @@ export const knownAddressAttacks: Record<string, Attack> = {
     run: (caller) =>
       compare(caller, async (mail) => {
         const guest = await caller.guest();
-        const answer = await logInWith(caller, guest, { mail, isVerified: false });
-        return caller.call(loginOrRegister.path, answer, guest);
+        const response = await logInWith(caller, guest, { mail, isVerified: false });
+        return caller.call(loginOrRegister.path, response, guest);
       }),
   },
 };

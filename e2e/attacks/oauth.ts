@@ -20,8 +20,8 @@ export async function logInWith(caller: Caller, token: string, login: Partial<Is
   };
 }
 
-const finish = async (caller: Caller, answer: object, token?: string) =>
-  said(await caller.call(loginOrRegister.path, answer, token));
+const finish = async (caller: Caller, response: object, token?: string) =>
+  said(await caller.call(loginOrRegister.path, response, token));
 const refused = /auth\.oauth_failed/;
 
 const redirects = [
@@ -53,16 +53,16 @@ export const oauthAttacks: Record<string, Attack> = {
     refused: /^200 ok, then 200 auth\.oauth_failed/,
     async run(caller) {
       const guest = await caller.guest();
-      const answer = await logInWith(caller, guest);
-      const first = await caller.call(loginOrRegister.path, answer, guest);
-      return `${said(first)}, then ${await finish(caller, answer, first.data.tokenId)}`;
+      const response = await logInWith(caller, guest);
+      const first = await caller.call(loginOrRegister.path, response, guest);
+      return `${said(first)}, then ${await finish(caller, response, first.data.tokenId)}`;
     },
   },
   'the OAuth state of another browser': {
     refused,
     async run(caller) {
-      const answer = await logInWith(caller, await caller.guest());
-      return finish(caller, answer, await caller.guest());
+      const response = await logInWith(caller, await caller.guest());
+      return finish(caller, response, await caller.guest());
     },
   },
   'the OAuth state of another login': {

@@ -47,9 +47,9 @@ export const sessionAttacks: Record<string, Attack> = {
       const before = await caller.points(token);
       const guest = await caller.guest();
       const login = { identityType: 'MAIL_PWD', account: mail, accessToken: password };
-      const answers = await Promise.all([1, 2].map(() => caller.call(loginOrRegister.path, login, guest)));
+      const responses = await Promise.all([1, 2].map(() => caller.call(loginOrRegister.path, login, guest)));
       const moved = (await caller.points(token)) - before;
-      const statuses = answers.map(({ status }) => status).sort();
+      const statuses = responses.map(({ status }) => status).sort();
       return `${statuses.join(' and ')}; ${moved} points moved`;
     },
   },

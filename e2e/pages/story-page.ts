@@ -47,15 +47,15 @@ export class StoryPage {
     await expect(this.balance()).toHaveAccessibleName(new RegExp(`\\b${points} points`));
   }
 
-  async sendMessage(words: string): Promise<void> {
-    await this.composer.fill(words);
+  async sendMessage(text: string): Promise<void> {
+    await this.composer.fill(text);
     await this.page.getByRole('button', { name: /^Send/ }).click();
   }
 
   /** Sends a message and waits for the whole reply. */
-  async playTurn(words: string): Promise<void> {
-    await this.sendMessage(words);
-    await expect(this.ownLines.last()).toContainText(words);
+  async playTurn(text: string): Promise<void> {
+    await this.sendMessage(text);
+    await expect(this.ownLines.last()).toContainText(text);
     await this.expectDone();
   }
 

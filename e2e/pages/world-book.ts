@@ -31,8 +31,8 @@ export class WorldBook {
   }
 
   /** The entry whose text has these words. */
-  entry(words: string): Locator {
-    return this.entries.filter({ hasText: words });
+  entry(text: string): Locator {
+    return this.entries.filter({ hasText: text });
   }
 
   /** Adds a lore test: this message must call this entry. */

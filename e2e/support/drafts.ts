@@ -7,7 +7,7 @@ import { tokenOf } from './administrator.ts';
 export async function createDraft(page: Page, content: InputOf<typeof modify>['content']): Promise<string> {
   const headers = { tokenid: await tokenOf(page) };
   const input = { clientRequestId: crypto.randomUUID(), content };
-  const answer = await (await page.request.post(`/api${modify.path}`, { headers, data: input })).json();
-  expect(answer).toMatchObject({ code: 0 });
-  return answer.data.id;
+  const response = await (await page.request.post(`/api${modify.path}`, { headers, data: input })).json();
+  expect(response).toMatchObject({ code: 0 });
+  return response.data.id;
 }

@@ -22,7 +22,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       });
       page.on('pageerror', (error) => all.push(error.message));
       await use({ all, expect: (pattern) => expected.push(pattern) });
-      expect(all.filter((words) => !expected.some((pattern) => pattern.test(words)))).toEqual([]);
+      expect(all.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

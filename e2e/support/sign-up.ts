@@ -12,8 +12,8 @@ export const password = 'seven lanterns at sea';
 export const newMail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 13)}@example.org`;
 
 async function post(page: Page, path: string, data: object): Promise<void> {
-  const answer = await (await page.request.post(`/api${path}`, { data })).json();
-  expect(answer).toMatchObject({ code: 0 });
+  const response = await (await page.request.post(`/api${path}`, { data })).json();
+  expect(response).toMatchObject({ code: 0 });
 }
 
 /** Registers an address without the dialog, for a page that has no document yet. */

@@ -173,9 +173,9 @@ describe('createHostServer', () => {
         405, 405,
       ]);
     expect(document).not.toHaveBeenCalled();
-    const answer = await ask('/read/x');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
-    expect(await answer.text()).not.toContain('password');
+    const response = await ask('/read/x');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(await response.text()).not.toContain('password');
     expect(error).toHaveBeenCalledOnce();
     expect((await ask('/', 'HEAD')).status).toBe(500);
   });

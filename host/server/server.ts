@@ -151,7 +151,7 @@ function hostSegmentOf({ url = '/' }: IncomingMessage): HostSegment | null {
 /** The host's HTTP server: its own addresses, which `hostSegments` lists, files, and documents for all other paths. */
 export function createHostServer(options: Options): Server {
   const { log, publicDir, document, pageComposition } = options;
-  const answers = createAnswers(options);
+  const responses = createAnswers(options);
   const send = createSender();
   const isForeignPost = createForeignPosts(options);
   const checkHost = createHostCheck(log, options);
@@ -162,12 +162,12 @@ export function createHostServer(options: Options): Server {
     if (request.method === 'POST' && pathOf(request) === '/') return answerPostedLogin(request, response);
     if (isForeignPost(request)) return refuseForeign(response);
     if (segment === 'api' || segment === 'files' || segment === 'reports')
-      return answers[segment](request, response);
+      return responses[segment](request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return plain(response, 405, 'Method Not Allowed');
     }
-    if (segment) return answers[segment](request, response);
+    if (segment) return responses[segment](request, response);
     const pathname = pathOf(request);
     if (pathname === '/composition.json') {
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });

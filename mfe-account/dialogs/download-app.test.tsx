@@ -12,9 +12,9 @@ afterEach(cleanup);
 
 const play = 'https://play.google.com/store/apps/details?id=example.stories';
 
-function hostWith(answer: AppLinks, isWebView = false) {
+function hostWith(response: AppLinks, isWebView = false) {
   const fake = createFakeHost({ webview: { active: isWebView } });
-  fake.calls.answer(links, () => answer);
+  fake.calls.respond(links, () => response);
   return fake;
 }
 

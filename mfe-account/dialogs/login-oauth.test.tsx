@@ -49,7 +49,7 @@ const arrive = (code?: string | null) => act(async () => void (await answerInPop
 describe('login with a service in a pop-up', () => {
   it('opens the service in a window that cannot reach this page, and finishes with its answer', async () => {
     const { calls, popup, close, toast } = open();
-    calls.answer(loginOrRegister, () => result);
+    calls.respond(loginOrRegister, () => result);
     await press('Continue with Acorn');
     expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith(issuerUrl);
     expect(popup.opener).toBeNull();
@@ -62,7 +62,7 @@ describe('login with a service in a pop-up', () => {
 
   it('welcomes a new user', async () => {
     const { calls, toast } = open();
-    calls.answer(loginOrRegister, () => ({ ...result, isNewUser: true }));
+    calls.respond(loginOrRegister, () => ({ ...result, isNewUser: true }));
     await press('Continue with Acorn');
     await arrive();
     expect(toast.mock.calls).toEqual([['success', 'Registration successful, welcome!']]);
@@ -90,7 +90,7 @@ describe('login with a service in a pop-up', () => {
 
   it('returns the focus to its button when its answer fails', async () => {
     const { calls } = open();
-    calls.answer(loginOrRegister, () => Promise.reject(new Error('down')));
+    calls.respond(loginOrRegister, () => Promise.reject(new Error('down')));
     await press('Continue with Acorn');
     await arrive();
     expect(document.activeElement).toBe(await button('Continue with Acorn'));
@@ -130,7 +130,7 @@ describe('login with a service in a pop-up', () => {
   it('says why the service cannot be used', async () => {
     const { calls, popup, toast } = open();
     const { authUrl } = await import('@storyloom/contract/users/endpoints/auth-url');
-    calls.answer(authUrl, () =>
+    calls.respond(authUrl, () =>
       Promise.reject(new BusinessError(11021, 'It is down.', 'auth.issuer_down', {})),
     );
     await press('Continue with Acorn');
@@ -155,7 +155,7 @@ describe('login with a service by redirect', () => {
   it('refuses an address that is not http(s)', async () => {
     const { calls, navigate, toast } = open({ isBlocked: true });
     const { authUrl } = await import('@storyloom/contract/users/endpoints/auth-url');
-    calls.answer(authUrl, () => ({ url: 'javascript:alert(1)' }));
+    calls.respond(authUrl, () => ({ url: 'javascript:alert(1)' }));
     await press('Continue with Acorn');
     expect(navigate).not.toHaveBeenCalled();
     expect(toast.mock.calls).toEqual([['error', 'Login wasn’t completed. Try again.']]);
@@ -164,9 +164,9 @@ describe('login with a service by redirect', () => {
   it('finishes after the return', async () => {
     const [toast, close] = [vi.fn(), vi.fn()];
     const { host, calls } = createFakeHost({ toast });
-    calls.answer(loginOrRegister, () => result);
-    const answer = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
-    const props = { input: { purpose: 'login' as const, answer }, close, open: true, zIndex: 50 };
+    calls.respond(loginOrRegister, () => result);
+    const response = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
+    const props = { input: { purpose: 'login' as const, answer: response }, close, open: true, zIndex: 50 };
     await act(async () => void render(inShell(host, <FinishLogin {...props} onClosed={() => {}} />)));
     expect(calls.sentTo(loginOrRegister)).toEqual([returned]);
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
@@ -180,8 +180,8 @@ describe('login with a service by redirect', () => {
     ] as const) {
       const [toast, close, openDialog] = [vi.fn(), vi.fn(), vi.fn(async () => undefined)];
       const { host, calls } = createFakeHost({ toast, dialogs: { open: openDialog } });
-      const answer = { state: 'acorn.one', code: null, iss: null };
-      const props = { input: { purpose, answer }, close, open: true, zIndex: 50 };
+      const response = { state: 'acorn.one', code: null, iss: null };
+      const props = { input: { purpose, answer: response }, close, open: true, zIndex: 50 };
       await act(async () => void render(inShell(host, <FinishLogin {...props} onClosed={() => {}} />)));
       expect(close).toHaveBeenCalledExactlyOnceWith(false);
       expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Login wasn’t completed. Try again.');
@@ -194,14 +194,14 @@ describe('login with a service by redirect', () => {
 describe('a service whose email already has an account', () => {
   it('is connected with the password of the account', async () => {
     const { calls, close, toast } = open();
-    calls.answer(loginOrRegister, () => Promise.reject(proofRequired));
+    calls.respond(loginOrRegister, () => Promise.reject(proofRequired));
     const connect = vi
       .fn()
       .mockRejectedValueOnce(
         new BusinessError(11003, 'Please check your email and password', 'auth.bad_credentials', {}),
       )
       .mockResolvedValueOnce(result);
-    calls.answer(connectLogin, connect);
+    calls.respond(connectLogin, connect);
     await press('Continue with Acorn');
     await arrive();
     expect(screen.getByText('mara@example.org')).toBeDefined();
@@ -241,10 +241,10 @@ describe('a blocked account', () => {
     await import('../features/appeals/AppealBlock.tsx');
     const { calls, close } = open();
     const message = 'This account is blocked. You sold accounts.';
-    calls.answer(loginOrRegister, () =>
+    calls.respond(loginOrRegister, () =>
       Promise.reject(new BusinessError(11020, message, 'auth.blocked', {})),
     );
-    calls.answer(appealIdentityBlock, () => ({ appealed: true as const }));
+    calls.respond(appealIdentityBlock, () => ({ appealed: true as const }));
     await press('Continue with Acorn');
     await arrive();
     const reason = await screen.findByRole('region', { name: message });

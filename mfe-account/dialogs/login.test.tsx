@@ -71,7 +71,7 @@ describe('login view', () => {
   it('logs in, closes with true and says so', async () => {
     const { calls, close, toast, login } = open();
     const answer = Promise.withResolvers<LoginResult>();
-    calls.answer(loginOrRegister, () => answer.promise);
+    calls.respond(loginOrRegister, () => answer.promise);
     await type('Email', 'Mara@Example.org');
     await type('Password', 'lantern fish');
     await submit();
@@ -87,7 +87,7 @@ describe('login view', () => {
 
   it('says what was merged from the guest', async () => {
     const { calls, toast } = open();
-    calls.answer(loginOrRegister, () => result({ merged: { stories: 0, saves: 0, points: 41 } }));
+    calls.respond(loginOrRegister, () => result({ merged: { stories: 0, saves: 0, points: 41 } }));
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
@@ -96,7 +96,7 @@ describe('login view', () => {
 
   it('says that the scheduled deletion of the account was cancelled', async () => {
     const { calls, toast } = open();
-    calls.answer(loginOrRegister, () => result({ restored: true }));
+    calls.respond(loginOrRegister, () => result({ restored: true }));
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
@@ -119,7 +119,7 @@ describe('login view', () => {
     ],
   ])('shows the server’s reason for %s, or its own message', async (error, text) => {
     const { calls, close } = open();
-    calls.answer(loginOrRegister, () => Promise.reject(error));
+    calls.respond(loginOrRegister, () => Promise.reject(error));
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
@@ -156,12 +156,12 @@ describe('login dialog', () => {
   it('works when other ways to log in could not be loaded, and loads them again', async () => {
     const { calls, close } = open();
     expect(await screen.findByText('Couldn’t load other ways to log in.')).toBeDefined();
-    calls.answer(loginOrRegister, () => result());
+    calls.respond(loginOrRegister, () => result());
     await type('Email', 'mara@example.org');
     await type('Password', 'lantern fish');
     await submit();
     expect(close).toHaveBeenCalledExactlyOnceWith(true);
-    calls.answer(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
+    calls.respond(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
     await press('Retry');
     expect(await screen.findByRole('button', { name: 'Continue with Acorn' })).toBeDefined();
     expect(screen.queryByText('Couldn’t load other ways to log in.')).toBeNull();
@@ -191,7 +191,7 @@ describe('register view', () => {
 
   it('registers the guest, closes with true and says so', async () => {
     const { calls, close, toast } = open({ view: 'register' });
-    calls.answer(loginOrRegister, () => result({ isNewUser: true }));
+    calls.respond(loginOrRegister, () => result({ isNewUser: true }));
     await fillNewPassword();
     await submit();
     expect(calls.sentTo(loginOrRegister)).toEqual([
@@ -211,7 +211,7 @@ describe('register view', () => {
         new BusinessError(10001, words, 'request.invalid', { fields: { accessToken: words } }),
       )
       .mockRejectedValueOnce(new NetworkError('cut'));
-    calls.answer(loginOrRegister, refuse);
+    calls.respond(loginOrRegister, refuse);
     await fillNewPassword();
     await submit();
     expect([errorOf('Verification code'), document.activeElement]).toEqual([
@@ -239,7 +239,7 @@ describe('register view', () => {
 describe('forgot view', () => {
   it('resets the password, says so and returns to the login view with the address', async () => {
     const { calls, close, toast } = open();
-    calls.answer(mailPwdForgotPwd, () => ({ reset: true as const }));
+    calls.respond(mailPwdForgotPwd, () => ({ reset: true as const }));
     await press('Forgot password?');
     await fillNewPassword();
     await submit();
@@ -257,7 +257,7 @@ describe('forgot view', () => {
 
   it('shows the error message of the specification', async () => {
     const { calls } = open({ view: 'forgot' });
-    calls.answer(mailPwdForgotPwd, () => Promise.reject(new NetworkError('cut')));
+    calls.respond(mailPwdForgotPwd, () => Promise.reject(new NetworkError('cut')));
     await fillNewPassword();
     await submit();
     expect(refusal()).toContain('Password reset failed, please try again');
@@ -292,7 +292,7 @@ describe('a reopened dialog', () => {
     ],
   ])('starts with an empty login view after it was %s in another view', async (_, end) => {
     const { calls, close, page } = open();
-    calls.answer(loginOrRegister, () => result({ isNewUser: true }));
+    calls.respond(loginOrRegister, () => result({ isNewUser: true }));
     await press('Register');
     await type('Email', 'mara@example.org');
     await end();
@@ -309,7 +309,7 @@ describe('Send Code', () => {
 
   async function send(view: 'register' | 'forgot' = 'register') {
     const made = open({ view });
-    made.calls.answer(sendMailPwdCode, () => ({ resendAfter: 60 }));
+    made.calls.respond(sendMailPwdCode, () => ({ resendAfter: 60 }));
     await type('Email', 'mara@example.org');
     await press('Send Code');
     return made;
@@ -328,8 +328,8 @@ describe('Send Code', () => {
     'sends one request of the %s view at a time, and is disabled and busy meanwhile',
     async (view) => {
       const { calls, toast } = open({ view });
-      const answer = Promise.withResolvers<{ resendAfter: number }>();
-      calls.answer(sendMailPwdCode, () => answer.promise);
+      const response = Promise.withResolvers<{ resendAfter: number }>();
+      calls.respond(sendMailPwdCode, () => response.promise);
       await type('Email', 'mara@example.org');
       await press('Send Code');
       const state = () => ['aria-disabled', 'aria-busy'].map((name) => sent().getAttribute(name));
@@ -339,7 +339,7 @@ describe('Send Code', () => {
       await press('Send Code');
       expect(calls.sentTo(sendMailPwdCode)).toHaveLength(1);
       expect(toast).not.toHaveBeenCalled();
-      await act(async () => answer.resolve({ resendAfter: 60 }));
+      await act(async () => response.resolve({ resendAfter: 60 }));
       await waitFor(() => expect([...state(), sent().disabled]).toEqual([null, null, true]));
     },
   );
@@ -380,7 +380,7 @@ describe('Send Code', () => {
   it('waits for the time the server gives if a code was sent recently', async () => {
     const { calls, toast } = open({ view: 'register' });
     const error = new BusinessError(11005, 'Wait a moment.', 'auth.code_too_soon', { retryAfter: 17 });
-    calls.answer(sendMailPwdCode, () => Promise.reject(error));
+    calls.respond(sendMailPwdCode, () => Promise.reject(error));
     await type('Email', 'mara@example.org');
     await press('Send Code');
     expect(toast.mock.calls).toEqual([['error', 'Wait a moment.']]);
@@ -389,7 +389,7 @@ describe('Send Code', () => {
 
   it('says that sending failed, and can be pressed again', async () => {
     const { calls, toast } = open({ view: 'register' });
-    calls.answer(sendMailPwdCode, () => Promise.reject(new NetworkError('cut')));
+    calls.respond(sendMailPwdCode, () => Promise.reject(new NetworkError('cut')));
     await type('Email', 'mara@example.org');
     await press('Send Code');
     await waitFor(() =>

@@ -13,7 +13,7 @@ function show() {
   const toast = vi.fn();
   const close = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(report, () => ({ reported: true as const }));
+  calls.respond(report, () => ({ reported: true as const }));
   const input = { subjectKind: 'STORY', subjectId: 's1' } as const;
   render(inShell(host, <Report input={input} open zIndex={50} close={close} onClosed={() => {}} />));
   return { calls, close, toast };
@@ -48,7 +48,7 @@ describe('report dialog', () => {
   it('shows the reason why a report is refused', async () => {
     const { calls, close } = show();
     const message = 'This content doesn’t exist any more.';
-    calls.answer(report, () => Promise.reject(new BusinessError(21002, message, 'report.not_found', {})));
+    calls.respond(report, () => Promise.reject(new BusinessError(21002, message, 'report.not_found', {})));
     choose('The rating is too low');
     send();
     expect(await screen.findByText(message)).toBeDefined();

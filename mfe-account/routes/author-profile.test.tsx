@@ -41,7 +41,7 @@ const work = (id: string, title: string, status: WorkCard['status'] = 'PUBLISHED
 
 function author(pageList: WorkCard[]) {
   const fake = createFakeHost();
-  fake.calls.answer(profile, ({ userId }) => ({
+  fake.calls.respond(profile, ({ userId }) => ({
     id: userId,
     name: 'Mara Vey',
     avatarUrl: null,
@@ -49,15 +49,15 @@ function author(pageList: WorkCard[]) {
     isRealUser: true,
     createdAt: '2026-01-09T00:00:00.000Z',
   }));
-  fake.calls.answer(stats, () => ({
+  fake.calls.respond(stats, () => ({
     wordsWritten: 9,
     daysJoined: 316,
     worksCount: 1,
     chatCount: 0,
     readerCount: 0,
   }));
-  fake.calls.answer(state, () => ({ followerCount: 7, isFollowing: false, canFollow: true }));
-  fake.calls.answer(works, () => ({
+  fake.calls.respond(state, () => ({ followerCount: 7, isFollowing: false, canFollow: true }));
+  fake.calls.respond(works, () => ({
     pageList,
     totalCount: pageList.length,
     hasNextPage: false,
@@ -191,13 +191,13 @@ describe('profile of an author', () => {
 
   it('throws 404 for an unknown user', async () => {
     const { host, calls } = author([]);
-    calls.answer(profile, () => Promise.reject(new BusinessError(1, 'No such user', 'user.not_found', {})));
+    calls.respond(profile, () => Promise.reject(new BusinessError(1, 'No such user', 'user.not_found', {})));
     await expect(prime(host)).rejects.toMatchObject({ status: 404 });
   });
 
   it('rethrows other errors', async () => {
     const { host, calls } = author([]);
-    calls.answer(works, () => Promise.reject(new Error('down')));
+    calls.respond(works, () => Promise.reject(new Error('down')));
     await expect(prime(host)).rejects.toThrow('down');
   });
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 function open(pageList: Notification[], unreadCount = pageList.length) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(list, () => ({
+  calls.respond(list, () => ({
     pageList,
     totalCount: pageList.length,
     hasNextPage: false,
@@ -29,8 +29,8 @@ function open(pageList: Notification[], unreadCount = pageList.length) {
     nextCursor: null,
     currentPageNum: 1,
   }));
-  calls.answer(unread, () => ({ unreadCount }));
-  calls.answer(read, ({ storyIds }) => ({ unreadCount: storyIds === undefined ? 0 : 7 }));
+  calls.respond(unread, () => ({ unreadCount }));
+  calls.respond(read, ({ storyIds }) => ({ unreadCount: storyIds === undefined ? 0 : 7 }));
   const show = () => render(inShell(host, <NotificationsPage />));
   return { host, calls, toast, show };
 }
@@ -51,7 +51,7 @@ describe('NotificationsPage', () => {
 
   it('marks decisions as read once, also without a new story', async () => {
     const { calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 1);
-    calls.answer(read, () => ({ unreadCount: 0 }));
+    calls.respond(read, () => ({ unreadCount: 0 }));
     show();
     await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }]));
     fireEvent(document, new Event('visibilitychange'));
@@ -72,13 +72,13 @@ describe('NotificationsPage', () => {
   it('retries failed marks when the page is shown again, without a toast', async () => {
     const { calls, toast, show } = open([notificationOf('w1', 'The Last Ferry')]);
     const answered = Promise.withResolvers<never>();
-    calls.answer(read, () => answered.promise);
+    calls.respond(read, () => answered.promise);
     show();
     await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
     fireEvent(document, new Event('visibilitychange'));
     await act(async () => answered.reject(new Error('down')));
     expect(calls.sentTo(read)).toHaveLength(1);
-    calls.answer(read, () => ({ unreadCount: 0 }));
+    calls.respond(read, () => ({ unreadCount: 0 }));
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }, { storyIds: ['w1'] }]));
     expect(toast).not.toHaveBeenCalled();
@@ -86,12 +86,12 @@ describe('NotificationsPage', () => {
 
   it('marks all as read, and shows a toast if that fails', async () => {
     const { calls, toast, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
-    calls.answer(read, () => Promise.reject(new Error('down')));
+    calls.respond(read, () => Promise.reject(new Error('down')));
     show();
     const all = await screen.findByRole('button', { name: 'Mark all as read' });
     fireEvent.click(all);
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
-    calls.answer(read, () => ({ unreadCount: 0 }));
+    calls.respond(read, () => ({ unreadCount: 0 }));
     all.focus();
     fireEvent.click(all);
     await waitFor(() => expect(all.getAttribute('aria-busy')).toBeNull());
@@ -104,10 +104,10 @@ describe('NotificationsPage', () => {
   it('sends requests one after another, and keeps the number of the last answer', async () => {
     const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry')], 7);
     let answerFirst = (_: { unreadCount: number }) => {};
-    calls.answer(read, () => new Promise((resolve) => (answerFirst = resolve)));
+    calls.respond(read, () => new Promise((resolve) => (answerFirst = resolve)));
     show();
     await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
-    calls.answer(read, () => ({ unreadCount: 0 }));
+    calls.respond(read, () => ({ unreadCount: 0 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(2));
     expect(calls.sentTo(read)).toEqual([{ storyIds: ['w1'] }]);
@@ -125,7 +125,7 @@ describe('NotificationsPage', () => {
     await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }]));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
     let answerOld = (_: { unreadCount: number }) => {};
-    calls.answer(unread, () => new Promise((resolve) => (answerOld = resolve)));
+    calls.respond(unread, () => new Promise((resolve) => (answerOld = resolve)));
     void host.queryClient.invalidateQueries({ queryKey: [unread.path] });
     await waitFor(() => expect(calls.sentTo(unread)).toHaveLength(2));
     fireEvent.click(all);
@@ -141,7 +141,7 @@ describe('NotificationsPage', () => {
     expect(await screen.findByText('No notifications yet')).toBeDefined();
     cleanup();
     const { calls, show } = open([]);
-    calls.answer(list, () => Promise.reject(new Error('down')));
+    calls.respond(list, () => Promise.reject(new Error('down')));
     show();
     expect(await screen.findByText('Couldn’t load your notifications.')).toBeDefined();
   });
@@ -159,7 +159,7 @@ describe('NotificationsPage', () => {
     await waitFor(() => expect(calls.sentTo(read)).toHaveLength(1));
     await waitFor(() => expect(all.getAttribute('aria-busy')).toBeNull());
     expect([calls.sentTo(list).length, Boolean(screen.queryByText('New'))]).toEqual([1, true]);
-    calls.answer(list, () => ({
+    calls.respond(list, () => ({
       pageList: [notificationOf('w1', 'The Last Ferry', true)],
       totalCount: 1,
       hasNextPage: false,
@@ -189,11 +189,11 @@ describe('NotificationsPage', () => {
 
   it('refetches the list on Retry', async () => {
     const { calls, show } = open([]);
-    calls.answer(list, () => Promise.reject(new Error('down')));
+    calls.respond(list, () => Promise.reject(new Error('down')));
     show();
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('No notifications yet')).toBeNull();
-    calls.answer(list, () => ({
+    calls.respond(list, () => ({
       pageList: [notificationOf('w1', 'The Last Ferry', true)],
       totalCount: 1,
       hasNextPage: false,

@@ -35,16 +35,16 @@ const guest = (id: string): UserInfo => ({
 function fake(overrides: Partial<Host> = {}) {
   const made = createFakeHost(overrides);
   const { calls, host } = made;
-  calls.answer(loginUser, () => guest(host.session.getState().userId ?? ''));
-  calls.answer(ownCases, () => []);
-  calls.answer(stats, () => ({
+  calls.respond(loginUser, () => guest(host.session.getState().userId ?? ''));
+  calls.respond(ownCases, () => []);
+  calls.respond(stats, () => ({
     wordsWritten: 12_500,
     daysJoined: 2,
     worksCount: 0,
     chatCount: 0,
     readerCount: 0,
   }));
-  calls.answer(works, () => ({
+  calls.respond(works, () => ({
     pageList: [],
     totalCount: 0,
     hasNextPage: false,
@@ -77,10 +77,10 @@ describe('own profile', () => {
     const { host, calls } = fake();
     show(host);
     await screen.findByRole('heading', { name: 'Guest guest1' });
-    calls.answer(loginUser, () => ({ ...guest('guest1'), plan: 'PLUS' as const }));
+    calls.respond(loginUser, () => ({ ...guest('guest1'), plan: 'PLUS' as const }));
     act(() => host.bus.emit(memberChanged, {}));
     expect(await screen.findByText('Plus')).toBeDefined();
-    calls.answer(loginUser, () => guest('guest1'));
+    calls.respond(loginUser, () => guest('guest1'));
     act(() => host.bus.emit(memberChanged, {}));
     await waitFor(() => expect(screen.queryByText('Plus')).toBeNull());
   });
@@ -187,7 +187,7 @@ describe('own profile', () => {
 
   it('shows the rest of the page when one part fails', async () => {
     const { host, calls } = fake();
-    calls.answer(stats, () => Promise.reject(new Error('down')));
+    calls.respond(stats, () => Promise.reject(new Error('down')));
     show(host);
     expect(await screen.findByText('Couldn’t load your statistics.')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Guest guest1' })).toBeDefined();

@@ -13,11 +13,11 @@ afterEach(cleanup);
 describe('header account', () => {
   it('links to the visitor’s profile, and updates when their name changes', async () => {
     const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
-    calls.answer(loginUser, () => userOf('agnes', { name: 'Agnes Rook' }));
+    calls.respond(loginUser, () => userOf('agnes', { name: 'Agnes Rook' }));
     render(inShell(host, <HeaderAccount />));
     const link = await screen.findByRole('link', { name: 'Your profile, Agnes Rook' });
     expect(link.getAttribute('href')).toBe('/user/profile');
-    calls.answer(loginUser, () => userOf('agnes', { name: 'Agnes' }));
+    calls.respond(loginUser, () => userOf('agnes', { name: 'Agnes' }));
     act(() =>
       host.bus.emit(sessionChanged, { userId: 'agnes', isRealUser: true, reason: 'profile-changed' }),
     );

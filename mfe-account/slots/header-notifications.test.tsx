@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function show(count: number) {
   const { host, calls } = createFakeHost();
-  calls.answer(unread, () => ({ unreadCount: count }));
+  calls.respond(unread, () => ({ unreadCount: count }));
   const page = (
     <>
       <HeaderNotifications />
@@ -40,7 +40,7 @@ describe('header notifications', () => {
   it('refetches the count after a navigation', async () => {
     const calls = show(1);
     await bell('Notifications, 1 unread');
-    calls.answer(unread, () => ({ unreadCount: 2 }));
+    calls.respond(unread, () => ({ unreadCount: 2 }));
     fireEvent.click(screen.getByRole('link', { name: 'Other' }));
     await bell('Notifications, 2 unread');
     await waitFor(() => expect(calls.sentTo(unread)).toHaveLength(2));

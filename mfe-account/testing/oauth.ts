@@ -11,8 +11,8 @@ export function withAcorn(calls: Calls, { isBlocked = false } = {}) {
   const popup = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
   const openWindow = vi.fn(() => (isBlocked ? null : popup));
   vi.stubGlobal('open', openWindow);
-  calls.answer(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
-  calls.answer(authUrl, () => ({ url: issuerUrl }));
+  calls.respond(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
+  calls.respond(authUrl, () => ({ url: issuerUrl }));
   return { popup, openWindow };
 }
 

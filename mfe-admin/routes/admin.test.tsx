@@ -18,13 +18,13 @@ function show(status: 'guest' | 'real', isAdmin: boolean) {
   const logout = vi.spyOn(host.session, 'logout').mockImplementation(async () => {
     host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'guest2' });
   });
-  calls.answer(loginUser, () => {
+  calls.respond(loginUser, () => {
     const { userId } = host.session.getState();
     return userId === 'u1'
       ? userOf('u1', { isRealUser: status === 'real', isAdmin })
       : userOf('guest2', { isRealUser: false });
   });
-  calls.answer(cases, () => ({
+  calls.respond(cases, () => ({
     pageList: [moderationCase()],
     totalCount: 1,
     hasNextPage: false,

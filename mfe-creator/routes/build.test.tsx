@@ -50,7 +50,7 @@ const show = (host: Host) => render(inShell(host, <Build />, { path: '/build', u
 describe('build page', () => {
   it('shows a skeleton while the works load', () => {
     const { host, calls } = createFakeHost();
-    calls.answer(works, () => new Promise(() => {}));
+    calls.respond(works, () => new Promise(() => {}));
     const { container } = show(host);
     expect(screen.getByRole('heading', { level: 1, name: 'Your works' })).toBeDefined();
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
@@ -59,7 +59,7 @@ describe('build page', () => {
   it('asks a guest without works to log in', async () => {
     const requireLogin = vi.fn(async () => true);
     const { host, calls } = createFakeHost({ requireLogin });
-    calls.answer(works, () => page([]));
+    calls.respond(works, () => page([]));
     show(host);
     expect(await screen.findByText('Please log in')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Your stories start here' })).toBeDefined();
@@ -69,7 +69,7 @@ describe('build page', () => {
 
   it('does not ask a logged-in author to log in', async () => {
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-    calls.answer(works, () => page([]));
+    calls.respond(works, () => page([]));
     show(host);
     expect(await screen.findByText('Your stories start here')).toBeDefined();
     expect(screen.queryByText('Please log in')).toBeNull();
@@ -77,7 +77,7 @@ describe('build page', () => {
 
   it('shows the thanks of readers if there are any', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(works, () => page([work('a1', { thanksCount: 7 }), work('b2', { thanksCount: 0 })]));
+    calls.respond(works, () => page([work('a1', { thanksCount: 7 }), work('b2', { thanksCount: 0 })]));
     show(host);
     const list = await screen.findByRole('list', { name: 'Your works' });
     const [thanked, other] = within(list).getAllByRole('listitem');
@@ -87,7 +87,7 @@ describe('build page', () => {
 
   it('shows each work’s status, and opens it in the studio', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(works, () => page([work('a1'), work('b2', { title: '', status: 'DRAFT' })]));
+    calls.respond(works, () => page([work('a1'), work('b2', { title: '', status: 'DRAFT' })]));
     show(host);
     const list = await screen.findByRole('list', { name: 'Your works' });
     const [published, draft] = within(list).getAllByRole('listitem');
@@ -101,7 +101,7 @@ describe('build page', () => {
 
   it('shows the days left of a deleted work, which can only be restored', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(works, () => page([work('a1', { status: 'DELETED', daysLeft: 12 })]));
+    calls.respond(works, () => page([work('a1', { status: 'DELETED', daysLeft: 12 })]));
     show(host);
     expect(await screen.findByText('12 days left to restore it')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'The Last Ferry' })).toBeNull();
@@ -111,7 +111,7 @@ describe('build page', () => {
 
   it('requests the works that match the filters in the address', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(works, () => page([]));
+    calls.respond(works, () => page([]));
     render(inShell(host, <Build />, { path: '/build', url: '/build?q=ferry&status=DRAFT&sort=EARLIEST' }));
     expect(await screen.findByText('No works match')).toBeDefined();
     expect(calls.sentTo(works)).toEqual([{ page: 1, keyword: 'ferry', status: 'DRAFT', sort: 'EARLIEST' }]);
@@ -120,8 +120,8 @@ describe('build page', () => {
   it('deletes the chosen works together, and offers Undo for those that were deleted', async () => {
     const toast = vi.fn();
     const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
-    calls.answer(works, () => page([work('a1'), work('b2', { title: 'Second' })]));
-    calls.answer(bulkStatus, ({ ids }) =>
+    calls.respond(works, () => page([work('a1'), work('b2', { title: 'Second' })]));
+    calls.respond(bulkStatus, ({ ids }) =>
       ids.map((id) => ({ id, error: id === 'b2' ? 'story.status_not_allowed' : null })),
     );
     show(host);
@@ -141,7 +141,7 @@ describe('build page', () => {
 
   it('requests the visitor’s own works', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(works, () => page([]));
+    calls.respond(works, () => page([]));
     show(host);
     await screen.findByText('Please log in');
     expect(calls.sentTo(works)).toEqual([{ page: 1 }]);
@@ -149,10 +149,10 @@ describe('build page', () => {
 
   it('offers Retry when the works cannot be loaded', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(works, () => Promise.reject(new Error('down')));
+    calls.respond(works, () => Promise.reject(new Error('down')));
     show(host);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    calls.answer(works, () => page([work('a1')]));
+    calls.respond(works, () => page([work('a1')]));
     fireEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'The Last Ferry' })).toBeDefined();
   });

@@ -53,9 +53,9 @@ function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = []) {
   const requireLogin = vi.fn(async () => true);
   const confirm = vi.fn(async () => false);
   const { host, calls } = createFakeHost({ requireLogin, confirm }, { ...fakeGuest, status });
-  calls.answer(earningsEndpoint, () => earnings);
-  calls.answer(claim, () => earnings);
-  calls.answer(contract, () => ({
+  calls.respond(earningsEndpoint, () => earnings);
+  calls.respond(claim, () => earnings);
+  calls.respond(contract, () => ({
     cardsNeeded: 10,
     heatNeeded: 1_000,
     cardsReached: 3,
@@ -63,7 +63,7 @@ function show(status: 'guest' | 'real' = 'real', listed: Withdrawal[] = []) {
     reason: null,
     appliedAt: null,
   }));
-  calls.answer(withdrawals, () => ({
+  calls.respond(withdrawals, () => ({
     pageList: listed,
     totalCount: listed.length,
     hasNextPage: false,
@@ -86,7 +86,7 @@ describe('earnings page', () => {
     const { calls } = show();
     const button = await screen.findByRole('button', { name: 'Claim $5' });
     const tiers = earnings.tiers.map((tier) => ({ ...tier, claimed: tier.reached }));
-    calls.answer(earningsEndpoint, () => ({ ...earnings, tiers }));
+    calls.respond(earningsEndpoint, () => ({ ...earnings, tiers }));
     button.focus();
     fireEvent.click(button);
     expect(await screen.findByText('1,360 to go')).toBeDefined();
@@ -142,7 +142,7 @@ describe('earnings page', () => {
     await import('../features/earnings/AddressDialog.tsx');
     const { calls } = show('real', [requested]);
     const msg = 'This withdrawal was decided already, so it can no longer change.';
-    calls.answer(changeWithdrawal, () =>
+    calls.respond(changeWithdrawal, () =>
       Promise.reject(new BusinessError(19_013, msg, 'withdrawal.decided', {})),
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Change addresses…' }));
@@ -152,7 +152,7 @@ describe('earnings page', () => {
     fireEvent.change(email, { target: { value: 'new@pay.example' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText(msg)).toBeDefined();
-    calls.answer(changeWithdrawal, () => ({ ...requested, paypalEmail: 'new@pay.example' }));
+    calls.respond(changeWithdrawal, () => ({ ...requested, paypalEmail: 'new@pay.example' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const contactEmail = 'mara@mail.example';

@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 const open = (content: object, overrides: Partial<Host> = {}) =>
   openStudio(content, overrides, (calls) => {
-    calls.answer(modify, ({ revision = 0 }) => savedDraft({ revision: revision + 1 }));
+    calls.respond(modify, ({ revision = 0 }) => savedDraft({ revision: revision + 1 }));
   });
 
 describe('script edit page', () => {
@@ -30,7 +30,7 @@ describe('script edit page', () => {
     const { host, calls } = createFakeHost({}, { status: 'guest', tokenId: 'token', userId: 'guest' });
     const requireLogin = vi.fn(async () => false);
     host.requireLogin = requireLogin;
-    calls.answer(writeDetail, () =>
+    calls.respond(writeDetail, () =>
       host.session.getState().status === 'real'
         ? stored(complete)
         : Promise.reject(new BusinessError(11001, 'Please log in', 'auth.real_user_required', {})),
@@ -134,23 +134,23 @@ describe('script edit page', () => {
 
   it('says “Save failed” with the reason, and saves again on Retry', async () => {
     const { calls } = await open(complete);
-    calls.answer(modify, () =>
+    calls.respond(modify, () =>
       Promise.reject(new BusinessError(12004, 'It was deleted.', 'story.status_not_allowed', {})),
     );
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
     press('Save as draft');
     expect(await screen.findByText(/^Save failed\. It was deleted\. Kept on this device\./)).toBeDefined();
-    calls.answer(modify, () => savedDraft({ revision: 4 }));
+    calls.respond(modify, () => savedDraft({ revision: 4 }));
     press('Retry');
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
   });
 
   it('shows a conflict with both values, and saves the chosen one', async () => {
     const { calls } = await open(complete);
-    calls.answer(modify, () =>
+    calls.respond(modify, () =>
       Promise.reject(new BusinessError(12005, 'Changed', 'story.changed_elsewhere', {})),
     );
-    calls.answer(writeDetail, () => stored({ ...complete, title: 'Theirs' }, { revision: 9 }));
+    calls.respond(writeDetail, () => stored({ ...complete, title: 'Theirs' }, { revision: 9 }));
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Mine' } });
     press('Save as draft');
     const conflict = await screen.findByRole('group', { name: 'Title' });
@@ -160,7 +160,7 @@ describe('script edit page', () => {
     expect(conflict.textContent).toContain('ElsewhereTheirs');
     // A title has one line, so the two values cannot be joined.
     expect(within(conflict).queryByRole('button', { name: 'Keep both' })).toBeNull();
-    calls.answer(modify, () => savedDraft({ revision: 10 }));
+    calls.respond(modify, () => savedDraft({ revision: 10 }));
     fireEvent.click(within(conflict).getByRole('button', { name: 'Use the other' }));
     expect(document.activeElement?.textContent).toBe('The basics and the cover');
     expect(await screen.findByText(/^Saved at/)).toBeDefined();
@@ -171,7 +171,7 @@ describe('script edit page', () => {
     const share = vi.fn(async () => {});
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     const { calls } = await open(complete);
-    calls.answer(publish, () => savedDraft({ status: 'PUBLISHED', revision: 4, publishedVersion: 1 }));
+    calls.respond(publish, () => savedDraft({ status: 'PUBLISHED', revision: 4, publishedVersion: 1 }));
     press('Publish');
     const dialog = await screen.findByRole('dialog', { name: 'Publish this story?' });
     expect(dialog.textContent).toContain('Only you and the storyteller see');
@@ -189,8 +189,8 @@ describe('script edit page', () => {
 
   it('keeps an unlisted story unlisted when its changes are published', async () => {
     const again = createFakeHost({}, author);
-    again.calls.answer(writeDetail, () => stored(complete, { status: 'UNLISTED', publishedVersion: 1 }));
-    again.calls.answer(publish, () => savedDraft({ status: 'UNLISTED', revision: 4, publishedVersion: 2 }));
+    again.calls.respond(writeDetail, () => stored(complete, { status: 'UNLISTED', publishedVersion: 1 }));
+    again.calls.respond(publish, () => savedDraft({ status: 'UNLISTED', revision: 4, publishedVersion: 2 }));
     render(inRoutedShell(again.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
     await screen.findByLabelText('Title', { selector: 'input' });
     press('Publish');
@@ -204,7 +204,7 @@ describe('script edit page', () => {
   it('shows the server’s refusal at the refused field', async () => {
     const { calls } = await open(complete);
     const refusal = { fields: { opening: 'This text isn’t allowed.' } };
-    calls.answer(publish, () =>
+    calls.respond(publish, () =>
       Promise.reject(new BusinessError(12007, 'Not allowed', 'story.moderated', refusal)),
     );
     press('Publish');
@@ -219,9 +219,9 @@ describe('script edit page', () => {
   it('keeps the dialog open and shows the refusal at a change note that is not allowed', async () => {
     const toast = vi.fn();
     const refused = createFakeHost({ toast }, author);
-    refused.calls.answer(writeDetail, () => stored(complete, { status: 'PUBLISHED', publishedVersion: 1 }));
+    refused.calls.respond(writeDetail, () => stored(complete, { status: 'PUBLISHED', publishedVersion: 1 }));
     const refusal = { fields: { changeNote: 'This text isn’t allowed.' } };
-    refused.calls.answer(publish, () =>
+    refused.calls.respond(publish, () =>
       Promise.reject(new BusinessError(12007, 'Not allowed', 'story.moderated', refusal)),
     );
     render(inRoutedShell(refused.host, { '/script/edit': <ScriptEdit /> }, '/script/edit?id=s1'));
@@ -241,7 +241,7 @@ describe('script edit page', () => {
   it('neither shows nor saves a user’s draft after another user has logged in elsewhere', async () => {
     const { calls, host } = await open(complete);
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
-    calls.answer(writeDetail, () =>
+    calls.respond(writeDetail, () =>
       Promise.reject(new BusinessError(12001, 'No story', 'story.not_found', {})),
     );
     act(() => host.session.setState({ ...author, userId: 'other', previousGuestId: null }));
@@ -269,7 +269,7 @@ describe('script edit page', () => {
       fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value } });
     const titlesOf = async (userId: string | null) =>
       (await deviceCopies(userId ?? '', 'page').findLeft('s1')).copies.map(({ content }) => content.title);
-    calls.answer(modify, () => Promise.reject(new NetworkError('cut')));
+    calls.respond(modify, () => Promise.reject(new NetworkError('cut')));
     const guestId = host.session.getState().userId;
     const before = (await titlesOf(guestId)).length;
     type('Oda II');
@@ -284,12 +284,12 @@ describe('script edit page', () => {
     const confirm = vi.fn(async () => false);
     const { calls } = await open(complete, { confirm });
     const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Your works' }));
-    calls.answer(modify, () => Promise.reject(new NetworkError('cut')));
+    calls.respond(modify, () => Promise.reject(new NetworkError('cut')));
     fireEvent.input(screen.getByLabelText('Title', { selector: 'input' }), { target: { value: 'Oda II' } });
     leave();
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(screen.queryByText('Works')).toBeNull();
-    calls.answer(modify, () => savedDraft({ revision: 4 }));
+    calls.respond(modify, () => savedDraft({ revision: 4 }));
     leave();
     expect(await screen.findByText('Works')).toBeDefined();
     expect(confirm).toHaveBeenCalledOnce();

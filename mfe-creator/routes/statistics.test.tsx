@@ -49,12 +49,12 @@ const version = { readers: 10, chats: 50, words: 900, regenerated: 5, stopped: 0
 
 type Counted = LoreFires[] | (() => Promise<LoreFires[]>);
 
-async function show(url: string, answer = numbers, counted: Counted = []) {
+async function show(url: string, response = numbers, counted: Counted = []) {
   // Compiling the charts takes longer than the timeout of a query.
   await import('../features/statistics/Figures.tsx');
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-  calls.answer(statistics, () => answer);
-  calls.answer(fires, () => (typeof counted === 'function' ? counted() : counted));
+  calls.respond(statistics, () => response);
+  calls.respond(fires, () => (typeof counted === 'function' ? counted() : counted));
   render(inShell(host, <StatisticsPage />, { path: '/build/statistics/:storyId?', url }));
   return calls;
 }
@@ -149,10 +149,10 @@ describe('statistics page', () => {
     };
     const calls = await show('/build/statistics/s1', numbers, refused);
     expect(await screen.findByText('Couldn’t load which entries fired.')).toBeDefined();
-    calls.answer(fires, () => [{ ...few, silent: null }]);
+    calls.respond(fires, () => [{ ...few, silent: null }]);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Known after 20 replies/)).toBeDefined();
-    calls.answer(fires, () => [{ ...few, replies: 20, silent: [] }]);
+    calls.respond(fires, () => [{ ...few, replies: 20, silent: [] }]);
     await act(() => vi.advanceTimersByTimeAsync(statisticsTimings.refetch));
     expect(await screen.findByText(/^Every enabled entry has fired/)).toBeDefined();
   });

@@ -21,7 +21,7 @@ afterEach(() => {
 function arriving() {
   const one = visitor({ id: 'order-plus', plan: 'PLUS', state: 'PAID', checkoutUrl: null });
   const { code, msg } = errors['payment.plan_arriving'];
-  one.calls.answer(checkout, () => {
+  one.calls.respond(checkout, () => {
     throw new BusinessError(code, msg, 'payment.plan_arriving', { orderId: 'order-plus' });
   });
   one.show();
@@ -50,7 +50,7 @@ describe('a plan whose payment is being processed', () => {
     const { one, msg } = arriving();
     fireEvent.click(await screen.findByRole('button', { name: 'Go Pro' }));
     await screen.findByText(msg);
-    one.calls.answer(checkout, () => orderOf({}));
+    one.calls.respond(checkout, () => orderOf({}));
     one.turnTo({});
     await buy();
     await post('completed');

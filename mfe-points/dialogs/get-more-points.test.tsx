@@ -26,9 +26,9 @@ function visitor() {
   const toast = vi.fn();
   const open = vi.fn(async () => undefined);
   const { host, calls } = createFakeHost({ toast, dialogs: { open } });
-  calls.answer(account, () => pointsAccount());
-  calls.answer(offers, () => offersOf());
-  calls.answer(member, () => memberAccount());
+  calls.respond(account, () => pointsAccount());
+  calls.respond(offers, () => offersOf());
+  calls.respond(member, () => memberAccount());
   const changes = vi.fn();
   host.bus.on(pointsChanged, changes);
   return { host, calls, toast, open, changes };
@@ -45,8 +45,8 @@ function show({ host }: Pick<ReturnType<typeof visitor>, 'host'>, input: Need = 
 /** Answers the check-in by adding 10 points to the balance. */
 function grantCheckIn({ calls }: Pick<ReturnType<typeof visitor>, 'calls'>) {
   const after = pointsAccount({ totalIntegral: 10, isSignInToday: true });
-  calls.answer(signIn, () => {
-    calls.answer(account, () => after);
+  calls.respond(signIn, () => {
+    calls.respond(account, () => after);
     return after;
   });
 }
@@ -56,10 +56,10 @@ const claim = () => screen.findByRole('button', { name: 'Claim +10' });
 describe('the membership', () => {
   it('is fetched when the dialog opens, even right after the page has fetched it', async () => {
     const one = visitor();
-    one.calls.answer(member, () => memberAccount({ plan: 'PLUS', isPastDue: true }));
+    one.calls.respond(member, () => memberAccount({ plan: 'PLUS', isPastDue: true }));
     await one.host.queryClient.fetchQuery(ownQuery(one.host, 'guest1', member, {}));
-    one.calls.answer(offers, () => offersOf({ isMember: true }));
-    one.calls.answer(member, () => memberAccount({ plan: 'PLUS', renewsAt: '2026-12-22T12:00:00.000Z' }));
+    one.calls.respond(offers, () => offersOf({ isMember: true }));
+    one.calls.respond(member, () => memberAccount({ plan: 'PLUS', renewsAt: '2026-12-22T12:00:00.000Z' }));
     show(one);
     expect(await screen.findByText(/^Renews on Dec 22, 2026/)).toBeDefined();
   });
@@ -82,8 +82,8 @@ describe('check-in', () => {
 
   it('says that its points pay a debt', async () => {
     const one = visitor();
-    one.calls.answer(account, () => pointsAccount({ debt: 30 }));
-    one.calls.answer(signIn, () => pointsAccount({ debt: 20, isSignInToday: true }));
+    one.calls.respond(account, () => pointsAccount({ debt: 30 }));
+    one.calls.respond(signIn, () => pointsAccount({ debt: 20, isSignInToday: true }));
     show(one);
     fireEvent.click(await claim());
     await waitFor(() =>
@@ -113,8 +113,8 @@ describe('check-in', () => {
 
   it('shows that another tab has already claimed it', async () => {
     const one = visitor();
-    one.calls.answer(signIn, () => {
-      one.calls.answer(account, () => pointsAccount({ totalIntegral: 10, isSignInToday: true }));
+    one.calls.respond(signIn, () => {
+      one.calls.respond(account, () => pointsAccount({ totalIntegral: 10, isSignInToday: true }));
       const { code, msg } = errors['points.already_claimed'];
       throw new BusinessError(code, msg, 'points.already_claimed', {});
     });
@@ -126,7 +126,7 @@ describe('check-in', () => {
 
   it('can be tried again after a failure', async () => {
     const one = visitor();
-    one.calls.answer(signIn, () => {
+    one.calls.respond(signIn, () => {
       throw new NetworkError('down');
     });
     show(one);
@@ -141,7 +141,7 @@ describe('check-in', () => {
 describe('get more points dialog', () => {
   it('describes a debt', async () => {
     const one = visitor();
-    one.calls.answer(account, () => pointsAccount({ debt: 30 }));
+    one.calls.respond(account, () => pointsAccount({ debt: 30 }));
     show(one);
     expect(await screen.findByText(/You owe 30 points from a refunded purchase/)).toBeDefined();
   });
@@ -158,9 +158,9 @@ describe('get more points dialog', () => {
 
   it('shows a member both prices of a pack and when the plan renews', async () => {
     const one = visitor();
-    one.calls.answer(offers, () => offersOf({ isMember: true }));
+    one.calls.respond(offers, () => offersOf({ isMember: true }));
     const renewsAt = new Date(2026, 11, 22).toISOString();
-    one.calls.answer(member, () => memberAccount({ plan: 'PLUS', packDiscountPercent: 10, renewsAt }));
+    one.calls.respond(member, () => memberAccount({ plan: 'PLUS', packDiscountPercent: 10, renewsAt }));
     show(one);
     const pack = await screen.findByRole('button', { name: /^2,200 points/ });
     expect(pack.textContent).toContain('List price $19.99, your price $17.99');
@@ -196,14 +196,14 @@ describe('get more points dialog', () => {
     expect(await screen.findByText(/A reply costs 1 point, or 5 on a premium model\./)).toBeDefined();
     cleanup();
     const pro = visitor();
-    pro.calls.answer(member, () => memberAccount({ plan: 'PRO', unlimitedStandardChat: true }));
+    pro.calls.respond(member, () => memberAccount({ plan: 'PRO', unlimitedStandardChat: true }));
     show(pro);
     expect(await screen.findByText(/Standard replies are free for you, up to 500 a day/)).toBeDefined();
   });
 
   it('quotes no price of a premium reply while no premium model is connected', async () => {
     const one = visitor();
-    one.calls.answer(offers, () => offersOf({ hasPremium: false }));
+    one.calls.respond(offers, () => offersOf({ hasPremium: false }));
     show(one);
     expect(await screen.findAllByText(/^Premium models aren’t available yet\./)).toHaveLength(2);
     expect(screen.getByText(/A reply costs 1 point\./)).toBeDefined();
@@ -214,8 +214,8 @@ describe('get more points dialog', () => {
     const { unmount } = show(one);
     await screen.findByRole('region', { name: 'Point packs' });
     unmount();
-    one.calls.answer(account, () => pointsAccount({ totalIntegral: 77 }));
-    one.calls.answer(offers, () => offersOf({ isMember: true }));
+    one.calls.respond(account, () => pointsAccount({ totalIntegral: 77 }));
+    one.calls.respond(offers, () => offersOf({ isMember: true }));
     show(one);
     expect(await screen.findByText('77', { exact: false, selector: 'p span' })).toBeDefined();
     expect(await screen.findByRole('button', { name: /^100 points.*\$0\.89/ })).toBeDefined();
@@ -223,18 +223,18 @@ describe('get more points dialog', () => {
 
   it('offers Retry when the offers cannot be loaded', async () => {
     const one = visitor();
-    one.calls.answer(offers, () => Promise.reject(new Error('down')));
+    one.calls.respond(offers, () => Promise.reject(new Error('down')));
     show(one);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Couldn’t load the offers.');
-    one.calls.answer(offers, () => offersOf());
+    one.calls.respond(offers, () => offersOf());
     fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('region', { name: 'Point packs' })).toBeDefined();
   });
 
   it('offers only the check-in on a site without payments', async () => {
     const one = visitor();
-    one.calls.answer(offers, () => offersOf({ isAvailable: false }));
+    one.calls.respond(offers, () => offersOf({ isAvailable: false }));
     show(one);
     expect(await screen.findByText('Points can’t be bought on this site yet.')).toBeDefined();
     expect(await claim()).toBeDefined();
@@ -271,10 +271,10 @@ describe('get more points dialog', () => {
 
   it('ignores a balance from before it opened', async () => {
     const one = visitor();
-    one.calls.answer(account, () => pointsAccount({ totalIntegral: 5 }));
+    one.calls.respond(account, () => pointsAccount({ totalIntegral: 5 }));
     const earlier = show(one);
     await screen.findByText('5', { selector: 'p span' });
-    one.calls.answer(account, () => pointsAccount({ totalIntegral: 0 }));
+    one.calls.respond(account, () => pointsAccount({ totalIntegral: 0 }));
     const { close } = show(one, { needs: 'points', price: 5 });
     await screen.findByText(/This costs 5 points and you have 0\./);
     expect(close).not.toHaveBeenCalled();
@@ -291,7 +291,7 @@ describe('get more points dialog', () => {
 
   it('closes once the visitor is a member, if a membership is needed', async () => {
     const one = visitor();
-    one.calls.answer(member, () => memberAccount({ plan: 'PRO' }));
+    one.calls.respond(member, () => memberAccount({ plan: 'PRO' }));
     const { close } = show(one, { needs: 'membership', opens: 'model' });
     await waitFor(() => expect(close).toHaveBeenCalledWith(true));
   });

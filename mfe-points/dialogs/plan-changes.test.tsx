@@ -34,30 +34,30 @@ async function openAs(membership: Partial<MemberAccount>) {
   const [toast, navigate, memberships] = [vi.fn(), vi.fn(), vi.fn()];
   const { host, calls } = createFakeHost({ toast, navigate });
   host.bus.on(memberChanged, memberships);
-  const is = (change: Partial<MemberAccount>) => calls.answer(member, () => memberAccount(change));
+  const is = (change: Partial<MemberAccount>) => calls.respond(member, () => memberAccount(change));
   is({ plan: 'PLUS', ...membership });
-  calls.answer(account, () => pointsAccount());
-  calls.answer(offers, () => {
+  calls.respond(account, () => pointsAccount());
+  calls.respond(offers, () => {
     const found = offersOf({ isMember: true });
     const current = membership.plan ?? 'PLUS';
     return { ...found, plans: found.plans.map((plan) => ({ ...plan, isCurrent: plan.plan === current })) };
   });
-  calls.answer(previewPlanChange, ({ plan }) => ({
+  calls.respond(previewPlanChange, ({ plan }) => ({
     plan,
     dueNow: plan === 'PRO' ? 548 : 0,
     nextPaymentAt: renewsAt,
     nextPrice: 999,
     effectiveAt: plan === 'PRO' ? new Date(2026, 10, 22).toISOString() : renewsAt,
   }));
-  calls.answer(changePlan, ({ plan, dueNow }) => ({
+  calls.respond(changePlan, ({ plan, dueNow }) => ({
     plan,
     dueNow,
     effectiveAt: renewsAt,
     nextPaymentAt: renewsAt,
     nextPrice: 999,
   }));
-  calls.answer(cancelMembership, () => memberAccount());
-  calls.answer(resumeMembership, () => memberAccount());
+  calls.respond(cancelMembership, () => memberAccount());
+  calls.respond(resumeMembership, () => memberAccount());
   render(
     inShell(host, <GetMorePoints input={undefined} open zIndex={50} close={vi.fn()} onClosed={vi.fn()} />),
   );
@@ -96,12 +96,12 @@ describe('an upgrade', () => {
   it('shows the new amount if it has changed', async () => {
     const { calls, press, toast } = await openAs({ renewsAt });
     const { code, msg } = errors['payment.amount_changed'];
-    calls.answer(changePlan, () => {
+    calls.respond(changePlan, () => {
       throw new BusinessError(code, msg, 'payment.amount_changed', { dueNow: 600 });
     });
     await press('Pro', 'Upgrade to Pro');
     await screen.findByText(/You pay \$5\.48 now/);
-    calls.answer(previewPlanChange, ({ plan }) => ({
+    calls.respond(previewPlanChange, ({ plan }) => ({
       plan,
       dueNow: 600,
       effectiveAt: renewsAt,
@@ -175,7 +175,7 @@ describe('a plan that is past due', () => {
 
   it('says what to do, and opens the page where the card is updated', async () => {
     const { calls, card, navigate } = await openAs({ endsAt: renewsAt, isPastDue: true });
-    calls.answer(portal, () => ({ url: 'https://pay.example/portal' }));
+    calls.respond(portal, () => ({ url: 'https://pay.example/portal' }));
     expect((await card('Plus')).getByText(/Update your card before Dec 22, 2026/)).toBeDefined();
     expect((await card('Pro')).queryByRole('button')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Update your card' }));

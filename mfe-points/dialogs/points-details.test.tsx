@@ -52,9 +52,9 @@ const page = (pageList: PointsRecord[], next: number | null = null) => ({
 
 function withHistory() {
   const fake = createFakeHost();
-  fake.calls.answer(account, () => pointsAccount({ totalIntegral: 49 }));
-  fake.calls.answer(spending, () => ({ days: [{ day: '2026-11-21', spent: [] }] }));
-  fake.calls.answer(detail, ({ recordType }) =>
+  fake.calls.respond(account, () => pointsAccount({ totalIntegral: 49 }));
+  fake.calls.respond(spending, () => ({ days: [{ day: '2026-11-21', spent: [] }] }));
+  fake.calls.respond(detail, ({ recordType }) =>
     page([reply, gift].filter((record) => !recordType || record.recordType === recordType)),
   );
   return fake;
@@ -92,18 +92,18 @@ describe('points details dialog', () => {
 
   it('shows an empty state without records', async () => {
     const { host, calls } = withHistory();
-    calls.answer(detail, () => page([]));
+    calls.respond(detail, () => page([]));
     show(host);
     expect(await screen.findByText('No records')).toBeDefined();
   });
 
   it('offers Retry when the records cannot be loaded', async () => {
     const { host, calls } = withHistory();
-    calls.answer(detail, () => Promise.reject(new Error('down')));
+    calls.respond(detail, () => Promise.reject(new Error('down')));
     show(host);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Couldn’t load your records.');
-    calls.answer(detail, () => page([gift]));
+    calls.respond(detail, () => page([gift]));
     fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Welcome gift')).toBeDefined();
   });
@@ -113,7 +113,7 @@ describe('points details dialog', () => {
     const { unmount } = show(host);
     await screen.findByRole('list');
     unmount();
-    calls.answer(detail, () => page([gift]));
+    calls.respond(detail, () => page([gift]));
     show(host);
     expect(screen.queryByText('Story reply')).toBeNull();
     expect(await screen.findByText('Welcome gift')).toBeDefined();
@@ -133,7 +133,7 @@ describe('points details dialog', () => {
     const { host, calls } = withHistory();
     Object.assign(host, { navigate });
     const at = (second: string) => `2026-11-21T06:00:${second}.000Z`;
-    calls.answer(
+    calls.respond(
       receipt,
       (): PointsReceipt => ({
         record: reply,
@@ -161,7 +161,7 @@ describe('points details dialog', () => {
 
   it('opens the receipt of a purchase with its order', async () => {
     const { host, calls } = withHistory();
-    calls.answer(
+    calls.respond(
       receipt,
       (): PointsReceipt => ({
         record: gift,
@@ -169,8 +169,8 @@ describe('points details dialog', () => {
         target: { kind: 'ORDER', orderId: 'order1' },
       }),
     );
-    calls.answer(order, () => orderOf({ state: 'PAID' }));
-    calls.answer(portal, () => ({ url: 'https://pay.example/portal' }));
+    calls.respond(order, () => orderOf({ state: 'PAID' }));
+    calls.respond(portal, () => ({ url: 'https://pay.example/portal' }));
     const navigate = vi.spyOn(host, 'navigate');
     show(host);
     fireEvent.click(await screen.findByRole('button', { name: /^Welcome gift/ }));
@@ -185,8 +185,8 @@ describe('points details dialog', () => {
 
   it('requests the invoice once, and keeps the focus on its link meanwhile', async () => {
     const { host, calls } = withHistory();
-    const asked = Promise.withResolvers<{ url: string }>();
-    calls.answer(
+    const request = Promise.withResolvers<{ url: string }>();
+    calls.respond(
       receipt,
       (): PointsReceipt => ({
         record: gift,
@@ -194,8 +194,8 @@ describe('points details dialog', () => {
         target: { kind: 'ORDER', orderId: 'order1' },
       }),
     );
-    calls.answer(order, () => orderOf({ state: 'PAID' }));
-    calls.answer(portal, () => asked.promise);
+    calls.respond(order, () => orderOf({ state: 'PAID' }));
+    calls.respond(portal, () => request.promise);
     const navigate = vi.spyOn(host, 'navigate');
     show(host);
     fireEvent.click(await screen.findByRole('button', { name: /^Welcome gift/ }));
@@ -205,7 +205,7 @@ describe('points details dialog', () => {
     await waitFor(() => expect(invoice.getAttribute('aria-disabled')).toBe('true'));
     expect([invoice.hasAttribute('disabled'), document.activeElement]).toEqual([false, invoice]);
     fireEvent.click(invoice);
-    asked.resolve({ url: 'https://pay.example/portal' });
+    request.resolve({ url: 'https://pay.example/portal' });
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
     await waitFor(() => expect(invoice.getAttribute('aria-disabled')).toBeNull());
     expect(calls.sentTo(portal)).toHaveLength(1);
@@ -213,18 +213,18 @@ describe('points details dialog', () => {
 
   it('offers Retry when a receipt cannot be loaded', async () => {
     const { host, calls } = withHistory();
-    calls.answer(receipt, () => Promise.reject(new Error('down')));
+    calls.respond(receipt, () => Promise.reject(new Error('down')));
     show(host);
     fireEvent.click(await screen.findByRole('button', { name: /^Welcome gift/ }));
     const alert = await screen.findByRole('alert');
-    calls.answer(receipt, () => ({ record: gift, entries: [], target: null }));
+    calls.respond(receipt, () => ({ record: gift, entries: [], target: null }));
     fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Entry 1')).toBeDefined();
   });
 
   it('charts the points spent, with totals and the figures as a table', async () => {
     const { host, calls } = withHistory();
-    calls.answer(spending, (): { days: SpendingDay[] } => ({
+    calls.respond(spending, (): { days: SpendingDay[] } => ({
       days: [
         { day: '2026-11-20', spent: [] },
         {

@@ -50,7 +50,7 @@ describe('purchase', () => {
     await post('completed');
     expect(await screen.findByText('Payment received, adding your points…')).toBeDefined();
     expect(screen.queryByTitle('Secure payment')).toBeNull();
-    one.calls.answer(account, () => pointsAccount({ totalIntegral: 2_200 }));
+    one.calls.respond(account, () => pointsAccount({ totalIntegral: 2_200 }));
     one.turnTo(added);
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     await waitFor(() => expect(one.toast).toHaveBeenCalledWith('success', '2,200 points added.'));
@@ -142,7 +142,7 @@ describe('purchase', () => {
     one.show();
     await buy(/^Get Plus$/);
     await post('loaded');
-    one.calls.answer(orderEndpoint, ({ id }) =>
+    one.calls.respond(orderEndpoint, ({ id }) =>
       id === 'order-pro'
         ? orderOf({ id, plan: 'PRO', name: 'Go Pro', price: 999 })
         : orderOf({ plan: 'PLUS', state: 'CANCELLED', checkoutUrl: null }),
@@ -239,7 +239,7 @@ describe('purchase', () => {
     one.show();
     await buy();
     const { promise, resolve } = Promise.withResolvers<void>();
-    one.calls.answer(orderEndpoint, ({ id }) =>
+    one.calls.respond(orderEndpoint, ({ id }) =>
       id === 'order1'
         ? promise.then(() => orderOf())
         : orderOf({ id, plan: 'PRO', name: 'Go Pro', price: 999 }),
@@ -329,7 +329,7 @@ describe('purchase', () => {
   it('forgets an order that does not exist', async () => {
     localStorage.setItem(stored, `paid ${Date.now()} order1`);
     const one = visitor();
-    one.calls.answer(orderEndpoint, () => {
+    one.calls.respond(orderEndpoint, () => {
       const { code, msg } = errors['payment.order_not_found'];
       throw new BusinessError(code, msg, 'payment.order_not_found', {});
     });
@@ -339,7 +339,7 @@ describe('purchase', () => {
 
   it('says why it could not be started', async () => {
     const one = visitor();
-    one.calls.answer(checkout, () => {
+    one.calls.respond(checkout, () => {
       const { code, msg } = errors['payment.unavailable'];
       throw new BusinessError(code, msg, 'payment.unavailable', {});
     });

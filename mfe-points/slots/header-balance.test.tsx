@@ -35,7 +35,7 @@ const has = (totalIntegral: number) => () => ({
 describe('header balance', () => {
   it('shows no number until the balance is loaded', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     show(host);
     expect(screen.getByRole('button', { name: 'Points, get more' })).toBeDefined();
     expect(await screen.findByRole('button', { name: '50 points, get more' })).toBeDefined();
@@ -44,7 +44,7 @@ describe('header balance', () => {
 
   it('is hydrated without a mismatch if the balance was loaded before', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     const container = document.createElement('div');
     container.innerHTML = renderToString(inShell(host, <HeaderBalance />));
     expect(container.textContent).toContain('–');
@@ -59,22 +59,22 @@ describe('header balance', () => {
 
   it('refetches the balance after points.changed', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     show(host);
     await screen.findByRole('button', { name: /^50 points/ });
-    calls.answer(account, has(49));
+    calls.respond(account, has(49));
     act(() => host.bus.emit(pointsChanged, {}));
     expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
   });
 
   it('refetches the balance and the membership when the app resumes the page', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, has(50));
-    calls.answer(member, () => memberAccount({}));
+    calls.respond(account, has(50));
+    calls.respond(member, () => memberAccount({}));
     show(host);
     await screen.findByRole('button', { name: /^50 points/ });
     expect([calls.sentTo(account).length, calls.sentTo(member).length]).toEqual([1, 1]);
-    calls.answer(account, has(49));
+    calls.respond(account, has(49));
     act(() => host.bus.emit(sessionChanged, { userId: 'guest1', isRealUser: false, reason: 'resumed' }));
     expect(await screen.findByRole('button', { name: /^49 points/ })).toBeDefined();
     expect(calls.sentTo(member)).toHaveLength(2);
@@ -82,7 +82,7 @@ describe('header balance', () => {
 
   it('refetches the records of the open dialog after points.changed', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     const records = (...ids: string[]) => ({
       pageList: ids.map((id) => ({
         id,
@@ -97,7 +97,7 @@ describe('header balance', () => {
       nextCursor: null,
       currentPageNum: 1,
     });
-    calls.answer(detail, () => records('a'));
+    calls.respond(detail, () => records('a'));
     render(
       inShell(
         host,
@@ -108,14 +108,14 @@ describe('header balance', () => {
       ),
     );
     await screen.findByText('Reply a');
-    calls.answer(detail, () => records('b', 'a'));
+    calls.respond(detail, () => records('b', 'a'));
     act(() => host.bus.emit(pointsChanged, {}));
     expect(await screen.findByText('Reply b')).toBeDefined();
   });
 
   it('waits for the session before requesting the balance', async () => {
     const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     show(host);
     await act(async () => {});
     expect(calls.sentTo(account)).toHaveLength(0);
@@ -125,10 +125,10 @@ describe('header balance', () => {
 
   it('hides the previous visitor’s balance when the session changes', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, has(7));
+    calls.respond(account, has(7));
     show(host);
     await screen.findByRole('button', { name: /^7 points/ });
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     act(() => host.session.setState({ userId: 'guest2', tokenId: 'token2' }));
     expect(screen.queryByRole('button', { name: /^7 points/ })).toBeNull();
     expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
@@ -136,17 +136,17 @@ describe('header balance', () => {
 
   it('offers Retry when the balance cannot be loaded', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, () => Promise.reject(new Error('down')));
+    calls.respond(account, () => Promise.reject(new Error('down')));
     show(host);
     const retry = await screen.findByRole('button', { name: 'Points couldn’t be loaded. Retry' });
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     fireEvent.click(retry);
     expect(await screen.findByRole('button', { name: /^50 points/ })).toBeDefined();
   });
 
   it('offers Retry when no session can be created', async () => {
     const { host, calls } = createFakeHost({}, { status: 'none', tokenId: null, userId: null });
-    calls.answer(account, has(50));
+    calls.respond(account, has(50));
     host.session.ready = async () => {
       throw new Error('no guest today');
     };
@@ -161,7 +161,7 @@ describe('header balance', () => {
   it('opens the dialog that gets points', async () => {
     const open = vi.fn(async () => undefined);
     const { host, calls } = createFakeHost({ dialogs: { open } });
-    calls.answer(account, has(12_345));
+    calls.respond(account, has(12_345));
     show(host);
     fireEvent.click(await screen.findByRole('button', { name: '12.35K points, get more' }));
     expect(open).toHaveBeenCalledWith(getMorePoints);
@@ -174,7 +174,7 @@ describe('header balance', () => {
   ])('opens the dialog for an earlier page’s purchase with stage %s: %i times', async (stage, times) => {
     const open = vi.fn(async () => undefined);
     const { host, calls } = createFakeHost({ dialogs: { open } });
-    calls.answer(account, has(0));
+    calls.respond(account, has(0));
     localStorage.setItem('storyloom:guest1:order', `${stage} 0 order1`);
     show(host);
     await screen.findByRole('button', { name: /^0 points/ });

@@ -36,8 +36,8 @@ async function openPage(membership: Partial<MemberAccount>, session?: SessionSta
   const heard = vi.fn();
   host.bus.on(memberChanged, heard);
   const becomes = (next: Partial<MemberAccount>, points: number) => {
-    calls.answer(member, () => memberAccount(next));
-    calls.answer(account, () => pointsAccount({ totalIntegral: points }));
+    calls.respond(member, () => memberAccount(next));
+    calls.respond(account, () => pointsAccount({ totalIntegral: points }));
   };
   becomes(membership, 50);
   render(inShell(host, <HeaderBalance />));

@@ -19,11 +19,11 @@ export function visitor(first: Partial<Order> = {}) {
   const toast = vi.fn();
   const navigate = vi.fn();
   const { host, calls } = createFakeHost({ toast, navigate });
-  calls.answer(account, () => pointsAccount());
-  calls.answer(offers, () => offersOf());
-  calls.answer(member, () => memberAccount());
-  const turnTo = (change: Partial<Order>) => calls.answer(orderEndpoint, () => orderOf(change));
-  calls.answer(checkout, () => orderOf(first));
+  calls.respond(account, () => pointsAccount());
+  calls.respond(offers, () => offersOf());
+  calls.respond(member, () => memberAccount());
+  const turnTo = (change: Partial<Order>) => calls.respond(orderEndpoint, () => orderOf(change));
+  calls.respond(checkout, () => orderOf(first));
   turnTo(first);
   const memberships = vi.fn();
   host.bus.on(memberChanged, memberships);

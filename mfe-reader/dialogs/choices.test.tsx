@@ -17,7 +17,7 @@ const frame = () => ({ open: true, zIndex: 50, close: vi.fn(), onClosed: vi.fn()
 describe('replace-save dialog', () => {
   function show(archives?: true) {
     const { host, calls } = createFakeHost();
-    calls.answer(listSaves, () => [saveWith({ id: 's1', title: 'At the bridge' })]);
+    calls.respond(listSaves, () => [saveWith({ id: 's1', title: 'At the bridge' })]);
     const props = frame();
     const input = { storyId: 'story1', ...(archives && { archives }) };
     render(inShell(host, <ReplaceSaveDialog {...props} input={input} />));
@@ -43,7 +43,7 @@ describe('replace-save dialog', () => {
 describe('model-picker dialog', () => {
   it('offers the models, and closes without an answer', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(models, () => [modelOf({ id: 'standard', name: 'Storyteller', isDefault: true })]);
+    calls.respond(models, () => [modelOf({ id: 'standard', name: 'Storyteller', isDefault: true })]);
     const props = frame();
     render(inShell(host, <ModelPickerDialog {...props} input={{ storyId: 'story1' }} />));
     expect(await screen.findByRole('radio', { name: /Storyteller/ })).toBeDefined();

@@ -35,10 +35,10 @@ const one = <Item,>(pageList: Item[]) => ({
 
 function site(overrides: Partial<Host> = {}, session?: SessionState) {
   const { host, calls } = createFakeHost(overrides, session);
-  calls.answer(history, () => one([played('Nix'), played('Wren', { excerpt: '', depth: 0 })]));
-  calls.answer(bookshelfList, () => one([played('Nix').story, played('Wren').story]));
-  calls.answer(bookshelfRemove, () => ({ onBookshelf: false }));
-  calls.answer(bookshelfAdd, () => ({ onBookshelf: true }));
+  calls.respond(history, () => one([played('Nix'), played('Wren', { excerpt: '', depth: 0 })]));
+  calls.respond(bookshelfList, () => one([played('Nix').story, played('Wren').story]));
+  calls.respond(bookshelfRemove, () => ({ onBookshelf: false }));
+  calls.respond(bookshelfAdd, () => ({ onBookshelf: true }));
   return { host, calls };
 }
 
@@ -66,11 +66,11 @@ describe('library page', () => {
 
   it('shows an error, and loads again on Retry', async () => {
     const { host, calls } = site();
-    calls.answer(history, () => Promise.reject(new Error('down')));
+    calls.respond(history, () => Promise.reject(new Error('down')));
     show(host, '/history');
     expect(await screen.findByText('Couldn’t load this.')).toBeTruthy();
     const retried = Promise.withResolvers<ReturnType<typeof one<HistoryItem>>>();
-    calls.answer(history, () => retried.promise);
+    calls.respond(history, () => retried.promise);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     retried.resolve(one([played('Nix')]));
@@ -82,8 +82,8 @@ describe('library page', () => {
     ['/history?tab=bookshelf', 'Your shelf is empty'],
   ])('links to Home when %s is empty', async (url, title) => {
     const { host, calls } = site();
-    calls.answer(history, () => one([]));
-    calls.answer(bookshelfList, () => one([]));
+    calls.respond(history, () => one([]));
+    calls.respond(bookshelfList, () => one([]));
     show(host, url);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find a story' }).getAttribute('href')).toBe('/');
@@ -109,7 +109,7 @@ describe('library page', () => {
   it('sends an undo only after the removal has completed', async () => {
     const { host, calls } = site();
     const removal = Promise.withResolvers<{ onBookshelf: boolean }>();
-    calls.answer(bookshelfRemove, () => removal.promise);
+    calls.respond(bookshelfRemove, () => removal.promise);
     show(host, '/history?tab=bookshelf');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Nix from your shelf' }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo: put Nix back' }));
@@ -122,7 +122,7 @@ describe('library page', () => {
   it('puts a story back with a toast when removing it fails', async () => {
     const toast = vi.fn();
     const { host, calls } = site({ toast });
-    calls.answer(bookshelfRemove, () => Promise.reject(new Error('down')));
+    calls.respond(bookshelfRemove, () => Promise.reject(new Error('down')));
     show(host, '/history?tab=bookshelf');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Wren from your shelf' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
@@ -171,7 +171,7 @@ describe('library page', () => {
     const { host, calls } = site();
     show(host, '/history');
     await screen.findByRole('link', { name: 'Nix' });
-    calls.answer(history, () => one([played('Ash')]));
+    calls.respond(history, () => one([played('Ash')]));
     act(() => host.session.setState({ userId: 'guest2' }));
     expect(await screen.findByRole('link', { name: 'Ash' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Nix' })).toBeNull();

@@ -30,18 +30,18 @@ const listOf = (...titles: string[]) => ({
 
 function site() {
   const { host, calls } = createFakeHost();
-  calls.answer(page, ({ type, sort }) => {
+  calls.respond(page, ({ type, sort }) => {
     if (type === 'ROLE') return listOf('Ilse');
     return sort === 'LATEST' ? listOf('Ash') : listOf('Nix', 'Wren');
   });
-  calls.answer(feed, () => listOf('Moss'));
-  calls.answer(userRecent, () => []);
-  calls.answer(followedStories, () => []);
-  calls.answer(collections, () => [
+  calls.respond(feed, () => listOf('Moss'));
+  calls.respond(userRecent, () => []);
+  calls.respond(followedStories, () => []);
+  calls.respond(collections, () => [
     { name: 'stormy-night', title: 'Stormy night', description: 'Rain on the glass.', storyCount: 6 },
   ]);
-  calls.answer(tags, () => [{ tag: 'salt', storyCount: 2 }]);
-  calls.answer(banners, () => []);
+  calls.respond(tags, () => [{ tag: 'salt', storyCount: 2 }]);
+  calls.respond(banners, () => []);
   return { host, calls };
 }
 
@@ -71,8 +71,8 @@ describe('home page', () => {
     async (event) => {
       const { host, calls } = site();
       await open(host);
-      calls.answer(feed, () => listOf('Fern'));
-      calls.answer(page, () => listOf('Oak'));
+      calls.respond(feed, () => listOf('Fern'));
+      calls.respond(page, () => listOf('Oak'));
       act(() => host.bus.emit(event, {}));
       expect(await screen.findByRole('link', { name: 'Fern' })).toBeDefined();
       expect((await screen.findAllByRole('link', { name: 'Oak' })).length).toBeGreaterThan(0);
@@ -108,8 +108,8 @@ describe('home page', () => {
   it('loads the covers of the first screen at once: six of the trending stories, or of a filtered feed', async () => {
     const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
     const { host, calls } = site();
-    calls.answer(page, () => listOf('Hero', ...titles));
-    calls.answer(feed, () => listOf(...titles.map((title) => `Feed ${title}`)));
+    calls.respond(page, () => listOf('Hero', ...titles));
+    calls.respond(feed, () => listOf(...titles.map((title) => `Feed ${title}`)));
     const loadingOf = (name: string) =>
       within(screen.getByRole('region', { name }))
         .getAllByRole('article')
@@ -126,8 +126,8 @@ describe('home page', () => {
 
   it('shows no carousel without stories, and a link to all stories on an empty feed', async () => {
     const { host, calls } = site();
-    calls.answer(page, () => listOf());
-    calls.answer(feed, () => listOf());
+    calls.respond(page, () => listOf());
+    calls.respond(feed, () => listOf());
     await open(host, '/');
     expect(['Trending now', 'New stories', 'Characters'].map(heading)).toEqual([null, null, null]);
     expect(screen.getByRole('heading', { level: 1, name: 'Storyloom' })).toBeDefined();
@@ -136,7 +136,7 @@ describe('home page', () => {
 
   it('shows banners instead of the hero', async () => {
     const { host, calls } = site();
-    calls.answer(banners, () => [
+    calls.respond(banners, () => [
       { id: 'b1', title: 'Storm', text: 'Rain.', imageUrl: null, href: '/collection/stormy-night' },
     ]);
     await open(host);
@@ -159,7 +159,7 @@ describe('home page', () => {
   it('renders without editorial content if it cannot be loaded', async () => {
     const { host, calls } = site();
     const fail = () => Promise.reject(new Error('down'));
-    for (const endpoint of [banners, collections, tags]) calls.answer(endpoint, fail);
+    for (const endpoint of [banners, collections, tags]) calls.respond(endpoint, fail);
     await open(host);
     expect(heading('Trending now')).not.toBeNull();
     expect(heading('Collections')).toBeNull();
@@ -168,7 +168,7 @@ describe('home page', () => {
 
   it('fails if the stories cannot be loaded', async () => {
     const { host, calls } = site();
-    calls.answer(feed, () => Promise.reject(new Error('down')));
+    calls.respond(feed, () => Promise.reject(new Error('down')));
     await expect(open(host)).rejects.toThrow('down');
   });
 });

@@ -6,7 +6,7 @@ import { loader } from './search.tsx';
 
 function site() {
   const { host, calls } = createFakeHost();
-  calls.answer(search, () => ({
+  calls.respond(search, () => ({
     pageList: [],
     totalCount: 0,
     hasNextPage: false,

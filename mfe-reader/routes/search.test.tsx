@@ -45,7 +45,7 @@ const nearest: DataOf<typeof search>['nearestCategory'] = {
 
 async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSuggestion[] = []) {
   const { host, calls } = createFakeHost();
-  calls.answer(search, (input) => ({
+  calls.respond(search, (input) => ({
     pageList: hits,
     totalCount: hits.length,
     hasNextPage: false,
@@ -54,8 +54,8 @@ async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSugg
     correctedKeyword: input.keyword === 'slat' ? 'salt' : null,
     nearestCategory: hits.length > 0 ? null : nearest,
   }));
-  calls.answer(searchSuggestions, () => suggestions);
-  calls.answer(tags, () => [{ tag: 'dry wit', storyCount: 2 }]);
+  calls.respond(searchSuggestions, () => suggestions);
+  calls.respond(tags, () => [{ tag: 'dry wit', storyCount: 2 }]);
   const part = (
     <Suspense>
       <Search />
@@ -68,9 +68,9 @@ async function open(url: string, hits: SearchHit[] = [], suggestions: ServerSugg
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search stories' });
 const send = () => fireEvent.submit(field().form ?? field());
-const type = (words: string) => {
+const type = (text: string) => {
   field().focus();
-  fireEvent.change(field(), { target: { value: words } });
+  fireEvent.change(field(), { target: { value: text } });
 };
 
 describe('search page', () => {
@@ -136,7 +136,7 @@ describe('search page', () => {
         plain('AUTHOR', 'Sal Vey', '/search/author%3A%22Sal%20Vey%22'),
       ],
     );
-    for (const words of ['s', 'sa', 'sal']) type(words);
+    for (const text of ['s', 'sa', 'sal']) type(text);
     const option = await screen.findByRole('option', { name: 'Sal Vey' });
     const stories = screen.getByRole('group', { name: 'Stories' });
     expect(within(stories).getByRole('option').querySelector('img')?.getAttribute('src')).toBe(
@@ -252,8 +252,8 @@ describe('search page', () => {
 
   it('keeps text typed before hydration', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(tags, () => []);
-    calls.answer(search, () => {
+    calls.respond(tags, () => []);
+    calls.respond(search, () => {
       throw new Error('not answered here');
     });
     const page = inShell(host, <Search />, { path: '/search/:keyword?/:page?', url: '/search' });

@@ -39,7 +39,7 @@ export async function playChat({
   let ids = 0;
   let failing: Error | null = null;
   const answers = new Map<Endpoint, (input: never) => unknown>();
-  const asked: [Endpoint, unknown][] = [];
+  const requests: [Endpoint, unknown][] = [];
 
   const follow = (
     about: { request: RunRequest | null; runId: string | null; offset: number | null },
@@ -55,7 +55,7 @@ export async function playChat({
     if (endpoint !== dialogList) {
       const reply = answers.get(endpoint);
       if (!reply) throw new Error(`not asked for in this test: ${endpoint.path}`);
-      asked.push([endpoint, input]);
+      requests.push([endpoint, input]);
       return reply(input as never);
     }
     reads.push(input);
@@ -115,7 +115,7 @@ export async function playChat({
     answer<E extends Endpoint>(endpoint: E, reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>) {
       answers.set(endpoint, reply as (input: never) => unknown);
     },
-    sentTo: (endpoint: Endpoint) => asked.filter(([one]) => one === endpoint).map(([, input]) => input),
+    sentTo: (endpoint: Endpoint) => requests.filter(([one]) => one === endpoint).map(([, input]) => input),
     /** Sets the next pages of the dialog; the last one repeats. */
     turnTo: (...next: (DialogPage | Promise<DialogPage>)[]) => void pages.splice(0, pages.length, ...next),
     /** Advances the clock until all received text is drawn. */

@@ -100,9 +100,9 @@ function tags(context: DraftContext): string[] {
 }
 
 function actions(context: DraftContext): string[] {
-  const asked = context.names.map((name) => `Ask ${name}`);
+  const requests = context.names.map((name) => `Ask ${name}`);
   const used = nounsOf(context.opening).map((noun) => `Take ${noun}`);
-  const all = [...asked.slice(0, 2), ...used.slice(0, 1), ...options];
+  const all = [...requests.slice(0, 2), ...used.slice(0, 1), ...options];
   return all.filter(
     (option) => option.length <= storyLimits.optionLength && !context.options.includes(option),
   );

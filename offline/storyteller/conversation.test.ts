@@ -106,9 +106,9 @@ describe('a conversation with the storyteller', () => {
     '“My name is Agnes,” I say.',
   ])('knows the name given by %j', (userMessage) => {
     expect(talk({ userMessage })).toContain('Agnes');
-    const asked = { userMessage: 'What is my name?', earlierMessages: ['hm', userMessage] };
+    const requests = { userMessage: 'What is my name?', earlierMessages: ['hm', userMessage] };
     for (const type of ['ROLE', 'STORY'] as const) {
-      const text = talk({ ...asked, type });
+      const text = talk({ ...requests, type });
       expect(text).toContain('Agnes');
       expect(text).not.toMatch(/never told me|Will you tell me/);
     }
@@ -127,7 +127,7 @@ describe('a conversation with the storyteller', () => {
   });
 
   test('answers joy, grief, jokes, greetings and commands appropriately', () => {
-    const answers: [string, RegExp][] = [
+    const responses: [string, RegExp][] = [
       ['Good morning', /begun a sentence without you|everything in the wrong order|You again/],
       ['I had a bad day', /not be clever tonight|No joke comes after that|They were wrong about you/],
       ['Tell me a joke', /ferryman|ghosts|patience/],
@@ -135,7 +135,7 @@ describe('a conversation with the storyteller', () => {
       ['Move the cup.', /because you said it like that|It is done|Watch, then/],
       ['I love you', /no reply ready|still true|did not see coming/],
     ];
-    for (const [userMessage, answer] of answers) expect(talk({ userMessage })).toMatch(answer);
+    for (const [userMessage, answer] of responses) expect(talk({ userMessage })).toMatch(answer);
   });
 
   test("does not comfort a reader who asks about somebody else's feelings", () => {

@@ -106,9 +106,9 @@ export function writeReply(scene: Scene): Reply {
   const subject = findSubject(scene);
   const hasFacts = subject !== undefined && publicFacts(subject) !== '';
   const isNewTopic = topic !== undefined && !mentions(topic, actor);
-  const answers = findAnswers(scene.userMessage);
+  const responses = findAnswers(scene.userMessage);
   const open = onQuestion[manner].filter((one) => !/^“(?:Yes|No)\b/.test(one));
-  const question = answers.length > 0 ? answers : open;
+  const question = responses.length > 0 ? responses : open;
   const [speech, slot] = talk
     ? [talk.says, talk.kind]
     : hasFacts
@@ -145,7 +145,7 @@ export function writeReply(scene: Scene): Reply {
   const paragraphs = [opening, sequel, ...middle, memory, say(hook?.says ?? '')].filter(Boolean);
 
   // Extends a short reply with more speech, then with atmosphere.
-  const more = isNewTopic && intent === 'ask' && answers.length > 0 ? answers : offTopic[manner];
+  const more = isNewTopic && intent === 'ask' && responses.length > 0 ? responses : offTopic[manner];
   const further = talk ? gesture : say(pick(`further-${manner}`, more));
   for (const filler of [further, air]) {
     if (countWords(paragraphs) >= MIN_WORDS[scene.type]) break;

@@ -54,12 +54,12 @@ export function checkBudgets(root: string, mfe: string, { dist, parts }: Built):
   });
   const [largest] = sizes.sort((one, other) => other.kb - one.kb);
   if (!largest) return 'no parts';
-  const words = `${largest.part} is ${largest.kb.toFixed(1)} kB of ${budget}`;
+  const text = `${largest.part} is ${largest.kb.toFixed(1)} kB of ${budget}`;
   if (largest.kb > budget)
     throw new Error(
-      `${words}. Import less in it, or raise budgets.part in mfe-${mfe}/package.json. Nothing was published.`,
+      `${text}. Import less in it, or raise budgets.part in mfe-${mfe}/package.json. Nothing was published.`,
     );
-  return words;
+  return text;
 }
 
 /** Checks types, architecture rules, the micro-frontend's own tests and its budgets. */

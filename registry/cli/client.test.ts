@@ -26,14 +26,14 @@ describe('ask', () => {
   });
 
   it('throws an error with the reason of a refusal, or its status', async () => {
-    const answers = [
+    const responses = [
       [409, '{"error":"The build was withdrawn."}'],
       [502, '<html>'],
       [200, 'no JSON'],
     ] as const;
     let asked = 0;
     const refusing = createServer((_, response) => {
-      const [status, body] = answers[asked++] ?? [500, ''];
+      const [status, body] = responses[asked++] ?? [500, ''];
       response.writeHead(status).end(body);
     });
     await once(refusing.listen(0, '127.0.0.1'), 'listening');

@@ -77,9 +77,9 @@ describe('release publish', () => {
     const foreign = { authorization: `Bearer ${registry.token('other')}` };
     for (const refused of [{}, foreign])
       expect((await fetch(address, { headers: refused })).status).toBe(401);
-    const answer = await fetch(address, { headers });
-    expect(answer.headers.get('cache-control')).toMatch(/^private, /);
-    expect(await answer.text()).toBe(readFileSync(join(built.dist, 'maps/server/mfe.mjs.map'), 'utf8'));
+    const response = await fetch(address, { headers });
+    expect(response.headers.get('cache-control')).toMatch(/^private, /);
+    expect(await response.text()).toBe(readFileSync(join(built.dist, 'maps/server/mfe.mjs.map'), 'utf8'));
     expect(JSON.stringify((await teamAt(registry).composition()).mfes.sample)).not.toContain('.map');
   });
 

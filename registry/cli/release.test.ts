@@ -17,7 +17,7 @@ const failure = {
   count: 1,
   lastAt: '2026-01-02T03:04:05.000Z',
 };
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/composition': {
     payload: JSON.stringify({ id: 'one', mfes: { points: { stable }, reader: { stable } } }),
   },
@@ -29,7 +29,7 @@ const answers: Record<string, unknown> = {
 
 describe('release status', () => {
   it('lists the failures of each micro-frontend below its own release', async () => {
-    const server = createServer(({ url = '' }, response) => response.end(JSON.stringify(answers[url])));
+    const server = createServer(({ url = '' }, response) => response.end(JSON.stringify(responses[url])));
     onTestFinished(() => void server.close());
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const registry = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

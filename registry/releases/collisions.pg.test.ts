@@ -65,10 +65,10 @@ describe('checkRelease', () => {
     [['/free/*'], '/free/* has a splat'],
     [['/robots.txt'], 'must be ":name"'],
     [['/free', '/FREE/'], '/free and /FREE/ match the same addresses'],
-  ])('refuses the paths %j', async (paths, words) => {
+  ])('refuses the paths %j', async (paths, text) => {
     const { status, body } = await team.publish(sampleRelease({ mfe: 'thief', paths }));
     expect(status).toBe(422);
-    expect(body.error).toContain(words);
+    expect(body.error).toContain(text);
   });
 
   const changes: [string, (route: RouteManifest) => object, string][] = [
@@ -98,11 +98,11 @@ describe('checkRelease', () => {
       'No text is a valid id of /thief/:id: {"kind":"choice","values":[]}. Widen the rule.',
     ],
   ];
-  test.each(changes)('refuses a route with %s', async (_, change, words) => {
+  test.each(changes)('refuses a route with %s', async (_, change, text) => {
     const sample = sampleRelease({ mfe: 'thief', paths: ['/thief/:id', '/thief'] });
     const [route] = sample.release.manifest.routes;
     if (route) Object.assign(route, change(route));
-    expect(await team.publish(sample)).toEqual({ status: 422, body: { error: words } });
+    expect(await team.publish(sample)).toEqual({ status: 422, body: { error: text } });
   });
 
   test.each(['^(a+)+$', { kind: 'pattern', value: '^(a+)+$' }])(
@@ -122,10 +122,10 @@ describe('checkRelease', () => {
     [{ version: 'v1.0.0' }, 'version is "v1.0.0", which is not a semantic version. Use one like 1.2.0.'],
     [{ contract: '1' }, 'contract is "1", which is not a semantic version. Use one like 1.2.0.'],
     [{ shared: { react: '^19' } }, 'react is "^19", which is not a semantic version. Use one like 1.2.0.'],
-  ])('refuses %j', async (change, words) => {
+  ])('refuses %j', async (change, text) => {
     const sample = sampleRelease({ mfe: 'thief', paths: ['/thief'] });
     Object.assign(sample.release, change);
-    expect(await team.publish(sample)).toEqual({ status: 422, body: { error: words } });
+    expect(await team.publish(sample)).toEqual({ status: 422, body: { error: text } });
   });
 
   test.each(['api', 'host', 'shell'])('refuses the name %s', async (mfe) => {
@@ -151,9 +151,9 @@ describe('checkRelease', () => {
       { shared: { react: '18.2.0' } },
       "react 18.2.0 cannot be shared with owner's 19.3.1. Build with the same major version.",
     ],
-  ])('refuses a release with %j', async (wanted, words) => {
-    const answer = await team.publish(sampleRelease({ mfe: 'thief', paths: ['/thief'], ...wanted }));
-    expect(answer).toEqual({ status: 422, body: { error: words } });
+  ])('refuses a release with %j', async (wanted, text) => {
+    const response = await team.publish(sampleRelease({ mfe: 'thief', paths: ['/thief'], ...wanted }));
+    expect(response).toEqual({ status: 422, body: { error: text } });
   });
 
   test('refuses a manifest with another name', async () => {

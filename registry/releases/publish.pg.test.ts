@@ -241,8 +241,8 @@ describe('the registry', () => {
       const claims = ['left', 'right'].map((side) =>
         sampleRelease({ mfe: `${side}${round}`, paths: [`/claim${round}/:id`] }),
       );
-      const answers = await Promise.all(claims.map((claim) => team.publish(claim)));
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+      const responses = await Promise.all(claims.map((claim) => team.publish(claim)));
+      expect(responses.map((response) => response.status).sort()).toEqual([200, 422]);
       const live = Object.keys((await team.composition()).mfes).filter((name) =>
         name.endsWith(String(round)),
       );

@@ -25,13 +25,13 @@ describe('authorization', () => {
     ['a made-up token', () => 'made-up'],
     ["another micro-frontend's token", () => registry.token('owner')],
   ])('refuses uploads, releases and rollbacks with %s', async (_, token) => {
-    const answers = [
+    const responses = [
       await team.upload(release, url, files[url] ?? '', token()),
       await team.register(release, token()),
       await team.rollBack('guarded', token()),
       await team.withdraw('guarded', token()),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect([status, body.error]).toEqual([401, 'This needs the publish token of guarded.']);
     }
     expect(existsSync(join(registry.folder, 'files', 'guarded'))).toBe(false);
@@ -65,10 +65,10 @@ describe('the proof of checks', () => {
     const { checks: _, ...unchecked } = { checks: 0, ...proofOf(release, registry.token('proved')) };
     for (const proof of [null, {}, unchecked]) {
       const body = JSON.stringify({ release, proof, restore: false });
-      const answer = await team.ask('POST', '/releases', registry.token('proved'), body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.error).toMatch(/^Not a release: /);
-      if (proof !== unchecked) expect(answer.body.error).toContain('A release needs a proof of its checks');
+      const response = await team.ask('POST', '/releases', registry.token('proved'), body);
+      expect(response.status).toBe(400);
+      expect(response.body.error).toMatch(/^Not a release: /);
+      if (proof !== unchecked) expect(response.body.error).toContain('A release needs a proof of its checks');
     }
     expect((await team.composition()).mfes.proved).toBeUndefined();
   });
@@ -170,9 +170,9 @@ describe('invalid releases', () => {
     ['another shape', '{"mfe":"owner"}'],
     ['null', 'null'],
   ])('refuses %s', async (_, body) => {
-    const answer = await team.ask('POST', '/releases', registry.token('owner'), body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toMatch(/^Not a release: /);
+    const response = await team.ask('POST', '/releases', registry.token('owner'), body);
+    expect(response.status).toBe(400);
+    expect(response.body.error).toMatch(/^Not a release: /);
   });
 
   test('refuses unknown fields, short hashes and invalid build ids', async () => {

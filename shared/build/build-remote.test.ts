@@ -147,11 +147,11 @@ describe('building an invalid micro-frontend', () => {
     `import { defineMfe } from '@storyloom/mfe/define';\nexport default defineMfe({ name: 'sample', ${body} });`;
 
   it('fails if the file of a part has another name', async () => {
-    const words = await failing({
+    const text = await failing({
       'mfe.ts': mfe("slots: { corner: () => import('./routes/plain.tsx') }"),
     });
-    expect(words).toContain('sample: nothing imports ./slots/corner.tsx');
-    expect(words).toContain('rename the file or the part');
+    expect(text).toContain('sample: nothing imports ./slots/corner.tsx');
+    expect(text).toContain('rename the file or the part');
   }, 120_000);
 
   it('fails if a file is missing', async () => {
@@ -161,11 +161,11 @@ describe('building an invalid micro-frontend', () => {
   }, 120_000);
 
   it('fails if the manifest is not valid', async () => {
-    const words = await failing({
+    const text = await failing({
       'mfe.ts': mfe(
         "routes: [{ id: 'Home Page', path: 'no-slash', load: () => import('./routes/plain.tsx') }]",
       ),
     });
-    expect(words).toContain('routes');
+    expect(text).toContain('routes');
   }, 120_000);
 });

@@ -75,7 +75,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
     return { mfe, server: `${address}/server/mfe.mjs`, serverHash };
   };
 
-  const answers: RsbuildPlugin = {
+  const responses: RsbuildPlugin = {
     name: 'storyloom-dev-answers',
     setup(api) {
       api.onAfterCreateCompiler(({ compiler }) => compilations.watch(compiler));
@@ -95,7 +95,7 @@ export async function startDevRemote({ dir, port, dist }: Options): Promise<{ cl
     cwd: dir,
     config: {
       ...config,
-      plugins: [...(config.plugins ?? []), answers],
+      plugins: [...(config.plugins ?? []), responses],
       server: {
         ...config.server,
         setup: (context) => {

@@ -54,13 +54,13 @@ describe('interceptors', () => {
   });
 
   it('run in order until one handles the failure', async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const row = [1, 2, 3].map((place) => async () => {
-      asked.push(place);
+      requests.push(place);
       return place === 2;
     });
     const { client } = await clientOf(business, { business: row });
     await client.call(read, { name: 'a' });
-    expect(asked).toEqual([1, 2]);
+    expect(requests).toEqual([1, 2]);
   });
 });

@@ -34,12 +34,12 @@ export async function stream<E extends Endpoint, Event = RunEvent>(
   try {
     const send = async (headers: Record<string, string>) => {
       watchdog.touch();
-      const asked = {
+      const request = {
         ...headers,
         accept: 'text/event-stream',
         ...(lastEventId && { 'last-event-id': lastEventId }),
       };
-      const response = await sendRequest(transport, endpoint, body, asked, { signal: watchdog.signal });
+      const response = await sendRequest(transport, endpoint, body, request, { signal: watchdog.signal });
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
       if (response.ok && isStream) return response;
       await unwrap(response);

@@ -134,19 +134,19 @@ describe('a rejected token', () => {
   });
 
   it('causes neither another registration nor a wait when the registration is refused', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const waits: number[] = [];
     const { client } = await session('dead', {
       wait: async (ms) => void waits.push(ms),
       baseUrl: refusing.url,
       async onUnauthorized() {
-        asked.push('guest');
+        requests.push('guest');
         await client.call(anonymityRegister, {});
         return true;
       },
     });
     await expect(client.call(read, { name: 'a' })).rejects.toMatchObject({ status: 401 });
-    expect(asked).toEqual(['guest']);
+    expect(requests).toEqual(['guest']);
     expect(waits).toEqual([]);
   });
 });

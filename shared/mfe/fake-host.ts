@@ -8,7 +8,10 @@ type Answer = (input: never) => unknown;
 
 export interface Calls {
   /** Sets an endpoint's response; throwing makes the call fail. */
-  answer<E extends Endpoint>(endpoint: E, reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>): void;
+  respond<E extends Endpoint>(
+    endpoint: E,
+    reply: (input: InputOf<E>) => DataOf<E> | Promise<DataOf<E>>,
+  ): void;
   /** The inputs sent to an endpoint so far. */
   sentTo<E extends Endpoint>(endpoint: E): InputOf<E>[];
 }
@@ -20,19 +23,19 @@ export function createFakeHost(
   overrides: Partial<Host> = {},
   session = fakeGuest,
 ): { host: Host; calls: Calls } {
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, Answer>();
   const sent: { key: string; input: unknown }[] = [];
   const keyOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
   const calls: Calls = {
-    answer: (endpoint, reply) => void answers.set(keyOf(endpoint), reply as Answer),
+    respond: (endpoint, reply) => void responses.set(keyOf(endpoint), reply as Answer),
     sentTo: (endpoint) =>
       sent.filter(({ key }) => key === keyOf(endpoint)).map(({ input }) => input as InputOf<typeof endpoint>),
   };
   const call: Host['call'] = async (endpoint, input) => {
     sent.push({ key: keyOf(endpoint), input });
-    const answer = answers.get(keyOf(endpoint));
-    if (!answer) throw new Error(`No answer was given for ${keyOf(endpoint)}`);
-    return answer(input as never) as DataOf<typeof endpoint>;
+    const response = responses.get(keyOf(endpoint));
+    if (!response) throw new Error(`No answer was given for ${keyOf(endpoint)}`);
+    return response(input as never) as DataOf<typeof endpoint>;
   };
   const host: Host = {
     call,

@@ -16,7 +16,7 @@ const flow = (change: Partial<OAuthFlow> = {}): OAuthFlow => ({
   returnUrl: '/read/x?turn=3#end',
   ...change,
 });
-const answer = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
+const response = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
@@ -93,15 +93,15 @@ describe('sameOriginPath', () => {
 
 describe('an answer in a pop-up', () => {
   it('reaches the page that waits for its state, once', async () => {
-    const answers: unknown[] = [];
-    receiveOAuthAnswer('acorn.one', (each) => answers.push(each));
-    expect(await relayOAuthAnswer(answer)).toBe(true);
-    expect(answers).toEqual([answer]);
+    const responses: unknown[] = [];
+    receiveOAuthAnswer('acorn.one', (each) => responses.push(each));
+    expect(await relayOAuthAnswer(response)).toBe(true);
+    expect(responses).toEqual([response]);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const second = relayOAuthAnswer({ ...answer, code: 'forged' });
+    const second = relayOAuthAnswer({ ...response, code: 'forged' });
     vi.advanceTimersByTime(1_000);
     expect(await second).toBe(false);
-    expect(answers).toHaveLength(1);
+    expect(responses).toHaveLength(1);
   });
 
   it('is not taken over by a page that waits for another state, or no longer waits', async () => {
@@ -109,7 +109,7 @@ describe('an answer in a pop-up', () => {
     const stopOther = receiveOAuthAnswer('acorn.two', () => expect.unreachable());
     const stopOwn = receiveOAuthAnswer('acorn.one', () => expect.unreachable());
     stopOwn();
-    const taken = relayOAuthAnswer(answer);
+    const taken = relayOAuthAnswer(response);
     vi.advanceTimersByTime(1_000);
     expect(await taken).toBe(false);
     stopOther();
@@ -119,8 +119,8 @@ describe('an answer in a pop-up', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const received = vi.fn();
     receiveOAuthAnswer('acorn.two', received);
-    const alone = relayOAuthAnswer(answer);
-    expect(await relayOAuthAnswer({ ...answer, state: 'acorn.two' })).toBe(true);
+    const alone = relayOAuthAnswer(response);
+    expect(await relayOAuthAnswer({ ...response, state: 'acorn.two' })).toBe(true);
     vi.advanceTimersByTime(1_000);
     expect(await alone).toBe(false);
   });

@@ -69,21 +69,21 @@ interface Message extends OAuthAnswer {
  * Passes the answer in a pop-up on to the page that waits for it. False if none does: it was closed, or no longer waits.
  * Services cut the pop-up off from its opener, so only a channel reaches it.
  */
-export function relayOAuthAnswer(answer: OAuthAnswer): Promise<boolean> {
+export function relayOAuthAnswer(response: OAuthAnswer): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), TAKEOVER_MS);
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.kind !== 'received' || data.state !== answer.state) return;
+      if (data.kind !== 'received' || data.state !== response.state) return;
       clearTimeout(timer);
       resolve(true);
     };
-    channel.postMessage({ ...answer, kind: 'answer' } satisfies Message);
+    channel.postMessage({ ...response, kind: 'answer' } satisfies Message);
   }).finally(() => channel.close());
 }
 
 /** Waits for the answer in a pop-up. The first message with the state counts. Returns a function that stops waiting. */
-export function receiveOAuthAnswer(state: string, onAnswer: (answer: OAuthAnswer) => void): () => void {
+export function receiveOAuthAnswer(state: string, onAnswer: (response: OAuthAnswer) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind !== 'answer' || data.state !== state) return;

@@ -36,7 +36,7 @@ describe('ownQuery', () => {
 
   it('loads the pages of a known visitor', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(detail, ({ pageNum }) => ({
+    calls.respond(detail, ({ pageNum }) => ({
       pageList: [],
       totalCount: 20,
       hasNextPage: pageNum === 1,

@@ -16,7 +16,7 @@ describe('queries', () => {
   it('stay fresh for 10,000 ms', async () => {
     vi.useFakeTimers();
     const { host, calls } = createFakeHost();
-    calls.answer(categoryList, () => []);
+    calls.respond(categoryList, () => []);
     const read = () => host.queryClient.fetchQuery(endpointQuery(host, categoryList, {}));
     await read();
     vi.advanceTimersByTime(9_999);
@@ -76,7 +76,7 @@ describe('queries', () => {
 
   it('continue a list by the cursor of the previous page', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(feed, ({ page }) => ({
+    calls.respond(feed, ({ page }) => ({
       pageList: [],
       totalCount: 1_001,
       hasNextPage: Number(page) < 3,
@@ -92,7 +92,7 @@ describe('queries', () => {
 
   it('load pages until there is no next one', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(detail, ({ pageNum }) => ({
+    calls.respond(detail, ({ pageNum }) => ({
       pageList: [],
       totalCount: 60,
       hasNextPage: Number(pageNum) < 3,

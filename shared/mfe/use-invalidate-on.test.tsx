@@ -23,7 +23,7 @@ function Balance() {
 function open() {
   const { host, calls } = createFakeHost();
   const state = { balance: 50 };
-  calls.answer(account, () => ({
+  calls.respond(account, () => ({
     totalIntegral: state.balance,
     isSignInToday: false,
     nextCheckInAt: '2026-03-01T00:00:00.000Z',

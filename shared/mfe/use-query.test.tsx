@@ -22,7 +22,7 @@ const points = (totalIntegral: number) => ({
   nextCheckInAt: '2026-03-01T00:00:00.000Z',
   debt: 0,
 });
-calls.answer(account, () => points(7));
+calls.respond(account, () => points(7));
 
 interface BalanceProps {
   placeholder?: number;

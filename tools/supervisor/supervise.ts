@@ -10,7 +10,7 @@ import { type SuperviseOptions, startPlan } from './start-plan.ts';
  */
 export async function supervise(plan: Plan, options: SuperviseOptions, signal: AbortSignal): Promise<void> {
   const stopping = new AbortController();
-  const asked = new Promise<void>((resolve) => {
+  const request = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
@@ -20,7 +20,7 @@ export async function supervise(plan: Plan, options: SuperviseOptions, signal: A
     say(`ready ${plan.url}`);
   });
   try {
-    await Promise.race([asked, group.failed, started.then(() => Promise.race([asked, group.failed]))]);
+    await Promise.race([request, group.failed, started.then(() => Promise.race([request, group.failed]))]);
   } finally {
     const begun = performance.now();
     stopping.abort();

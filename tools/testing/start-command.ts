@@ -8,7 +8,7 @@ export type StartCommand = {
   /** Resolves with the exit code of npm. */
   exited: Promise<number | null>;
   /** Resolves when this text was printed; rejects with all output if npm ends before. */
-  said(words: string): Promise<void>;
+  said(text: string): Promise<void>;
 };
 
 const SMALL_PLAN = 'tools/supervisor/fixtures/plan.ts';
@@ -58,8 +58,8 @@ export function processesOf(dataDir: string): FoundProcess[] {
 }
 
 /** The id of the process of that data folder whose command contains `words`. Throws if there is none. */
-export function processNamed(dataDir: string, words: string): number {
-  const found = processesOf(dataDir).find(({ command }) => command.includes(words));
-  if (!found) throw new Error(`no process of ${dataDir} is called "${words}"`);
+export function processNamed(dataDir: string, text: string): number {
+  const found = processesOf(dataDir).find(({ command }) => command.includes(text));
+  if (!found) throw new Error(`no process of ${dataDir} is called "${text}"`);
   return found.pid;
 }

@@ -60,8 +60,8 @@ describe('the profile of the caller', () => {
   test('has a name and an introduction of their choice', async () => {
     const { visitor } = await newUser();
     expect((await visitor.post('/user/nickname', { nickname: '  Mara Vey ' })).data.name).toBe('Mara Vey');
-    const answer = await visitor.post('/user/introduction', { introduction: 'I write about the sea.' });
-    expect(answer.data).toMatchObject({ name: 'Mara Vey', introduction: 'I write about the sea.' });
+    const response = await visitor.post('/user/introduction', { introduction: 'I write about the sea.' });
+    expect(response.data).toMatchObject({ name: 'Mara Vey', introduction: 'I write about the sea.' });
     const { id } = (await visitor.me()).data;
     expect((await api.get(`/user/user/${id}`)).data).toMatchObject({ name: 'Mara Vey' });
   });
@@ -79,12 +79,12 @@ describe('the profile of the caller', () => {
 
   test('accepts a name of 30 and an introduction of 300 characters, and refuses longer and blank ones', async () => {
     const { visitor } = await newUser();
-    const answers = [
+    const responses = [
       await visitor.post('/user/nickname', { nickname: 'x'.repeat(31) }),
       await visitor.post('/user/nickname', { nickname: '  ' }),
       await visitor.post('/user/introduction', { introduction: 'x'.repeat(301) }),
     ];
-    for (const { data } of answers) expect(data.error).toBe('request.invalid');
+    for (const { data } of responses) expect(data.error).toBe('request.invalid');
     const longest = { name: '🌊'.repeat(30), introduction: '🌊'.repeat(300) };
     expect((await visitor.post('/user/nickname', { nickname: longest.name })).code).toBe(0);
     const { introduction } = longest;
@@ -156,12 +156,12 @@ describe('the profile of the caller', () => {
 describe('sessions of the caller', () => {
   test('are listed with device and times, the current one marked', async () => {
     const { visitor, mail } = await newUser();
-    const answer = await api.send('/user/loginOrRegister', {
+    const response = await api.send('/user/loginOrRegister', {
       method: 'POST',
       headers: { 'user-agent': CHROME, 'content-type': 'application/json' },
       body: JSON.stringify({ identityType: 'MAIL_PWD', account: mail, accessToken: PASSWORD }),
     });
-    const token = String(answer.data.tokenId);
+    const token = String(response.data.tokenId);
     const list = (await api.get('/user/sessions', token)).data as unknown as Record<string, unknown>[];
     expect(list.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ['Chrome on Linux', true],
@@ -306,8 +306,8 @@ describe('the mail address of the caller', () => {
     const next = newAddress();
     await one.visitor.sendCode(next, 'CHANGE_MAIL');
     const code = await readCode(api, next);
-    const answer = await other.visitor.post('/user/mail', { mail: next, code, accessToken: PASSWORD });
-    expect(answer.data.error).toBe('auth.code_wrong');
+    const response = await other.visitor.post('/user/mail', { mail: next, code, accessToken: PASSWORD });
+    expect(response.data.error).toBe('auth.code_wrong');
     expect((await one.visitor.post('/user/mail', { mail: next, code, accessToken: PASSWORD })).code).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Answer, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 import { issuerSettings, startTestIssuer, type TestIssuer } from './testing/issuers.ts';
 import { createVisitor, type Visitor } from './testing/visitor.ts';
 
@@ -41,14 +41,14 @@ beforeEach(() => api.clock.advance(60_000));
 const newAddress = () => `mira${++addresses}@example.org`;
 
 /** The answer, and the hashes computed for it. */
-async function watch(ask: (visitor: Visitor) => Promise<Answer>) {
+async function watch(ask: (visitor: Visitor) => Promise<TestResponse>) {
   const visitor = createVisitor(api, await api.guest());
   hashes = [];
   const { status, code, msg, data } = await ask(visitor);
   return { answer: { status, code, msg, data }, hashes: hashes.toSorted() };
 }
 
-type Ask = (visitor: Visitor, mail: string) => Promise<Answer>;
+type Ask = (visitor: Visitor, mail: string) => Promise<TestResponse>;
 const refused: [title: string, ask: Ask, hashes: string[]][] = [
   ['a login', (visitor, mail) => visitor.logIn(mail, 'not the password'), ['verify']],
   ['a code for a registration', (visitor, mail) => visitor.sendCode(mail, 'REGISTER'), ['code']],

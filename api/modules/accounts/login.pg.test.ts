@@ -74,8 +74,8 @@ describe('registration', () => {
     ['2026_Storyloom!', 'This password is too common. Choose another.'],
     ['12345', 'Password must be at least 6 characters'],
   ])('refuses the password %s', async (password, message) => {
-    const answer = await (await newGuest()).register(newAddress(), '123456', password);
-    expect(answer.data).toMatchObject({ error: 'request.invalid', fields: { accessToken: message } });
+    const response = await (await newGuest()).register(newAddress(), '123456', password);
+    expect(response.data).toMatchObject({ error: 'request.invalid', fields: { accessToken: message } });
   });
 
   test.each([
@@ -88,8 +88,8 @@ describe('registration', () => {
     const mail = newAddress();
     const visitor = await newGuest();
     await visitor.sendCode(mail, 'REGISTER');
-    const answer = await visitor.register(mail, (await readCode(api, mail)) ?? '', password);
-    expect(answer.code).toBe(0);
+    const response = await visitor.register(mail, (await readCode(api, mail)) ?? '', password);
+    expect(response.code).toBe(0);
     for (const changed of [password.trim(), password.toUpperCase(), password.slice(0, -1)])
       if (changed !== password)
         expect((await visitor.logIn(mail, changed)).data.error).toBe('auth.bad_credentials');
@@ -99,8 +99,8 @@ describe('registration', () => {
   test('refuses the address as password', async () => {
     const mail = newAddress();
     for (const password of [mail, mail.split('@')[0]?.toUpperCase() ?? '']) {
-      const answer = await (await newGuest()).register(mail, '123456', password);
-      expect(answer.data.error).toBe('request.invalid');
+      const response = await (await newGuest()).register(mail, '123456', password);
+      expect(response.data.error).toBe('request.invalid');
     }
   });
 
@@ -129,8 +129,8 @@ describe('login', () => {
     const { visitor, mail } = await newUser();
     const guest = await newGuest();
     const before = guest.token;
-    const answer = await guest.logIn(mail.toUpperCase());
-    expect(answer.data).toMatchObject({ isNewUser: false });
+    const response = await guest.logIn(mail.toUpperCase());
+    expect(response.data).toMatchObject({ isNewUser: false });
     expect((await guest.me()).data).toMatchObject({ email: mail });
     expect(await statusOf(before)).toBe(401);
     expect(await statusOf(visitor.token)).toBe(200);
@@ -184,19 +184,19 @@ describe('login', () => {
     [{ accessToken: PASSWORD }, { account: 'Enter your email' }],
     [{ account: 'ada@example.org' }, { accessToken: 'Password is required' }],
   ])('names a missing field of %j', async (fields, expected) => {
-    const answer = await (await newGuest()).post('/user/loginOrRegister', {
+    const response = await (await newGuest()).post('/user/loginOrRegister', {
       identityType: 'MAIL_PWD',
       ...fields,
     });
-    expect(answer.data).toMatchObject({ error: 'request.invalid', fields: expected });
+    expect(response.data).toMatchObject({ error: 'request.invalid', fields: expected });
   });
 
   test('refuses other login methods', async () => {
-    const answer = await (await newGuest()).post('/user/loginOrRegister', {
+    const response = await (await newGuest()).post('/user/loginOrRegister', {
       identityType: 'google.abc',
       code: 'x',
     });
-    expect(answer.data.error).toBe('auth.identity_unknown');
+    expect(response.data.error).toBe('auth.identity_unknown');
   });
 
   test('stores passwords as argon2id hashes with the parameters of OWASP', async () => {
@@ -230,12 +230,12 @@ describe('password reset', () => {
     const sent = [await guest.sendCode(mail, 'RESET'), await guest.sendCode(unknown, 'RESET')];
     expect(sent[0]?.data).toEqual(sent[1]?.data);
     expect((await readMails(api, unknown))[0]?.subject).toBe('No Storyloom account with this email');
-    const answers = [
+    const responses = [
       await guest.reset(mail, '000000', 'x-ray-moth'),
       await guest.reset(unknown, '000000', 'x-ray-moth'),
     ];
-    expect(answers[0]?.data).toEqual({ error: 'auth.code_wrong' });
-    expect(answers[1]?.data).toEqual(answers[0]?.data);
+    expect(responses[0]?.data).toEqual({ error: 'auth.code_wrong' });
+    expect(responses[1]?.data).toEqual(responses[0]?.data);
   });
 
   test('refuses a common password and keeps the code', async () => {

@@ -51,12 +51,12 @@ async function openHeld(model: string) {
     },
     /** Logs the guest in and returns the account's reader. */
     async logIn(): Promise<Reader> {
-      const answer = await guest.post('/user/loginOrRegister', {
+      const response = await guest.post('/user/loginOrRegister', {
         identityType: 'MAIL_PWD',
         account: MAIL,
         accessToken: PASSWORD,
       });
-      return createReader(process.base, String(answer.data.tokenId));
+      return createReader(process.base, String(response.data.tokenId));
     },
   };
 }

@@ -67,8 +67,8 @@ describe('login of a guest', () => {
     await buy(guestId, 30);
     const before = await balanceOf(user.visitor);
     const tokenBefore = guest.token;
-    const answer = await guest.logIn(user.mail);
-    expect(answer.data).toMatchObject({ isNewUser: false, merged: { stories: 3, saves: 4, points: 30 } });
+    const response = await guest.logIn(user.mail);
+    expect(response.data).toMatchObject({ isNewUser: false, merged: { stories: 3, saves: 4, points: 30 } });
     expect(await idOf(guest)).toBe(user.id);
     expect(await balanceOf(guest)).toBe(before + 30);
     expect((await api.get('/user/user/login-user', tokenBefore)).status).toBe(401);
@@ -239,8 +239,8 @@ describe('login of a guest', () => {
     const user = await newUser();
     const guests = await Promise.all([newGuest(), newGuest()]);
     for (const guest of guests) await play(guest, story(1));
-    const answers = await Promise.all(guests.map((guest) => guest.logIn(user.mail)));
-    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    const responses = await Promise.all(guests.map((guest) => guest.logIn(user.mail)));
+    expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect(await listSaves(guests[0], story(1))).toHaveLength(2);
   });
 

@@ -100,8 +100,8 @@ describe('logins of the caller', () => {
     const [{ visitor }, attacker] = [await newMailUser(), await newMailUser()];
     const begun = await attacker.visitor.post('/user/logins/url', { identity: 'acorn', proof: byPassword });
     const returned = await attacker.visitor.returnFrom(String(begun.data.url), { mail: newAddress() });
-    const answer = await visitor.post('/user/logins/add', returned);
-    expect(answer.data).toEqual({ error: 'auth.oauth_failed' });
+    const response = await visitor.post('/user/logins/add', returned);
+    expect(response.data).toEqual({ error: 'auth.oauth_failed' });
   });
 
   test('can lose an OAuth login, which ends other sessions and also notifies the removed address', async () => {
@@ -130,12 +130,12 @@ describe('logins of the caller', () => {
     // The first removal waits when it ends the other sessions, after it has read the remaining logins.
     const lock = await holdLock(api.url, 'select from sessions where user_id = $1 for update', [id]);
     const waiting = (count: number) => expect.poll(() => lock.waiters(), { timeout: 60_000 }).toBe(count);
-    const answers = [remove(visitor, first?.id, {})];
+    const responses = [remove(visitor, first?.id, {})];
     await waiting(1);
-    answers.push(remove(visitor, second?.id, {}));
+    responses.push(remove(visitor, second?.id, {}));
     await waiting(2);
     await lock.release();
-    const errors = (await Promise.all(answers)).map(({ data }) => data.error ?? null);
+    const errors = (await Promise.all(responses)).map(({ data }) => data.error ?? null);
     expect(errors).toEqual([null, 'auth.last_login']);
     expect((await loginsOf(visitor)).identities).toMatchObject([{ id: second?.id }]);
   });

@@ -68,8 +68,8 @@ export function createOwnLogins(parts: OwnLoginsParts) {
     },
 
     /** Finishes what `beginAddLogin` began. Throws auth.identity_taken, auth.identity_unknown, auth.issuer_down, auth.oauth_failed. */
-    async addLogin(viewer: Viewer, answer: OAuthReturn): Promise<Logins> {
-      const identity = await oauth.finish(answer, { viewer, addsLogin: true });
+    async addLogin(viewer: Viewer, response: OAuthReturn): Promise<Logins> {
+      const identity = await oauth.finish(response, { viewer, addsLogin: true });
       const { userId } = viewer;
       return db.transaction(async (tx) => {
         const before = await list(tx, userId);

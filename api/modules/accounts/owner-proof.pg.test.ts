@@ -140,8 +140,8 @@ describe('a change of logins', () => {
     async (name) => {
       const [account, thief] = [await accounts.verified(), await accounts.verified()];
       const foreign = newAddress();
-      const asked = await account.visitor.sendCode(foreign, 'CHANGE_LOGINS');
-      expect(asked.data.error).toBe('auth.mail_not_own');
+      const response = await account.visitor.sendCode(foreign, 'CHANGE_LOGINS');
+      expect(response.data.error).toBe('auth.mail_not_own');
       await expectRefused(account, name, { code: await requestCode(thief.visitor, thief.mail) });
       await expectRefused(account, name, {
         code: await requestCode(account.visitor, thief.mail, 'CHANGE_MAIL'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdLock } from '../../testing/held-lock.ts';
 import { readCode } from '../../testing/mailbox.ts';
-import { type Answer, createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 import { issuerSettings, startTestIssuer, type TestIssuer } from './testing/issuers.ts';
 import { createVisitor, PASSWORD, type Visitor } from './testing/visitor.ts';
 
@@ -42,7 +42,7 @@ async function newUser(): Promise<Account> {
 const requests: [
   title: string,
   error: string,
-  prepare: (account: Account) => Promise<() => Promise<Answer>>,
+  prepare: (account: Account) => Promise<() => Promise<TestResponse>>,
 ][] = [
   [
     'a login',
@@ -112,11 +112,11 @@ describe('a password that is changed after it was checked', () => {
     const lock = await holdLock(api.url, 'select from mail_logins where mail = $1 for update', [
       account.mail,
     ]);
-    const answer = request();
+    const response = request();
     await expect.poll(() => lock.waiters(), { timeout: 60_000 }).toBe(1);
     await lock.query("update mail_logins set password_hash = 'changed' where mail = $1", [account.mail]);
     await lock.release();
-    expect((await answer).data).toEqual({ error });
+    expect((await response).data).toEqual({ error });
     const { rows } = await api.database.pool.query('select password_hash from mail_logins where mail = $1', [
       account.mail,
     ]);

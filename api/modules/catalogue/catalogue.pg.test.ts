@@ -103,9 +103,14 @@ describe('catalogue', () => {
   });
 
   test('returns the opening and the cast in details, without secret parts', async () => {
-    const answer = await detail(ids.hot);
-    expect(answer.data).toMatchObject({ title: 'Hot', version: 1, isOwner: false, options: ['Wait', 'Dig'] });
-    const sent = JSON.stringify(answer.data);
+    const response = await detail(ids.hot);
+    expect(response.data).toMatchObject({
+      title: 'Hot',
+      version: 1,
+      isOwner: false,
+      options: ['Wait', 'Dig'],
+    });
+    const sent = JSON.stringify(response.data);
     for (const secret of ['worldBook', 'At noon, none.', 'Keeps the clock.', 'Salt, and then']) {
       expect(sent).not.toContain(secret);
     }

@@ -40,9 +40,9 @@ describe('a milestone', () => {
 
   test('is claimed once, also from ten tabs', async () => {
     await client.bringVisitors(100);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.claim(1)));
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(answers.filter(({ data }) => data?.error === 'creator.tier_claimed')).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => client.claim(1)));
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(responses.filter(({ data }) => data?.error === 'creator.tier_claimed')).toHaveLength(9);
     expect(await client.earnings()).toMatchObject({ claimed: 500, held: 500, availableForWithdrawal: 0 });
     expect(await client.countDifferences()).toBe(0);
   });
@@ -95,9 +95,9 @@ describe('a withdrawal', () => {
       documentId: data.id,
       agreement: true,
     };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('withdraw', fields)));
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(answers.filter((each) => each.data.error === 'withdrawal.open')).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => client.post('withdraw', fields)));
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(responses.filter((each) => each.data.error === 'withdrawal.open')).toHaveLength(9);
     expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 500, requested: 2_000 });
     expect(await client.countDifferences()).toBe(0);
   });

@@ -33,10 +33,10 @@ describe('saving a draft', () => {
   test('lets one of two tabs save and answers the other with the stored draft', async () => {
     const { data } = await author.create({ title: 'Start' });
     const id = String(data.id);
-    const answers = await Promise.all(['Left', 'Right'].map((title) => author.save(id, 1, { title })));
-    const codes = answers.map(({ code }) => code).sort();
+    const responses = await Promise.all(['Left', 'Right'].map((title) => author.save(id, 1, { title })));
+    const codes = responses.map(({ code }) => code).sort();
     expect(codes).toEqual([0, 12005]);
-    const refused = answers.find(({ code }) => code !== 0);
+    const refused = responses.find(({ code }) => code !== 0);
     expect(refused?.data).toMatchObject({
       error: 'story.changed_elsewhere',
       draft: { revision: 2, content: (await author.read(id)).content },
@@ -52,10 +52,10 @@ describe('saving a draft', () => {
 
   test('creates one draft for a repeated request, with the later content', async () => {
     const request = newId();
-    const answers = await Promise.all([1, 2, 3].map(() => author.create({ title: 'Once' }, request)));
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => author.create({ title: 'Once' }, request)));
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
     const later = await author.create({ title: 'Once more' }, request);
-    expect(later.data).toMatchObject({ id: answers[0]?.data.id, revision: 2 });
+    expect(later.data).toMatchObject({ id: responses[0]?.data.id, revision: 2 });
     expect(await author.create({ title: 'Else' }, request)).toMatchObject({ code: 12005 });
   });
 
@@ -95,9 +95,9 @@ describe('the size of a draft', () => {
 
   test.each(['潮', '😀', 'ü'])('fits the request with texts of %s at their limits', async (text) => {
     const content = large(text);
-    const answer = await author.create(content);
-    expect(answer).toMatchObject({ code: 0, data: { revision: 1 } });
-    expect((await author.read(String(answer.data.id))).content).toEqual(content);
+    const response = await author.create(content);
+    expect(response).toMatchObject({ code: 0, data: { revision: 1 } });
+    expect((await author.read(String(response.data.id))).content).toEqual(content);
   });
 
   test('is refused beyond the limit of the content, and beyond that of requests', async () => {
@@ -356,8 +356,8 @@ describe('the status of a story', () => {
     const { data } = await author.create({});
     const other = await newAuthor(api);
     const foreign = (await other.create({})).data.id;
-    const answer = await author.post('bulk-status', { ids: [id, data.id, foreign], action: 'UNLIST' });
-    expect(answer.data).toEqual([
+    const response = await author.post('bulk-status', { ids: [id, data.id, foreign], action: 'UNLIST' });
+    expect(response.data).toEqual([
       { id, error: null },
       { id: data.id, error: 'story.status_not_allowed' },
       { id: foreign, error: 'story.not_found' },

@@ -7,16 +7,16 @@ import { wholeContent } from './testing/author.ts';
 
 /** A provider that refuses texts with `part`, and the texts that it received. */
 function refusing(part: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const moderation = {
     usesProvider: true,
     checkWords: () => ({ allowed: true }) as const,
     check: async (text: string): Promise<Verdict> => {
-      asked.push(text);
+      requests.push(text);
       return text.includes(part) ? { allowed: false, reason: 'provider' } : { allowed: true };
     },
   };
-  return { moderation, asked };
+  return { moderation, asked: requests };
 }
 
 const neverMinors = (text: string): Verdict =>
@@ -33,19 +33,19 @@ describe('assertStoryAllowed', () => {
       })),
     );
     const content = storyContent.parse({ ...wholeContent('cover'), lore });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const moderation = {
       usesProvider: true,
       checkWords: () => ({ allowed: true }) as const,
       check: async (text: string) => {
-        asked.push(text);
+        requests.push(text);
         return { allowed: true } as const;
       },
     };
     await assertStoryAllowed(moderation, content, 'A new chapter.');
-    expect(Math.max(...asked.map(({ length }) => length))).toBeLessThan(21_000);
-    expect(asked.join('')).toContain('Entry 19');
-    expect(asked).toContain('A new chapter.');
+    expect(Math.max(...requests.map(({ length }) => length))).toBeLessThan(21_000);
+    expect(requests.join('')).toContain('Entry 19');
+    expect(requests).toContain('A new chapter.');
   });
 
   test('names exactly the texts that the provider refuses, among many and in few requests', async () => {

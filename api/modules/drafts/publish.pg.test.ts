@@ -298,7 +298,7 @@ describe('versions of a draft', () => {
       await stranger.get('draft-version/detail', { id: String(one.id), versionId }),
       await stranger.get('draft-version/list', { id: String(one.id) }),
       await stranger.post('draft-version/delete', { id: one.id, versionId }),
-    ].map((answer) => answer.data.error);
+    ].map((response) => response.data.error);
     expect(errors).toEqual([
       ...Array<string>(3).fill('story.draft_version_not_found'),
       ...Array<string>(3).fill('story.not_found'),

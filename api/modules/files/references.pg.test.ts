@@ -36,8 +36,8 @@ async function pictured() {
   const reader = await api.reader();
   await reader.send({ storyId });
   const save = await createSavesClient(reader, storyId).current();
-  const asked = { messageId: save.headMessageId, clientRequestId: newRequestId() };
-  const { data } = await reader.post('/ai-lab/ai-story/chatImage', asked);
+  const request = { messageId: save.headMessageId, clientRequestId: newRequestId() };
+  const { data } = await reader.post('/ai-lab/ai-story/chatImage', request);
   const { picture } = messageSchema.parse(data.message);
   if (picture === undefined) throw new Error('no picture was drawn');
   return { reader, save, picture };

@@ -118,10 +118,10 @@ describe('following an author', () => {
       reader.id,
       followLimits.authors - 1,
     ]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2, 3, 4].map((at) => follow(`crowd${followLimits.authors + at}`)),
     );
-    const refused = answers.filter(({ code }) => code !== 0);
+    const refused = responses.filter(({ code }) => code !== 0);
     expect(refused.map(({ data }) => data)).toEqual(
       [0, 1, 2, 3].map(() => ({ error: 'follow.limit_reached', max: followLimits.authors })),
     );

@@ -67,10 +67,10 @@ describe('requestImages', () => {
   test('rejects at once when aborted', async () => {
     server.hold();
     const leaving = new AbortController();
-    const asked = ask({ signal: leaving.signal });
+    const request = ask({ signal: leaving.signal });
     await expect.poll(() => server.seen.length).toBe(1);
     leaving.abort();
-    await expect(asked).rejects.toMatchObject({ fault: 'cut' });
+    await expect(request).rejects.toMatchObject({ fault: 'cut' });
   });
 
   test.each([

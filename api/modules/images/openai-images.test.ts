@@ -129,12 +129,12 @@ describe('openAiImages', () => {
   });
 
   test('does not retry rejected prompts or unreadable replies', async () => {
-    const answers = [
+    const responses = [
       { status: 400 },
       { status: 400, body: '{"error":{"code":"content_policy_violation"}}' },
       { body: 'oops' },
     ];
-    for (const behaviour of answers) {
+    for (const behaviour of responses) {
       server.seen.splice(0);
       server.behave(behaviour);
       await fault(provider().generate(request));

@@ -68,8 +68,8 @@ export function openAiImages(settings: OpenAiImagesSettings): ImageProvider {
     purpose: ImagePurpose,
     signal: AbortSignal,
   ): Promise<GeneratedImage> {
-    const asked = { prompt, model, size: purpose === 'cover' ? upright(size) : size };
-    const [image] = parseReply(await post(requestBody(asked), signal));
+    const request = { prompt, model, size: purpose === 'cover' ? upright(size) : size };
+    const [image] = parseReply(await post(requestBody(request), signal));
     if (image === undefined) throw new ImageError('unreadable', 'the image provider returned no image');
     const revised = image.revised_prompt ? { revisedPrompt: image.revised_prompt } : {};
     if (image.b64_json) return { bytes: Buffer.from(image.b64_json, 'base64'), ...revised };

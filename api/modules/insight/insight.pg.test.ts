@@ -38,9 +38,9 @@ const ofStory = (period = '30') => statistics(`storyId=${storyId}&period=${perio
 async function ask(path: string, body: object, by: Person) {
   const clientRequestId = `insight-${++serial}`;
   const own = path === 'dialog/feedback' ? {} : { storyId, clientRequestId };
-  const answer = await api.post(`/ai-lab/ai-story/${path}`, { ...own, ...body }, by.token);
-  if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
-  return answer.data as { message: { id: string }; userMessage: { id: string }; archiveId?: string };
+  const response = await api.post(`/ai-lab/ai-story/${path}`, { ...own, ...body }, by.token);
+  if (response.code !== 0) throw new Error(`${path}: ${response.msg}`);
+  return response.data as { message: { id: string }; userMessage: { id: string }; archiveId?: string };
 }
 const sendMessage = (content: string, by: Person, story = storyId) =>
   ask('chat', { content, storyId: story }, by);

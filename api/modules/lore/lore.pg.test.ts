@@ -56,8 +56,8 @@ describe('the lore of a draft', () => {
       { entries: [], earlier: [] },
       { entries: [{ id: 'a', priority: 1_001 }], message: 'x' },
     ]) {
-      const answer = await api.post(tryMessages.path, input, author.token);
-      expect(answer.data.error).toBe('request.invalid');
+      const response = await api.post(tryMessages.path, input, author.token);
+      expect(response.data.error).toBe('request.invalid');
     }
   });
 });

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 async function dialog(reader: Reader, query = '') {
-  const answer = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}${query}`);
-  return dialogList.data.parse(answer.data);
+  const response = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}${query}`);
+  return dialogList.data.parse(response.data);
 }
 
 async function refresh(reader: Reader, messageId: string, path = 'refresh') {
@@ -55,10 +55,10 @@ describe('message tree', () => {
     await mara.send({ storyId });
     await other.send({ storyId });
     const [message] = (await dialog(mara)).pageList;
-    const answer = await other.get(
+    const response = await other.get(
       `/ai-lab/ai-story/dialog/list?storyId=${storyId}&cursorTs=${message?.seq}`,
     );
-    expect(answer.data.error).toBe('save.not_found');
+    expect(response.data.error).toBe('save.not_found');
   });
 
   test('refuses a cursor of another story', async () => {
@@ -74,9 +74,9 @@ describe('message tree', () => {
   test('adds a sibling when a reply is regenerated', async () => {
     const reader = await api.reader();
     const first = (await reader.send({ storyId })).data.message as { id: string; text: string };
-    const answer = await refresh(reader, first.id);
-    const second = answer.data.message as { id: string; text: string; siblingIds: string[] };
-    expect(answer.data).toMatchObject({ pointsCharged: 1, userMessageId: null });
+    const response = await refresh(reader, first.id);
+    const second = response.data.message as { id: string; text: string; siblingIds: string[] };
+    expect(response.data).toMatchObject({ pointsCharged: 1, userMessageId: null });
     expect(second.siblingIds).toEqual([first.id, second.id]);
     expect(second.text).not.toBe(first.text);
     const path = await dialog(reader);
@@ -104,8 +104,8 @@ describe('message tree', () => {
     expect((await reader.send({ storyId })).data.error).toBe('chat.interrupted');
     const [head] = (await dialog(reader)).pageList;
     harness.faults.script('cut-mid-character', { text: ' and the lamp went on turning.' });
-    const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
-    const message = answer.data.message as { text: string; siblingIds: string[]; editedFrom: string };
+    const response = await refresh(reader, head?.id ?? '', 'chat/continue');
+    const message = response.data.message as { text: string; siblingIds: string[]; editedFrom: string };
     expect(head?.state).toBe('interrupted');
     expect(message.text).toBe(`${head?.text} and the lamp went on turning.`);
     expect(message).toMatchObject({ editedFrom: head?.id, siblingIds: [head?.id, expect.any(String)] });
@@ -123,8 +123,8 @@ describe('message tree', () => {
     const [head] = (await dialog(reader)).pageList;
     expect(head).toMatchObject({ state: 'done', finishReason: 'length' });
     harness.faults.script('short-of-room', { text: ' down, to the sea.' });
-    const answer = await refresh(reader, head?.id ?? '', 'chat/continue');
-    expect(answer.data).toMatchObject({
+    const response = await refresh(reader, head?.id ?? '', 'chat/continue');
+    expect(response.data).toMatchObject({
       message: { text: `${head?.text} down, to the sea.`, finishReason: 'stop' },
     });
     const [whole] = (await dialog(reader)).pageList;
@@ -139,8 +139,8 @@ describe('message tree', () => {
     const whole = (await reader.send({ storyId })).data.message as { id: string };
     expect((await refresh(reader, whole.id, 'chat/continue')).data.error).toBe('chat.nothing_to_continue');
     const head = (await reader.send({ storyId })).data.message as { id: string };
-    const answer = await refresh(reader, whole.id, 'chat/continue');
-    expect(answer.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: head.id });
+    const response = await refresh(reader, whole.id, 'chat/continue');
+    expect(response.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: head.id });
   });
 
   test('keeps a save on the story version it began with', async () => {

@@ -267,11 +267,11 @@ describe('decisions', () => {
   test('are made once, also by two moderators at the same time', async () => {
     const { id } = await reportStory(await publish());
     const other = await newPerson(api, 'admin');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       moderators.decide(id, 'VIOLATION'),
       moderators.decide(id, 'NO_VIOLATION', 'Fiction.', other),
     ]);
-    expect(answers.map(({ data }) => data.error ?? null).toSorted()).toEqual(['case.decided', null]);
+    expect(responses.map(({ data }) => data.error ?? null).toSorted()).toEqual(['case.decided', null]);
     expect((await moderators.read(id)).decisions).toHaveLength(1);
     expect((await moderators.decide('nosuchcase', 'VIOLATION')).data.error).toBe('case.not_found');
   });
@@ -334,8 +334,8 @@ describe('appeals', () => {
     await moderators.decide(id, 'VIOLATION');
     const stranger = await newPerson(api, 'real');
     expect((await moderators.appeal(stranger, id)).data.error).toBe('case.not_found');
-    const answers = await Promise.all([moderators.appeal(author, id), moderators.appeal(author, id)]);
-    expect(answers.map(({ data }) => data.error ?? null).toSorted()).toEqual(['case.not_appealable', null]);
+    const responses = await Promise.all([moderators.appeal(author, id), moderators.appeal(author, id)]);
+    expect(responses.map(({ data }) => data.error ?? null).toSorted()).toEqual(['case.not_appealable', null]);
     expect(await moderators.waiting(storyId)).toMatchObject({ id, status: 'APPEALED' });
     expect((await moderators.read(id)).appeal?.text).toBe('Please look again.');
     await moderators.review(id, 'NO_VIOLATION', 'It is a fairy tale.');

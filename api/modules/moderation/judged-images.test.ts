@@ -188,10 +188,10 @@ describe('judging images', () => {
     await expect(hasty.refuseImage(image)).rejects.toThrow('timeout');
     expect(server.seen).toHaveLength(2);
     const stop = new AbortController();
-    const asked = moderation().judge({ ...image, signal: stop.signal });
+    const request = moderation().judge({ ...image, signal: stop.signal });
     await expect.poll(() => server.seen.length).toBe(3);
     stop.abort();
-    expect(await asked).toEqual(unjudged);
+    expect(await request).toEqual(unjudged);
     expect(server.seen).toHaveLength(3);
   });
 

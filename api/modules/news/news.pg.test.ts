@@ -93,12 +93,12 @@ describe('the news of a save', () => {
     const storyId = await publish();
     const { id } = await play(storyId);
     await publish({ storyId });
-    const answer = await api.post(
+    const response = await api.post(
       `${path}/archive/move-version`,
       { id, expectedHeadId: 'other' },
       reader.token,
     );
-    expect(answer.data.error).toBe('chat.stale_parent');
+    expect(response.data.error).toBe('chat.stale_parent');
     expect((await news(id)).update).toMatchObject({ to: 2 });
   });
 

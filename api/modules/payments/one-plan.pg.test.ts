@@ -136,9 +136,9 @@ describe('the purchase of a plan', () => {
       query.mockRestore();
       change();
       release();
-      const answers = await Promise.all([first, second]);
+      const responses = await Promise.all([first, second]);
       expect(await proOrders()).toEqual([{ plan: 'PRO', state: 'CANCELLED' }]);
-      return answers.map(({ data }) => data.error);
+      return responses.map(({ data }) => data.error);
     }
 
     test('fails both requests if the provider is down', async () => {

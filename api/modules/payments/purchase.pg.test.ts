@@ -64,8 +64,8 @@ describe('offers', () => {
     const { data } = await api.get(`${PAYMENTS}/offers`);
     expect(data.isAvailable).toBe(false);
     const [pack] = data.packs as { priceId: string }[];
-    const answer = await api.post(`${PAYMENTS}/checkout`, { priceId: pack?.priceId }, token);
-    expect(answer.data.error).toBe('payment.unavailable');
+    const response = await api.post(`${PAYMENTS}/checkout`, { priceId: pack?.priceId }, token);
+    expect(response.data.error).toBe('payment.unavailable');
     await api.drop();
   });
 });

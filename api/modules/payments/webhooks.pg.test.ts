@@ -93,12 +93,12 @@ describe('a webhook', () => {
 
   test('that is oversized is refused before it is read', async () => {
     const body = 'x'.repeat(300 * 1_024);
-    const answer = await shop.api.app.request(WEBHOOK_PATH, {
+    const response = await shop.api.app.request(WEBHOOK_PATH, {
       method: 'POST',
       headers: { 'content-length': String(body.length) },
       body,
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   test('that is oversized is refused without a length too', async () => {
@@ -107,13 +107,13 @@ describe('a webhook', () => {
       '"custom_data":{',
       `"custom_data":{"filling":"${'x'.repeat(300 * 1_024)}",`,
     );
-    const answer = await shop.api.app.request(WEBHOOK_PATH, {
+    const response = await shop.api.app.request(WEBHOOK_PATH, {
       method: 'POST',
       headers: { 'paddle-signature': signWebhook(oversized, WEBHOOK_SECRET, seconds()) },
       body: new Blob([oversized]).stream(),
       duplex: 'half',
     } as RequestInit);
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(await stored(transactionId)).toBe(0);
   });
 

@@ -141,18 +141,18 @@ describe('a grant', () => {
 
   test('of many requests at once stays within the limit of a day', async () => {
     const person = await newPerson(api, 'real');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: grantAlonePerDay / grantAlone + 3 }, () => grant(person.id, grantAlone)),
     );
-    expect(answers.filter(({ data }) => data.state === 'WAITING')).toHaveLength(3);
+    expect(responses.filter(({ data }) => data.state === 'WAITING')).toHaveLength(3);
     expect(await balanceOf(person)).toBe(50 + grantAlonePerDay);
   });
 
   test('is made once, however often it is sent', async () => {
     const person = await newPerson(api, 'real');
     const id = requestId();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => grant(person.id, 100, admin, id)));
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => grant(person.id, 100, admin, id)));
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
     expect(await balanceOf(person)).toBe(150);
     expect((await grant(person.id, 101, admin, id)).data.error).toBe('request.repeated');
     const other = await newPerson(api, 'real');
@@ -212,9 +212,9 @@ describe('the decision of a grant', () => {
   test('of several administrators at once counts once', async () => {
     const person = await bigGrant();
     const admins = await Promise.all(Array.from({ length: 5 }, () => newPerson(api, 'admin')));
-    const answers = await Promise.all(admins.map((each) => decide(person.grantId, 'APPROVE', each)));
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(answers.filter(({ data }) => data.error === 'grant.decided')).toHaveLength(4);
+    const responses = await Promise.all(admins.map((each) => decide(person.grantId, 'APPROVE', each)));
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(responses.filter(({ data }) => data.error === 'grant.decided')).toHaveLength(4);
     expect(await balanceOf(person)).toBe(50 + BIG);
   });
 
@@ -246,15 +246,15 @@ describe('the decision of a grant', () => {
 describe('the list of grants', () => {
   test('has the grants of one person, waiting or all, with their times and administrators', async () => {
     const [person, other] = [await bigGrant(), await bigGrant()];
-    const asked = api.clock.now();
+    const request = api.clock.now();
     await grant(person.id, 1);
     expect(await listGrants(`userId=${person.id}&state=waiting`)).toMatchObject([
       {
         id: person.grantId,
         decidedAt: null,
         by: { id: admin?.id },
-        createdAt: asked.toISOString(),
-        expiresAt: new Date(asked.getTime() + grantDays * DAY_MS).toISOString(),
+        createdAt: request.toISOString(),
+        expiresAt: new Date(request.getTime() + grantDays * DAY_MS).toISOString(),
       },
     ]);
     api.clock.advance(1_000);

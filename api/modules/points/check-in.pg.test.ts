@@ -46,8 +46,8 @@ describe('the daily check-in', () => {
     const { token } = await newPerson(api);
     await claim(token);
     api.clock.advance(1);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => claim(token)));
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => claim(token)));
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(await account(token)).toMatchObject({ totalIntegral: 70, isSignInToday: true });
   });
 

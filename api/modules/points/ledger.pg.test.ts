@@ -36,8 +36,8 @@ const now = () => api.clock.now().getTime();
 /** The answer of a command as one word. */
 async function wordOf(work: Promise<unknown>): Promise<string> {
   try {
-    const answer = await work;
-    return answer === undefined ? 'true' : String(answer);
+    const response = await work;
+    return response === undefined ? 'true' : String(response);
   } catch (error) {
     if (error instanceof HoldError) return error.fault;
     if (error instanceof Error && 'error' in error) return String(error.error);
@@ -202,15 +202,15 @@ describe('the ledger', () => {
     );
     const spend = (key: string) =>
       wordOf(within((tx) => points.spend(tx, { userId, amount: 1, key, reason: 'story.optimize' })));
-    const answers: string[] = [];
+    const responses: string[] = [];
     // More at once would wait too long for a connection on a busy machine.
     await Promise.all(
       Array.from({ length: 10 }, async (_, spender) => {
-        for (let n = 0; n < 100; n++) answers.push(await spend(`many:${userId}:${spender}:${n}`));
+        for (let n = 0; n < 100; n++) responses.push(await spend(`many:${userId}:${spender}:${n}`));
       }),
     );
-    expect(answers.filter((word) => word === 'true')).toHaveLength(700);
-    expect(answers.filter((word) => word === 'points.insufficient')).toHaveLength(300);
+    expect(responses.filter((word) => word === 'true')).toHaveLength(700);
+    expect(responses.filter((word) => word === 'points.insufficient')).toHaveLength(300);
     expect(await readAccount(userId)).toEqual({ balance: 0, debt: 0 });
     expect(await findFaults(api.database.pool)).toEqual([]);
   });

@@ -132,11 +132,11 @@ describe('the preview of a draft', () => {
     }
     for (const call of ['write-detail', 'publish', 'delete']) {
       const body = { id: previewId, ...(call === 'publish' && { revision: 1 }) };
-      const answer =
+      const response =
         call === 'write-detail'
           ? await api.get(`${path}/write-detail?id=${previewId}`, author.token)
           : await api.post(`${path}/${call}`, body, author.token);
-      expect([call, answer.data.error]).toEqual([call, 'story.not_found']);
+      expect([call, response.data.error]).toEqual([call, 'story.not_found']);
     }
     const { rows } = await api.database.pool.query('select 1 from story_readers where story_id = $1', [
       previewId,

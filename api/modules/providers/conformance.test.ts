@@ -11,7 +11,7 @@ import { type RecordedReply, recordedApis } from './testing/recorded-apis.ts';
 
 type Api = keyof typeof recordedApis;
 
-interface Answer {
+interface TestResponse {
   status?: number;
   body: string;
   headers?: Record<string, string>;
@@ -22,7 +22,7 @@ interface Answer {
 let close = () => {};
 afterEach(() => close());
 
-async function play(api: Api, answer: Answer) {
+async function play(api: Api, answer: TestResponse) {
   const seen: { url: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];

@@ -148,9 +148,9 @@ describe('cursor pages of lists', () => {
 
   test('reject page numbers beyond the limit with a hint to use the cursor', async () => {
     const page = listLimits.numberedPages + 1;
-    const answer = await api.get(`/ai-lab/ai-story/page?size=${SIZE}&page=${page}`);
-    expect(answer).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
-    expect(answer.data.fields).toEqual({ page: expect.stringContaining('nextCursor') });
+    const response = await api.get(`/ai-lab/ai-story/page?size=${SIZE}&page=${page}`);
+    expect(response).toMatchObject({ status: 200, data: { error: 'request.invalid' } });
+    expect(response.data.fields).toEqual({ page: expect.stringContaining('nextCursor') });
     const short = await read(`page=${page}&category=HORROR`);
     expect(short).toEqual({ ids: [], nextPageNum: null, nextCursor: null });
   });

@@ -81,9 +81,9 @@ export function createPathCopies(parts: PathCopyParts) {
      * The part of a save that can be shared: its path up to a message or the head, without an unfinished reply and the
      * user message before it. Throws save.not_found, chat.message_not_found, save.nothing_to_save.
      */
-    async shareablePath(userId: string, asked: { saveId: string; messageId?: string | undefined }) {
-      const save = await records.findOwned(db, userId, asked.saveId);
-      const { message } = await findInTrees(db, [save], asked.messageId ?? save.headMessageId);
+    async shareablePath(userId: string, request: { saveId: string; messageId?: string | undefined }) {
+      const save = await records.findOwned(db, userId, request.saveId);
+      const { message } = await findInTrees(db, [save], request.messageId ?? save.headMessageId);
       const head = lastFinished(await walkUp(db, message.id, SEARCH_LIMIT));
       if (head === undefined || head.depth === 0) throw new DomainError('save.nothing_to_save');
       return { save, head };

@@ -84,8 +84,8 @@ describe('saves', () => {
 
   test('are limited to three when five are created at once', async () => {
     const { client } = await play(1);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => client.create()));
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => client.create()));
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(2);
     expect(await client.saves()).toHaveLength(3);
   });
 
@@ -171,26 +171,26 @@ describe('saves', () => {
     const { reader, client } = await play(1);
     const { id, headMessageId } = await client.current();
     const post = (path: string, body: object) => reader.post(`/ai-lab/ai-story/${path}`, body);
-    const answers = [
+    const responses = [
       await post('archive/move', { id, messageId: headMessageId }),
       await post('dialog/choose', { archiveId: id, messageId: headMessageId }),
       await post('modify-assistant-message', { messageId: headMessageId, content: 'Mine.' }),
     ];
-    expect(answers.map(({ data }) => data.error)).toEqual(Array(3).fill('request.invalid'));
+    expect(responses.map(({ data }) => data.error)).toEqual(Array(3).fill('request.invalid'));
   });
 
   test('are created once by two pages of an empty story', async () => {
     const reader = await api.reader();
     const client = createSavesClient(reader, storyId);
     const begin = () => reader.send({ storyId, parentId: null });
-    const answers = await Promise.all([begin(), begin(), begin()]);
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    for (const { code, data } of answers) {
+    const responses = await Promise.all([begin(), begin(), begin()]);
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
+    for (const { code, data } of responses) {
       if (code !== 0) expect(['chat.stale_parent', 'chat.run_active']).toContain(data.error);
     }
     expect(await client.path()).toHaveLength(3);
     await client.endDialog();
-    const gone = answers.find(({ code }) => code === 0)?.data.message as { id: string };
+    const gone = responses.find(({ code }) => code === 0)?.data.message as { id: string };
     const stale = await reader.send({ storyId, parentId: gone.id });
     expect(stale.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: null });
     expect(await client.saves()).toEqual([]);
@@ -201,10 +201,10 @@ describe('saves', () => {
     const save = await client.current();
     const path = await client.path();
     const places = [path.at(-1)?.id ?? '', path.at(-3)?.id ?? ''];
-    const answers = await Promise.all(places.map((id) => client.move(save.id, id, save.headMessageId)));
-    expect(answers.map(({ code }) => code === 0).sort()).toEqual([false, true]);
-    expect(answers.find(({ code }) => code !== 0)?.data.error).toBe('chat.stale_parent');
-    const moved = answers.find(({ code }) => code === 0)?.data.headMessageId;
+    const responses = await Promise.all(places.map((id) => client.move(save.id, id, save.headMessageId)));
+    expect(responses.map(({ code }) => code === 0).sort()).toEqual([false, true]);
+    expect(responses.find(({ code }) => code !== 0)?.data.error).toBe('chat.stale_parent');
+    const moved = responses.find(({ code }) => code === 0)?.data.headMessageId;
     expect((await client.current()).headMessageId).toBe(moved);
   });
 
@@ -221,8 +221,8 @@ describe('saves', () => {
       expect((await client.edit(messageId, 'Mine.')).data.error).toBe('chat.message_not_found');
       for (const path of ['refresh', 'chat/continue']) {
         const body = { storyId, messageId, clientRequestId: newRequestId() };
-        const answer = await reader.post(`/ai-lab/ai-story/${path}`, body);
-        expect([path, answer.data.error]).toEqual([path, 'chat.message_not_found']);
+        const response = await reader.post(`/ai-lab/ai-story/${path}`, body);
+        expect([path, response.data.error]).toEqual([path, 'chat.message_not_found']);
       }
     }
     expect((await client.current()).headMessageId).toBe(save.headMessageId);
@@ -266,17 +266,17 @@ describe('saves', () => {
     const { reader, client } = await play(2);
     const save = await client.current();
     const reply = (await client.path()).at(-3);
-    const answer = await client.edit(reply?.id ?? '', 'The lamp <b>speaks</b>. 灯が語る 🏮');
-    expect(answer.data).toMatchObject({
+    const response = await client.edit(reply?.id ?? '', 'The lamp <b>speaks</b>. 灯が語る 🏮');
+    expect(response.data).toMatchObject({
       text: 'The lamp <b>speaks</b>. 灯が語る 🏮',
       editedFrom: reply?.id,
       isHead: true,
       state: 'done',
       model: null,
       depth: reply?.depth,
-      siblingIds: [reply?.id, answer.data.id],
+      siblingIds: [reply?.id, response.data.id],
     });
-    expect((await client.path())[0]?.id).toBe(answer.data.id);
+    expect((await client.path())[0]?.id).toBe(response.data.id);
     await reader.send({ storyId, content: 'After the edit.' });
     expect(JSON.stringify(harness.faults.seen.at(-1)?.messages)).toContain('灯が語る');
     await client.choose(save.id, reply?.id ?? '');
@@ -288,16 +288,20 @@ describe('saves', () => {
     const { headMessageId: behind } = await client.current();
     await reader.send({ storyId, content: 'On the other page.' });
     const { headMessageId } = await client.current();
-    const answer = await client.edit(behind, 'Mine.', behind);
-    expect(answer.data).toMatchObject({ text: 'Mine.', isHead: false, siblingIds: [behind, answer.data.id] });
+    const response = await client.edit(behind, 'Mine.', behind);
+    expect(response.data).toMatchObject({
+      text: 'Mine.',
+      isHead: false,
+      siblingIds: [behind, response.data.id],
+    });
     expect((await client.current()).headMessageId).toBe(headMessageId);
   });
 
   test('stay at a reply that is being generated when another one is edited', async () => {
     const { client, messageId, stop } = await whileGenerating(1);
     const [, , reply] = await client.path();
-    const answer = await client.edit(reply?.id ?? '', 'Mine.', messageId);
-    expect(answer.data).toMatchObject({ text: 'Mine.', isHead: false });
+    const response = await client.edit(reply?.id ?? '', 'Mine.', messageId);
+    expect(response.data).toMatchObject({ text: 'Mine.', isHead: false });
     expect((await client.current()).headMessageId).toBe(messageId);
     await stop();
   });

@@ -3,7 +3,7 @@ import type { Save } from '@storyloom/contract/saves/entities/save';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
-import { newRequestId, type TestAnswer } from '../chat/testing/reader.ts';
+import { newRequestId, type ReaderResponse } from '../chat/testing/reader.ts';
 import { createSavesClient } from './testing/saves-client.ts';
 
 let harness: ChatHarness;
@@ -46,7 +46,7 @@ async function begin() {
     return message === undefined ? [] : [message.id, ...pathOf(message.parentId)];
   }
 
-  async function act({ kind, save: which, message: what }: Action, saves: Save[]): Promise<TestAnswer> {
+  async function act({ kind, save: which, message: what }: Action, saves: Save[]): Promise<ReaderResponse> {
     const save = at(activeOf(saves), which);
     const current = saves.find(({ isCurrent }) => isCurrent);
     if (save === undefined || current === undefined || kind === 'send') return reader.send({ storyId });
@@ -106,9 +106,9 @@ async function begin() {
   }
 
   /** Asserts the result of one action without concurrent ones. */
-  async function check(before: Save[], { kind }: Action, answer: TestAnswer): Promise<Save[]> {
+  async function check(before: Save[], { kind }: Action, response: ReaderResponse): Promise<Save[]> {
     const isFull = kind === 'save' && activeOf(before).length === 3;
-    expect(answer.data.error).toBe(isFull ? 'save.full' : undefined);
+    expect(response.data.error).toBe(isFull ? 'save.full' : undefined);
     const saves = await assertConsistent();
     const moved = saves.filter(({ id, headMessageId }) =>
       before.some((old) => old.id === id && old.headMessageId !== headMessageId),
@@ -175,8 +175,8 @@ describe('any sequence of changes to saves', () => {
         for (const one of first) await act(one, await assertConsistent());
         for (const actions of together) {
           const before = await assertConsistent();
-          const answers = await Promise.all(actions.map((one) => act(one, before)));
-          for (const { code, status, data } of answers) {
+          const responses = await Promise.all(actions.map((one) => act(one, before)));
+          for (const { code, status, data } of responses) {
             if (status === 503) continue;
             expect(status).toBe(200);
             if (code !== 0) expect(data.error).toMatch(refusals);

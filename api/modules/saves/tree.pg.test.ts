@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 async function treeOf(reader: Reader, query = '') {
-  const answer = await reader.get(`/ai-lab/ai-story/dialog/tree?storyId=${storyId}${query}`);
-  expect(answer.code).toBe(0);
-  return dialogTree.data.parse(answer.data);
+  const response = await reader.get(`/ai-lab/ai-story/dialog/tree?storyId=${storyId}${query}`);
+  expect(response.code).toBe(0);
+  return dialogTree.data.parse(response.data);
 }
 
 describe('readTree', () => {

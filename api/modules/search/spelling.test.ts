@@ -79,7 +79,7 @@ describe('spelling correction', () => {
   });
 
   test('corrects words of 3 to 40 letters', () => {
-    const words = ['ab', 'abc', 'x'.repeat(40), 'y'.repeat(41), "don't"].join(' ');
-    expect(selectCorrectable(parseKeyword(words))).toEqual(['abc', 'x'.repeat(40)]);
+    const text = ['ab', 'abc', 'x'.repeat(40), 'y'.repeat(41), "don't"].join(' ');
+    expect(selectCorrectable(parseKeyword(text))).toEqual(['abc', 'x'.repeat(40)]);
   });
 });

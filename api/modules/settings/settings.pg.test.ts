@@ -84,8 +84,8 @@ describe('user settings', () => {
   });
 
   test('require a token to change', async () => {
-    const answer = await api.post(MODIFY, { contentRatingList: ['G'] });
-    expect(answer).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
+    const response = await api.post(MODIFY, { contentRatingList: ['G'] });
+    expect(response).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
   });
 
   test('are deleted with the account', async () => {

@@ -118,8 +118,8 @@ describe('continuing a share', () => {
     expect([head, turn, opening].map((node) => node?.finishReason)).toEqual(['length', null, null]);
     harness.faults.script('short-of-room', { text: ' down, to the sea.' });
     const clientRequestId = newRequestId();
-    const asked = { storyId, messageId: head?.id, clientRequestId };
-    const { data } = await reader.post('/ai-lab/ai-story/chat/continue', asked);
+    const request = { storyId, messageId: head?.id, clientRequestId };
+    const { data } = await reader.post('/ai-lab/ai-story/chat/continue', request);
     expect(data.message).toMatchObject({ text: `${head?.text} down, to the sea.`, finishReason: 'stop' });
   });
 

@@ -43,8 +43,8 @@ beforeEach(async () => {
 afterAll(() => api.drop());
 
 async function open(token?: string, share = shares[0]) {
-  const answer = await api.get(`/ai-lab/ai-story/share-archive/detail?id=${share}`, token);
-  expect(answer.code).toBe(0);
+  const response = await api.get(`/ai-lab/ai-story/share-archive/detail?id=${share}`, token);
+  expect(response.code).toBe(0);
 }
 
 /** Opens of the first share, and the trending score of its story. */

@@ -79,10 +79,10 @@ describe('upload of an image', () => {
   ])('of %s is stored or refused', async (_, bytes, expected) => {
     const png = await pngOf(bytes);
     expect(png.length).toBe(bytes);
-    const answer = await upload(png);
-    expect(answer.error ?? 'stored').toBe(expected);
-    if (expected === 'stored') expect(answer.code).toBe(0);
-    else expect(answer.msg).toBe('This image is larger than 10 MB. Choose a smaller one.');
+    const response = await upload(png);
+    expect(response.error ?? 'stored').toBe(expected);
+    if (expected === 'stored') expect(response.code).toBe(0);
+    else expect(response.msg).toBe('This image is larger than 10 MB. Choose a smaller one.');
     expect(await leftovers()).toEqual([]);
   });
 
@@ -145,8 +145,8 @@ describe('upload of an image', () => {
     ['a WebP of 101 frames', () => animatedWebp(101), 'upload.animated'],
     ['a PNG of 1,000,000 frames', () => animatedPng(1_000_000), 'upload.animated'],
   ] as [string, () => Promise<Buffer>, string][])('with %s is refused', async (_, make, expected) => {
-    const answer = await upload(await make());
-    expect([answer.status, answer.error]).toEqual([200, expected]);
+    const response = await upload(await make());
+    expect([response.status, response.error]).toEqual([200, expected]);
     expect(await leftovers()).toEqual([]);
   });
 
@@ -289,12 +289,12 @@ describe('upload of an image', () => {
   });
 
   test('does not change the limit of other requests', async () => {
-    const answer = await api.post(
+    const response = await api.post(
       '/ai-lab/ai-story/bookshelf/add',
       { storyId: 'x'.repeat(300 * 1024) },
       token,
     );
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(uploadLimits.imageBytes).toBe(10 * MB);
   });
 });

@@ -34,8 +34,8 @@ describe('the users endpoints', () => {
   });
 
   test('report an expired token on public calls too', async () => {
-    const answer = await api.get('/ai-lab/ai-story/feed', 'x'.repeat(43));
-    expect(answer).toMatchObject({ status: 401, code: 401, data: { error: 'transport.unauthorized' } });
+    const response = await api.get('/ai-lab/ai-story/feed', 'x'.repeat(43));
+    expect(response).toMatchObject({ status: 401, code: 401, data: { error: 'transport.unauthorized' } });
   });
 
   test('limit an address to 60 guests a minute, independently of others', async () => {

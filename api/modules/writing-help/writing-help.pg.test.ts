@@ -65,9 +65,9 @@ describe('optimize', () => {
   test('improves a text for 2 points, and charges a repeated request once', async () => {
     const before = await balance(author);
     const clientRequestId = newRequestId();
-    const answers = await Promise.all([1, 2, 3].map(() => optimize({ clientRequestId })));
-    expect(answers.map(({ data }) => data)).toEqual(
-      answers.map(() => ({ content: improved, pointsCharged: 2 })),
+    const responses = await Promise.all([1, 2, 3].map(() => optimize({ clientRequestId })));
+    expect(responses.map(({ data }) => data)).toEqual(
+      responses.map(() => ({ content: improved, pointsCharged: 2 })),
     );
     expect((await optimize({ clientRequestId })).data.content).toBe(improved);
     expect(await balance(author)).toBe(before - 2);

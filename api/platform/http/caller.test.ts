@@ -14,7 +14,7 @@ const authenticate = async (token: string) => (isKnown(token) ? viewers[token] :
 
 /** The viewer that an endpoint for such callers reads, or the status or name of its error. */
 async function call(caller: Endpoint['caller'], token?: string): Promise<unknown> {
-  const asked = endpoint({
+  const request = endpoint({
     method: 'GET',
     path: '/things',
     summary: '',
@@ -23,7 +23,7 @@ async function call(caller: Endpoint['caller'], token?: string): Promise<unknown
     data: z.null(),
     errors: [],
   });
-  return readViewer(token, asked, authenticate).catch((error: { status?: number; error?: string }) => {
+  return readViewer(token, request, authenticate).catch((error: { status?: number; error?: string }) => {
     return error.status ?? error.error;
   });
 }

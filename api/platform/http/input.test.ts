@@ -17,18 +17,18 @@ const writing = endpoint({ ...common, method: 'POST', path: '/things/{id}', inpu
 async function read(
   query: string,
   body?: string | Uint8Array<ArrayBuffer>,
-  asked: Endpoint = body === undefined ? reading : writing,
+  request: Endpoint = body === undefined ? reading : writing,
   type = 'application/json',
 ): Promise<unknown> {
-  const answer = Promise.withResolvers<unknown>();
+  const response = Promise.withResolvers<unknown>();
   const app = new Hono();
   app.all('/things/:id', async (c) => {
-    const found = readInput(c, asked);
-    answer.resolve(await found.catch((error: unknown) => error));
+    const found = readInput(c, request);
+    response.resolve(await found.catch((error: unknown) => error));
     return c.body(null);
   });
   await app.request(`/things/one${query}`, sending(body, type));
-  return answer.promise;
+  return response.promise;
 }
 
 /** Bytes are sent as gzip. */
@@ -69,8 +69,8 @@ describe('readInput', () => {
 
   test('names the first problem of a field that has several', async () => {
     const code = z.string().check(z.minLength(3, 'too short'), z.regex(/^[0-9]+$/, 'not a number'));
-    const asked = endpoint({ ...common, method: 'GET', path: '/things/{id}', input: z.object({ code }) });
-    const error = await read('?code=a', undefined, asked);
+    const request = endpoint({ ...common, method: 'GET', path: '/things/{id}', input: z.object({ code }) });
+    const error = await read('?code=a', undefined, request);
     expect(error).toMatchObject({ message: 'too short' });
     expect(fieldsOf(error)).toEqual({ code: 'too short' });
   });

@@ -39,7 +39,7 @@ describe('mountOutbox', () => {
 
   test('has no page when mails are sent', async () => {
     const sending = openApp(null);
-    const answer = await sending.request('/outbox', { headers: { host: 'localhost' } }, from('127.0.0.1'));
-    expect(answer.status).toBe(404);
+    const response = await sending.request('/outbox', { headers: { host: 'localhost' } }, from('127.0.0.1'));
+    expect(response.status).toBe(404);
   });
 });

@@ -67,16 +67,16 @@ export function createCrashMatrix(api: TestApi, env: NodeJS.ProcessEnv) {
     while (stops.length > 0) {
       const process = running ?? (await start());
       const begun: Prepared[] = [];
-      const answers: Promise<unknown>[] = [];
+      const responses: Promise<unknown>[] = [];
       for (const stop of stops.splice(0, atOnce)) {
         const journey = await prepare(kind);
-        answers.push(kind.run(process, journey, stop));
+        responses.push(kind.run(process, journey, stop));
         begun.push(journey);
       }
       await process.stopped(begun.map(({ name }) => name));
       await process.kill();
       running = undefined;
-      await Promise.all(answers);
+      await Promise.all(responses);
       journeys.push(...begun);
     }
     return { journeys, statements: statements.join('\n') };

@@ -27,8 +27,8 @@ async function show() {
   const { host, calls } = createFakeHost({ toast });
   const heard = vi.fn();
   host.bus.on(settingsChanged, heard);
-  calls.answer(userSettingInfo, () => unconfirmed);
-  calls.answer(userSettingModify, ({ contentRatingList = [], adultContentStatus = 'ENABLED' }) => ({
+  calls.respond(userSettingInfo, () => unconfirmed);
+  calls.respond(userSettingModify, ({ contentRatingList = [], adultContentStatus = 'ENABLED' }) => ({
     contentRatingList,
     adultContentStatus,
     notificationMails: false,
@@ -68,7 +68,7 @@ describe('AdultWarning', () => {
   it('keeps the confirmation when an earlier read answers late', async () => {
     const { host, calls, close } = await show();
     const read = Promise.withResolvers<UserSetting>();
-    calls.answer(userSettingInfo, () => read.promise);
+    calls.respond(userSettingInfo, () => read.promise);
     void host.queryClient.invalidateQueries();
     press('Confirm');
     await waitFor(() => expect(close).toHaveBeenCalledWith(true));
@@ -87,7 +87,7 @@ describe('AdultWarning', () => {
 
   it('stays open with a message if saving fails', async () => {
     const { calls, close, toast } = await show();
-    calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+    calls.respond(userSettingModify, () => Promise.reject(new Error('down')));
     press('Confirm');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
     expect(close).not.toHaveBeenCalled();
@@ -95,8 +95,8 @@ describe('AdultWarning', () => {
 
   it('reads the settings again to confirm if they did not load, and saves nothing without them', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
-    calls.answer(userSettingModify, (): UserSetting => ({ ...unconfirmed, adultContentStatus: 'DISABLED' }));
+    calls.respond(userSettingInfo, () => Promise.reject(new Error('down')));
+    calls.respond(userSettingModify, (): UserSetting => ({ ...unconfirmed, adultContentStatus: 'DISABLED' }));
     const close = vi.fn();
     render(
       inShell(host, <AdultWarning input={undefined} open zIndex={50} close={close} onClosed={() => {}} />),
@@ -108,7 +108,7 @@ describe('AdultWarning', () => {
     await waitFor(() => expect(calls.sentTo(userSettingInfo)).toHaveLength(2));
     await waitFor(() => expect(isBusy()).toBe(false));
     expect([calls.sentTo(userSettingModify), close.mock.calls]).toEqual([[], []]);
-    calls.answer(userSettingInfo, () => unconfirmed);
+    calls.respond(userSettingInfo, () => unconfirmed);
     press('Confirm');
     await waitFor(() => expect(close).toHaveBeenCalledWith(true));
     expect(calls.sentTo(userSettingModify)).toEqual([

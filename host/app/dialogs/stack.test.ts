@@ -64,10 +64,10 @@ describe('createDialogStack', () => {
 
   it('opens one dialog for a double press, and answers both calls', async () => {
     const stack = createDialogStack();
-    const answers = [stack.open(a, { name: 'Ada' }), stack.open(a, { name: 'Ada' })];
+    const responses = [stack.open(a, { name: 'Ada' }), stack.open(a, { name: 'Ada' })];
     expect(stack.store.getState()).toHaveLength(1);
     stack.close(0, 'yes');
-    expect(await Promise.all(answers)).toEqual(['yes', 'yes']);
+    expect(await Promise.all(responses)).toEqual(['yes', 'yes']);
   });
 
   it('opens another dialog for another input, another version, or while the first is closing', () => {

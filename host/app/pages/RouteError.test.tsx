@@ -57,9 +57,9 @@ describe('RouteError', () => {
   });
 
   it('shows a missing page with its path and a link home', async () => {
-    const words = await shown({ status: 404, message: 'Page not found: /here' });
-    expect(words).toContain('Page Not Found');
-    expect(words).toContain('Page not found: /here');
+    const text = await shown({ status: 404, message: 'Page not found: /here' });
+    expect(text).toContain('Page Not Found');
+    expect(text).toContain('Page not found: /here');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/');
   });
 
@@ -68,9 +68,9 @@ describe('RouteError', () => {
   });
 
   it('shows an error without its message', async () => {
-    const words = await shown(new Error('secret words'));
-    expect(words).toContain('Internal Server Error');
-    expect(words).not.toContain('secret');
+    const text = await shown(new Error('secret words'));
+    expect(text).toContain('Internal Server Error');
+    expect(text).not.toContain('secret');
   });
 
   it('shows No connection for a network error, and loads the page when the connection returns', async () => {

@@ -34,14 +34,14 @@ const home = { mfe: 'sample', kind: 'route', id: 'home' } as const;
 
 /** A loader with a scripted result for each release. */
 function loader(...outcomes: (Mfe | Error)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const loadRelease: LoadRelease = async ({ version }) => {
-    asked.push(version);
+    requests.push(version);
     const outcome = outcomes.length > 1 ? outcomes.shift() : outcomes[0];
     if (outcome instanceof Error || !outcome) throw outcome;
     return outcome;
   };
-  return { loadRelease, asked };
+  return { loadRelease, asked: requests };
 }
 const unreachable = new RemoteLoadError('unreachable', 'no network');
 

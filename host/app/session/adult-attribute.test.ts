@@ -22,7 +22,7 @@ beforeEach(() => {
 
 function visit() {
   const { host, calls } = createFakeHost();
-  calls.answer(userSettingInfo, () => ({
+  calls.respond(userSettingInfo, () => ({
     contentRatingList: [...ratings],
     adultContentStatus: status,
     notificationMails: false,
@@ -87,7 +87,7 @@ describe('the data-adult attribute', () => {
     const { host, calls, arrive } = visit();
     arrive('one');
     await expect.poll(() => root.dataset.adult).toBe('confirmed');
-    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+    calls.respond(userSettingInfo, () => Promise.reject(new Error('down')));
     host.session.setState({ status: 'guest', tokenId: 'token2', userId: 'two' });
     host.bus.emit(sessionChanged, { userId: 'two', isRealUser: false, reason: 'logged-out' });
     await expect.poll(() => onError).toHaveBeenCalledOnce();
@@ -97,10 +97,10 @@ describe('the data-adult attribute', () => {
   it('ignores the answer for the previous visitor that arrives after the visitor changed', async () => {
     const { host, calls, arrive } = visit();
     const late = Promise.withResolvers<UserSetting>();
-    calls.answer(userSettingInfo, () => late.promise);
+    calls.respond(userSettingInfo, () => late.promise);
     arrive('one');
     await expect.poll(() => calls.sentTo(userSettingInfo)).toHaveLength(1);
-    calls.answer(
+    calls.respond(
       userSettingInfo,
       (): UserSetting => ({ contentRatingList: [], adultContentStatus: 'ENABLED', notificationMails: false }),
     );
@@ -114,7 +114,7 @@ describe('the data-adult attribute', () => {
 
   it('is not set if the settings do not load, which is reported', async () => {
     const { calls, arrive } = visit();
-    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+    calls.respond(userSettingInfo, () => Promise.reject(new Error('down')));
     arrive('one');
     await expect.poll(() => onError).toHaveBeenCalledOnce();
     expect(root.dataset.adult).toBeUndefined();

@@ -51,9 +51,9 @@ describe('createBrowserSession', () => {
     browser.setCookie('real');
     const held = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      const answer = await browser.answer(url, init);
+      const response = await browser.answer(url, init);
       if (new Headers(init.headers).get('tokenid') === 'real') await held.promise;
-      return answer;
+      return response;
     });
     const { session } = browser.openTab();
     const seen: (string | null)[] = [];

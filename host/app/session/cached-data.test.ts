@@ -9,12 +9,12 @@ afterEach(() => leave());
 /** A client with one query on the screen and one that is not. */
 function cache() {
   const client = createQueryClient();
-  const answer = Promise.withResolvers<string>();
+  const response = Promise.withResolvers<string>();
   client.setQueryData(['shown'], 'of before');
   client.setQueryData(['hidden'], 'of before');
-  const options = { queryKey: ['shown'], queryFn: () => answer.promise, staleTime: 60_000 };
+  const options = { queryKey: ['shown'], queryFn: () => response.promise, staleTime: 60_000 };
   leave = new QueryObserver(client, options).subscribe(() => {});
-  return { client, answer, data: (key: string) => client.getQueryData([key]) };
+  return { client, answer: response, data: (key: string) => client.getQueryData([key]) };
 }
 
 describe('cached data', () => {

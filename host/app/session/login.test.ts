@@ -47,14 +47,14 @@ describe('session.login', () => {
   it('makes a request of another tab, refused during the login, wait for the new token', async () => {
     const [here, there] = [browser.openTab(), browser.openTab()];
     await Promise.all([here.session.ready(), there.session.ready()]);
-    const asked: Promise<unknown>[] = [];
+    const requests: Promise<unknown>[] = [];
     await here.session.login(async () => {
       browser.users.delete('token1');
-      asked.push(there.client.call(feed, { type: 'ALL', page: 1 }));
+      requests.push(there.client.call(feed, { type: 'ALL', page: 1 }));
       await expect.poll(browser.cookie).toBeNull();
       return { tokenId: 'real' };
     });
-    expect(await asked[0]).toBe('for real');
+    expect(await requests[0]).toBe('for real');
     expect([here.userId(), there.userId(), browser.registered()]).toEqual(['agnes', 'agnes', 1]);
   });
 
@@ -89,21 +89,21 @@ describe('session.login', () => {
     await Promise.all([here.session.ready(), there.session.ready()]);
     browser.users.set('maras', 'mara');
     const held = { real: Promise.withResolvers<void>(), maras: Promise.withResolvers<void>() };
-    const asked: string[] = [];
+    const requests: string[] = [];
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      const answer = await browser.answer(url, init);
+      const response = await browser.answer(url, init);
       const token = new Headers(init.headers).get('tokenid');
-      if (token !== 'real' && token !== 'maras') return answer;
-      asked.push(token);
+      if (token !== 'real' && token !== 'maras') return response;
+      requests.push(token);
       await held[token].promise;
-      return answer;
+      return response;
     });
     const first = here.session.login(loggedIn('real'));
     await expect.poll(browser.cookie).toBe('real');
     const second = there.session.login(loggedIn('maras'));
-    await expect.poll(() => asked).toEqual(['real', 'maras']);
+    await expect.poll(() => requests).toEqual(['real', 'maras']);
     held.real.resolve();
-    await expect.poll(() => asked).toEqual(['real', 'maras', 'maras']);
+    await expect.poll(() => requests).toEqual(['real', 'maras', 'maras']);
     held.maras.resolve();
     await Promise.all([first, second]);
     expect([here.userId(), there.userId()]).toEqual(['mara', 'mara']);

@@ -11,12 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const answer = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
+const response = { state: 'acorn.one', code: 'c1', iss: 'https://acorn.example' };
 
 describe('takeOAuthAnswer', () => {
   it('returns the answer and removes the whole query from the address', () => {
     history.replaceState(null, '', '/?code=c1&state=acorn.one&iss=https%3A%2F%2Facorn.example&scope=email');
-    expect(takeOAuthAnswer()).toEqual(answer);
+    expect(takeOAuthAnswer()).toEqual(response);
     expect(location.href).toBe('http://localhost:3000/');
     expect(takeOAuthAnswer()).toBeNull();
   });
@@ -61,9 +61,9 @@ describe('followOAuthAnswer', () => {
   ])('returns from %s to %s and opens the dialog that finishes the login', async (returnUrl, path) => {
     saveOAuthFlow({ state: 'acorn.one', way: 'redirect', purpose: 'login', returnUrl });
     const { dialogs, replacePage, ...rest } = parts();
-    await followOAuthAnswer(answer, { dialogs, replacePage, ...rest });
+    await followOAuthAnswer(response, { dialogs, replacePage, ...rest });
     expect(replacePage).toHaveBeenCalledExactlyOnceWith(path);
-    expect(dialogs.open).toHaveBeenCalledExactlyOnceWith(finishLogin, { purpose: 'login', answer });
+    expect(dialogs.open).toHaveBeenCalledExactlyOnceWith(finishLogin, { purpose: 'login', answer: response });
   });
 
   it('opens the dialog after the page has loaded and the visitor is known', async () => {
@@ -78,13 +78,13 @@ describe('followOAuthAnswer', () => {
     replacePage.mockImplementation(later('page', 3));
     session.ready = later('visitor', 2);
     dialogs.open.mockImplementation(later('dialog', 1));
-    await followOAuthAnswer(answer, { dialogs, replacePage, toast, session });
+    await followOAuthAnswer(response, { dialogs, replacePage, toast, session });
     expect(order).toEqual(['page', 'visitor', 'dialog']);
   });
 
   it('only shows an error if this browser has not begun the login', async () => {
     const { dialogs, replacePage, toast, session } = parts();
-    await followOAuthAnswer(answer, { dialogs, replacePage, toast, session });
+    await followOAuthAnswer(response, { dialogs, replacePage, toast, session });
     expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Login wasn’t completed. Try again.');
     expect([dialogs.open, replacePage].map((each) => each.mock.calls)).toEqual([[], []]);
   });
@@ -95,8 +95,8 @@ describe('followOAuthAnswer', () => {
     receiveOAuthAnswer('acorn.one', received);
     saveOAuthFlow({ state: 'acorn.one', way: 'popup', purpose: 'login', returnUrl: '/read/x' });
     const { dialogs, ...rest } = parts();
-    await followOAuthAnswer(answer, { dialogs, ...rest });
-    expect(received).toHaveBeenCalledExactlyOnceWith(answer);
+    await followOAuthAnswer(response, { dialogs, ...rest });
+    expect(received).toHaveBeenCalledExactlyOnceWith(response);
     expect(close).toHaveBeenCalledOnce();
     expect(dialogs.open).not.toHaveBeenCalled();
   });
@@ -105,10 +105,10 @@ describe('followOAuthAnswer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     saveOAuthFlow({ state: 'acorn.one', way: 'popup', purpose: 'add', returnUrl: '/user/profile' });
     const { dialogs, ...rest } = parts();
-    const done = followOAuthAnswer(answer, { dialogs, ...rest });
+    const done = followOAuthAnswer(response, { dialogs, ...rest });
     vi.advanceTimersByTime(1_000);
     await done;
     vi.useRealTimers();
-    expect(dialogs.open).toHaveBeenCalledExactlyOnceWith(finishLogin, { purpose: 'add', answer });
+    expect(dialogs.open).toHaveBeenCalledExactlyOnceWith(finishLogin, { purpose: 'add', answer: response });
   });
 });

@@ -27,10 +27,10 @@ type Parts = Pick<Host, 'dialogs' | 'session' | 'toast'> & {
 };
 
 /** Finishes the login that an answer belongs to: here, or in the page that opened this window. */
-export async function followOAuthAnswer(answer: OAuthAnswer, parts: Parts): Promise<void> {
-  const flow = takeOAuthFlow(answer.state);
+export async function followOAuthAnswer(response: OAuthAnswer, parts: Parts): Promise<void> {
+  const flow = takeOAuthFlow(response.state);
   if (flow === null) return parts.toast('error', userFailures.oauth);
-  if (flow.way === 'popup' && (await relayOAuthAnswer(answer))) {
+  if (flow.way === 'popup' && (await relayOAuthAnswer(response))) {
     window.close();
     // Browsers may refuse to close a window that a service has cut off from its opener.
     return parts.toast('info', 'You can close this window.');
@@ -39,5 +39,5 @@ export async function followOAuthAnswer(answer: OAuthAnswer, parts: Parts): Prom
   // A page that appears behind an open dialog would not be hidden from screen readers.
   await parts.replacePage(flow.returnUrl.replace(LOCALE, '/'));
   await parts.session.ready();
-  await parts.dialogs.open(finishLogin, { purpose: flow.purpose, answer });
+  await parts.dialogs.open(finishLogin, { purpose: flow.purpose, answer: response });
 }

@@ -94,14 +94,16 @@ describe('takeLinkToken', () => {
 });
 
 describe('withSessionParameters', () => {
-  const asked = new URL(`https://stories.example/read/s1?q=1&${all}`);
+  const request = new URL(`https://stories.example/read/s1?q=1&${all}`);
 
   it('adds them to a redirect within the site', () => {
-    expect(withSessionParameters('/read/s1-salt?page=2#end', asked)).toBe(`/read/s1-salt?page=2&${all}#end`);
+    expect(withSessionParameters('/read/s1-salt?page=2#end', request)).toBe(
+      `/read/s1-salt?page=2&${all}#end`,
+    );
   });
 
   it.each(['https://other.example/', '//other.example/'])('sends them to no other site: %s', (location) => {
-    expect(withSessionParameters(location, asked)).toBe(location);
+    expect(withSessionParameters(location, request)).toBe(location);
   });
 
   it('leaves a redirect as it is if the address has none', () => {

@@ -46,11 +46,11 @@ export function withoutToken(url: URL): URL {
 }
 
 /** The target of a redirect with the session parameters of the requested address, within this site only. */
-export function withSessionParameters(location: string, asked: URL): string {
-  const given = names.filter((name) => asked.searchParams.has(name));
-  const target = new URL(location, asked);
-  if (given.length === 0 || target.origin !== asked.origin) return location;
-  for (const name of given) target.searchParams.set(name, asked.searchParams.get(name) ?? '');
+export function withSessionParameters(location: string, request: URL): string {
+  const given = names.filter((name) => request.searchParams.has(name));
+  const target = new URL(location, request);
+  if (given.length === 0 || target.origin !== request.origin) return location;
+  for (const name of given) target.searchParams.set(name, request.searchParams.get(name) ?? '');
   return `${target.pathname}${target.search}${target.hash}`;
 }
 

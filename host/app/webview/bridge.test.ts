@@ -46,20 +46,20 @@ describe('the bridge to the app', () => {
   it('asks an iOS app to log in, and resolves once the app has resumed the page', async () => {
     const postMessage = vi.fn();
     app.webkit = { messageHandlers: { storyloom: { postMessage } } };
-    const asked = createBridge().requestLogin();
+    const request = createBridge().requestLogin();
     expect(postMessage).toHaveBeenCalledExactlyOnceWith(login);
     receive({ ...resumed, data: { accessToken: 'abc' } });
-    await asked;
+    await request;
     expect(resume).toHaveBeenCalledExactlyOnceWith('abc');
   });
 
   it('asks an Android app in JSON, and takes its answer as JSON', async () => {
     const postMessage = vi.fn();
     app.storyloom = { postMessage };
-    const asked = createBridge().requestLogin();
+    const request = createBridge().requestLogin();
     expect(JSON.parse(postMessage.mock.calls[0]?.[0])).toEqual(login);
     receive(JSON.stringify(resumed));
-    await asked;
+    await request;
     expect(resume).toHaveBeenCalledExactlyOnceWith(null);
   });
 
@@ -135,9 +135,9 @@ describe('the bridge to the app', () => {
   it('lets the visitor continue when the resumed page cannot load its user', async () => {
     app.storyloom = { postMessage: vi.fn() };
     resume.mockRejectedValue(new Error('offline'));
-    const asked = createBridge().requestLogin();
+    const request = createBridge().requestLogin();
     receive(resumed);
-    await asked;
+    await request;
   });
 
   describe('answered', () => {

@@ -124,19 +124,19 @@ describe('a request of a guest who was merged without the page knowing', () => {
     browser.users.delete('token1');
     const held = holdLoads(browser, 'real');
     browser.faults.set(loadPath, held.answer);
-    const asked = client.call(feed, { type: 'ALL', page: 1 });
+    const requests = client.call(feed, { type: 'ALL', page: 1 });
     await pass(0);
     await session.login(async () => ({ tokenId: 'maras' }));
     held.release();
-    expect([await asked, userId(), browser.cookie()]).toEqual(['for maras', 'mara', 'maras']);
+    expect([await requests, userId(), browser.cookie()]).toEqual(['for maras', 'mara', 'maras']);
   });
 
   it('registers no guest while it is unknown whose token the app has sent', async () => {
     const { client, userId } = await openAfterFailures(browser);
     browser.users.delete('token1');
     browser.faults.set(loadPath, unavailable);
-    const asked = client.call(feed, { type: 'ALL', page: 1 }).catch((error: Error) => error.message);
+    const requests = client.call(feed, { type: 'ALL', page: 1 }).catch((error: Error) => error.message);
     await pass(10_000);
-    expect([await asked, userId(), browser.registered()]).toEqual(['401', 'guest1', 1]);
+    expect([await requests, userId(), browser.registered()]).toEqual(['401', 'guest1', 1]);
   });
 });

@@ -33,13 +33,13 @@ describe('createAnonymousCache', () => {
   it('caches by endpoint and input', async () => {
     const { call, asked } = counted();
     const cached = createAnonymousCache(5_000)(call);
-    const answers = [
+    const responses = [
       await cached(viewDetail, { id: 'a' }),
       await cached(viewDetail, { id: 'b' }),
       await cached(categoryList, {}),
     ];
     expect(asked()).toBe(3);
-    expect(new Set(answers).size).toBe(3);
+    expect(new Set(responses).size).toBe(3);
   });
 
   it('does not cache a failure', async () => {

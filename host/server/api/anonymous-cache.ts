@@ -7,16 +7,16 @@ export function createAnonymousCache(ttl: number, limit = 500): (call: Call) => 
     const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`;
     const found = cache.get(key);
     if (found && found.until > Date.now()) return found.answer as ReturnType<typeof call<typeof endpoint>>;
-    const answer = call(endpoint, input);
+    const response = call(endpoint, input);
     cache.delete(key);
-    cache.set(key, { until: Date.now() + ttl, answer });
-    answer.catch(() => {
-      if (cache.get(key)?.answer === answer) cache.delete(key);
+    cache.set(key, { until: Date.now() + ttl, answer: response });
+    response.catch(() => {
+      if (cache.get(key)?.answer === response) cache.delete(key);
     });
     for (const oldest of cache.keys()) {
       if (cache.size <= limit) break;
       cache.delete(oldest);
     }
-    return answer;
+    return response;
   };
 }

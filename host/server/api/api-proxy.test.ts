@@ -133,9 +133,9 @@ describe('the API proxy', () => {
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT'])(
     'never turns the body of a %s into another request',
     async (method) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const { url } = await behindProxy((incoming, response) => {
-        asked.push(`${incoming.method} ${incoming.url}`);
+        requests.push(`${incoming.method} ${incoming.url}`);
         response.end();
       });
       const hidden = 'POST /user/anonymity-register HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 6.6.6.6\r\n\r\n';
@@ -146,7 +146,7 @@ describe('the API proxy', () => {
       socket.destroy();
       // The API answers in order: by now a hidden request on its connection would have been seen.
       await fetch(`${url}/api/last`);
-      expect(asked).toEqual([...(['GET', 'HEAD'].includes(method) ? [`${method} /x`] : []), 'GET /last']);
+      expect(requests).toEqual([...(['GET', 'HEAD'].includes(method) ? [`${method} /x`] : []), 'GET /last']);
     },
   );
 

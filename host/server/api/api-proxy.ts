@@ -38,15 +38,15 @@ function refuse(outgoing: ServerResponse, status: number, error: string, msg: st
 
 /** Sends the answer to a registration or login with the new token as a cookie: one that a script sets lasts 7 days in Safari. */
 async function sendWithCookie(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   outgoing: ServerResponse,
   secure: boolean,
 ): Promise<void> {
-  const body = await text(answer).catch(() => null);
+  const body = await text(response).catch(() => null);
   if (body === null) return void outgoing.destroy();
   const token = /"tokenId":"([\w-]+)"/.exec(body)?.[1];
   const cookie = token === undefined ? {} : { 'set-cookie': hostCookies(token, secure, Date.now()) };
-  outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cookie }).end(body);
+  outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, ...cookie }).end(body);
 }
 
 /**
@@ -85,18 +85,18 @@ export function createApiProxy(apiUrl: string, options: Options = {}) {
     };
     const upstream = request(
       { agent, hostname, port, method, path, headers, timeout: silenceMs },
-      (answer) => {
-        if (starts && answer.statusCode === 200)
-          void sendWithCookie(answer, outgoing, isSecure(incoming, { publicOrigin, trustedProxies }));
+      (response) => {
+        if (starts && response.statusCode === 200)
+          void sendWithCookie(response, outgoing, isSecure(incoming, { publicOrigin, trustedProxies }));
         else {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
+          outgoing.writeHead(response.statusCode ?? 502, response.headers);
+          response.pipe(outgoing);
         }
-        answer.on('end', () => {
+        response.on('end', () => {
           answered = true;
           discardRest();
         });
-        answer.on('error', () => outgoing.destroy());
+        response.on('error', () => outgoing.destroy());
       },
     );
     upstream.on('timeout', () => upstream.destroy(new Error('The API stopped responding')));

@@ -71,9 +71,9 @@ export function createAcceptance(options: Options): Accept {
     const errors: unknown[] = [];
     const outages: unknown[] = [];
     const watched: Call = (...input) => {
-      const answer = call(...input);
-      answer.catch((error: unknown) => void (error instanceof BusinessError || outages.push(error)));
-      return answer;
+      const response = call(...input);
+      response.catch((error: unknown) => void (error instanceof BusinessError || outages.push(error)));
+      return response;
     };
     try {
       const mfes = { [release.mfe]: { stable: release, lastKnownGood: null } };

@@ -202,10 +202,10 @@ describe('a path without a page', () => {
     ['/sample/WRONG1', 410, 'Page Not Found: /sample/WRONG1'],
     ['/%E0%A4%A', 404, 'Page not found: '],
     ['/a.png', 404, 'Page not found: /a.png'],
-  ])('%s answers %d', async (path, status, words) => {
+  ])('%s answers %d', async (path, status, text) => {
     const page = await open(path);
     expect(page.status).toBe(status);
-    expect(page.body).toContain(words);
+    expect(page.body).toContain(text);
     expect(page.body).toContain('<title>Page Not Found</title>');
   });
 
@@ -324,7 +324,7 @@ describe('the HTTP server', () => {
   });
 
   it('forwards the API', async () => {
-    const answer = await (await fetch(`${host.url}/api/ai-lab/ai-story/category-list`)).json();
-    expect(answer).toMatchObject({ code: 0, data: [{ label: 'Mystery' }] });
+    const response = await (await fetch(`${host.url}/api/ai-lab/ai-story/category-list`)).json();
+    expect(response).toMatchObject({ code: 0, data: [{ label: 'Mystery' }] });
   });
 });

@@ -93,8 +93,8 @@ describe('createArtifacts', () => {
   });
 
   it('serves simultaneous requests for the same file', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => artifacts.read(release, entry)));
-    expect(new Set(answers.map(String))).toEqual(new Set(['entry aaaaaaaaaaaa']));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => artifacts.read(release, entry)));
+    expect(new Set(responses.map(String))).toEqual(new Set(['entry aaaaaaaaaaaa']));
   });
 
   it.each([

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 function show(...list: OwnCase[]) {
   const { host, calls } = createFakeHost();
-  calls.answer(ownCases, () => list);
+  calls.respond(ownCases, () => list);
   const { container } = render(inShell(host, <OwnDecisions />));
   return { host, calls, container };
 }
@@ -31,8 +31,8 @@ describe('OwnDecisions', () => {
     const sent = vi.fn();
     host.bus.on(decisionAppealed, sent);
     expect(await screen.findByText(/It is copied\./)).toBeDefined();
-    calls.answer(appeal, () => {
-      calls.answer(ownCases, () => [
+    calls.respond(appeal, () => {
+      calls.respond(ownCases, () => [
         ownCase({ status: 'APPEALED', appeal: 'It is mine.', canAppeal: false }),
       ]);
       return ownCase({ status: 'APPEALED' });
@@ -50,15 +50,15 @@ describe('OwnDecisions', () => {
   it('shows an appeal that was sent in the studio', async () => {
     const { host, calls } = show(ownCase());
     await screen.findByText(/It is copied\./);
-    calls.answer(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
+    calls.respond(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
     act(() => host.bus.emit(decisionAppealed, {}));
     expect(await screen.findByText('Under review again')).toBeDefined();
   });
 
   it('moves the focus to the field of an appeal, and back to the decision once it is sent', async () => {
     const { calls } = show(ownCase());
-    calls.answer(appeal, () => {
-      calls.answer(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
+    calls.respond(appeal, () => {
+      calls.respond(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
       return ownCase({ status: 'APPEALED' });
     });
     const ask = await screen.findByRole('button', { name: 'Ask us to look again' });
@@ -76,10 +76,10 @@ describe('OwnDecisions', () => {
 
   it('shows an error if the decisions cannot be loaded, and reloads them', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(ownCases, () => Promise.reject(new Error('down')));
+    calls.respond(ownCases, () => Promise.reject(new Error('down')));
     render(inShell(host, <OwnDecisions />));
     expect(await screen.findByText('Couldn’t load decisions about your content.')).toBeDefined();
-    calls.answer(ownCases, () => [ownCase()]);
+    calls.respond(ownCases, () => [ownCase()]);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/It is copied\./)).toBeDefined();
     expect(screen.queryByText('Couldn’t load decisions about your content.')).toBeNull();

@@ -20,9 +20,9 @@ async function open(own = withPassword) {
   // Compiling the form can take longer than the timeout of a query.
   await import('./DeleteForm.tsx');
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
-  calls.answer(logins, () => own);
-  calls.answer(deleteAccount, () => ({ deletesAt: '2026-12-06T12:00:00.000Z' }));
-  calls.answer(sendMailPwdCode, () => ({ resendAfter: 60 }));
+  calls.respond(logins, () => own);
+  calls.respond(deleteAccount, () => ({ deletesAt: '2026-12-06T12:00:00.000Z' }));
+  calls.respond(sendMailPwdCode, () => ({ resendAfter: 60 }));
   const logout = vi.spyOn(host.session, 'logout');
   render(inShell(host, <DeleteAccount />));
   await screen.findByRole('form', { name: 'Delete your account' });
@@ -95,7 +95,7 @@ describe('DeleteAccount', () => {
 
   it('asks the visitor to add a password first if the account has no address', async () => {
     const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'agnes' });
-    calls.answer(logins, () => ({ email: null, identities: [{ ...identity, email: null }] }));
+    calls.respond(logins, () => ({ email: null, identities: [{ ...identity, email: null }] }));
     render(inShell(host, <DeleteAccount />));
     const link = await screen.findByRole('link', { name: 'add a password in Settings' });
     expect(link.getAttribute('href')).toBe('/user/settings');
@@ -110,7 +110,7 @@ describe('DeleteAccount', () => {
       'auth.bad_credentials',
       {},
     );
-    calls.answer(deleteAccount, () => Promise.reject(error));
+    calls.respond(deleteAccount, () => Promise.reject(error));
     await type('Password', 'lantern eel');
     await submit();
     expect(screen.getAllByText('This password is wrong.').length).toBeGreaterThan(0);

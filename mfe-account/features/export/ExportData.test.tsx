@@ -26,7 +26,7 @@ const exportOf = (part: Partial<DataExport>): DataExport => ({
 function open(first: DataExport | null) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'agnes' });
-  calls.answer(exportStatus, () => first);
+  calls.respond(exportStatus, () => first);
   render(inShell(host, <ExportData />));
   return { calls, toast };
 }
@@ -35,13 +35,13 @@ describe('ExportData', () => {
   it('creates an export, shows its progress, then offers the file', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = open(null);
-    calls.answer(requestExport, () => exportOf({}));
+    calls.respond(requestExport, () => exportOf({}));
     fireEvent.click(await screen.findByRole('button', { name: 'Create export' }));
     expect(await screen.findByText('0 %')).toBeDefined();
-    calls.answer(exportStatus, () => exportOf({ state: 'running', progress: 40 }));
+    calls.respond(exportStatus, () => exportOf({ state: 'running', progress: 40 }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(40);
-    calls.answer(exportStatus, () =>
+    calls.respond(exportStatus, () =>
       exportOf({ state: 'done', progress: 100, bytes: 2_000, expiresAt: '2026-11-23T08:00:00.000Z' }),
     );
     await act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -72,17 +72,17 @@ describe('ExportData', () => {
     const state = screen.getByRole('status');
     expect(state.textContent).toBe('');
     const making = Promise.withResolvers<DataExport>();
-    calls.answer(requestExport, () => making.promise);
+    calls.respond(requestExport, () => making.promise);
     const button = await screen.findByRole('button', { name: 'Create export' });
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
     button.focus();
     fireEvent.click(button);
-    calls.answer(exportStatus, () => exportOf({ state: 'running' }));
+    calls.respond(exportStatus, () => exportOf({ state: 'running' }));
     await act(async () => making.resolve(exportOf({})));
     await waitFor(() => expect(state.textContent).toBe('We’re making your export.'));
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute('aria-busy')).toBe('true');
-    calls.answer(exportStatus, () => exportOf({ state: 'done', bytes: 2_000 }));
+    calls.respond(exportStatus, () => exportOf({ state: 'done', bytes: 2_000 }));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(state.isConnected).toBe(true);
     expect(state.textContent).toContain('Your export is ready');
@@ -94,7 +94,7 @@ describe('ExportData', () => {
     const { calls, toast } = open(exportOf({ state: 'done', bytes: 2_000 }));
     const download = await screen.findByRole('button', { name: 'Download' });
     download.focus();
-    calls.answer(exportStatus, () => null);
+    calls.respond(exportStatus, () => null);
     fireEvent.click(download);
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Create export' })),

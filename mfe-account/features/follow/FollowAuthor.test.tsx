@@ -26,9 +26,9 @@ const stateOf = (change: Partial<FollowState> = {}): FollowState => ({
 function open(initial: FollowState | Error, session = fakeGuest) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, session);
-  calls.answer(state, () => (initial instanceof Error ? Promise.reject(initial) : initial));
-  calls.answer(follow, () => stateOf({ followerCount: 2, isFollowing: true }));
-  calls.answer(unfollow, () => stateOf());
+  calls.respond(state, () => (initial instanceof Error ? Promise.reject(initial) : initial));
+  calls.respond(follow, () => stateOf({ followerCount: 2, isFollowing: true }));
+  calls.respond(unfollow, () => stateOf());
   const page = inShell(host, <FollowAuthor authorId="mara" name="Mara Vey" />);
   return { host, calls, toast, show: () => render(page) };
 }
@@ -42,7 +42,7 @@ describe('FollowAuthor', () => {
     const changed = vi.fn();
     host.bus.on(followChanged, changed);
     let answer = (_: FollowState) => {};
-    calls.answer(follow, () => new Promise((resolve) => (answer = resolve)));
+    calls.respond(follow, () => new Promise((resolve) => (answer = resolve)));
     show();
     const follows = await button('Follow Mara Vey');
     expect(pressed(follows)).toBe('false');
@@ -77,7 +77,7 @@ describe('FollowAuthor', () => {
     show();
     const follows = await button('Follow Mara Vey');
     let answerOld = (_: FollowState) => {};
-    calls.answer(state, () => new Promise((resolve) => (answerOld = resolve)));
+    calls.respond(state, () => new Promise((resolve) => (answerOld = resolve)));
     void host.queryClient.invalidateQueries({ queryKey: [state.path] });
     await waitFor(() => expect(calls.sentTo(state)).toHaveLength(2));
     fireEvent.click(follows);
@@ -90,7 +90,7 @@ describe('FollowAuthor', () => {
   it('reverts a failed follow and shows why', async () => {
     const { calls, toast, show } = open(stateOf());
     const { code, msg } = errors['follow.limit_reached'];
-    calls.answer(follow, () =>
+    calls.respond(follow, () =>
       Promise.reject(new BusinessError(code, msg, 'follow.limit_reached', { max: 1 })),
     );
     show();
@@ -126,7 +126,7 @@ describe('FollowAuthor', () => {
     const { calls, show } = open(new Error('down'));
     show();
     const retry = await button('Retry');
-    calls.answer(state, () => stateOf());
+    calls.respond(state, () => stateOf());
     fireEvent.click(retry);
     expect(await button('Follow Mara Vey')).toBeDefined();
   });

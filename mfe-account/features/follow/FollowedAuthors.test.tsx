@@ -57,9 +57,9 @@ function pageOf(all: typeof known, page = 1) {
 function open(all = known) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(authors, ({ page }) => pageOf(all, page));
-  calls.answer(follow, () => stateOf());
-  calls.answer(unfollow, () => stateOf({ isFollowing: false, followerCount: 0 }));
+  calls.respond(authors, ({ page }) => pageOf(all, page));
+  calls.respond(follow, () => stateOf());
+  calls.respond(unfollow, () => stateOf({ isFollowing: false, followerCount: 0 }));
   return { calls, toast, show: () => render(inShell(host, <FollowedAuthors />)) };
 }
 const rows = async () => (await screen.findAllByRole('article')).map((row) => within(row));
@@ -95,7 +95,7 @@ describe('FollowedAuthors', () => {
 
   it('shows the author as unfollowed when following again failed', async () => {
     const { calls, toast, show } = open();
-    calls.answer(follow, () => Promise.reject(new Error('down')));
+    calls.respond(follow, () => Promise.reject(new Error('down')));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Following Mara Vey' }));
     await waitFor(() => expect(calls.sentTo(unfollow)).toHaveLength(1));
@@ -108,7 +108,7 @@ describe('FollowedAuthors', () => {
 
   it('says when an author cannot be followed again', async () => {
     const { calls, show } = open();
-    calls.answer(unfollow, () => stateOf({ isFollowing: false, canFollow: false }));
+    calls.respond(unfollow, () => stateOf({ isFollowing: false, canFollow: false }));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Following Mara Vey' }));
     expect(await screen.findByText(/This account can’t be followed/)).toBeDefined();
@@ -118,7 +118,7 @@ describe('FollowedAuthors', () => {
 
   it('shows the author as followed when unfollowing failed', async () => {
     const { calls, toast, show } = open();
-    calls.answer(unfollow, () => Promise.reject(new Error('down')));
+    calls.respond(unfollow, () => Promise.reject(new Error('down')));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Following Mara Vey' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
@@ -130,10 +130,10 @@ describe('FollowedAuthors', () => {
     expect(await screen.findByText('You don’t follow anybody yet')).toBeDefined();
     cleanup();
     const { calls, show } = open();
-    calls.answer(authors, () => Promise.reject(new Error('down')));
+    calls.respond(authors, () => Promise.reject(new Error('down')));
     show();
     expect(await screen.findByText('Couldn’t load the authors you follow.')).toBeDefined();
-    calls.answer(authors, () => pageOf(known.slice(0, 1)));
+    calls.respond(authors, () => pageOf(known.slice(0, 1)));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Mara Vey' })).toBeDefined();
     expect(screen.queryByText('Couldn’t load the authors you follow.')).toBeNull();

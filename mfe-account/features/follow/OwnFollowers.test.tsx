@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 function open(session = { ...fakeGuest, status: 'real' as const }) {
   const { host, calls } = createFakeHost({}, session as never);
-  calls.answer(state, () => ({ followerCount: 1_204, isFollowing: false, canFollow: false }));
+  calls.respond(state, () => ({ followerCount: 1_204, isFollowing: false, canFollow: false }));
   return { calls, show: () => render(inShell(host, <OwnFollowers />)) };
 }
 
@@ -29,10 +29,10 @@ describe('OwnFollowers', () => {
 
   it('offers to reload after an error', async () => {
     const { calls, show } = open();
-    calls.answer(state, () => Promise.reject(new Error('down')));
+    calls.respond(state, () => Promise.reject(new Error('down')));
     show();
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    calls.answer(state, () => ({ followerCount: 1, isFollowing: false, canFollow: false }));
+    calls.respond(state, () => ({ followerCount: 1, isFollowing: false, canFollow: false }));
     fireEvent.click(retry);
     expect(await screen.findByText('1 follower')).toBeDefined();
   });

@@ -20,10 +20,10 @@ describe('the login of a blocked user', () => {
     await import('../appeals/AppealBlock.tsx');
     const { host, calls } = createFakeHost();
     const message = 'This account is blocked. You sold accounts.';
-    calls.answer(loginOrRegister, () =>
+    calls.respond(loginOrRegister, () =>
       Promise.reject(new BusinessError(11020, message, 'auth.blocked', {})),
     );
-    calls.answer(appealBlock, () => ({ appealed: true as const }));
+    calls.respond(appealBlock, () => ({ appealed: true as const }));
     const nothing = () => {};
     const props = { account: '', firstField: { current: null }, onAccount: nothing, onDone: nothing };
     render(inShell(host, <LoginForm {...props} onView={nothing} />));
@@ -40,7 +40,7 @@ describe('the login of a blocked user', () => {
       { account: 'mara@example.org', accessToken: 'lantern fish', text: 'It was not me.' },
     ]);
     // The next attempt may be for another account.
-    calls.answer(loginOrRegister, () => new Promise(() => {}));
+    calls.respond(loginOrRegister, () => new Promise(() => {}));
     press('Log in');
     await waitFor(() => expect(screen.queryByText(/^Sent\./)).toBeNull());
   });

@@ -39,10 +39,10 @@ async function show(initial: Logins, services?: () => Promise<never>) {
   const navigate = vi.fn();
   const { host, calls } = createFakeHost({ toast, navigate }, session);
   const browser = withAcorn(calls);
-  calls.answer(addLoginUrl, () => ({ url: issuerUrl }));
-  if (services) calls.answer(identityTypes, services);
+  calls.respond(addLoginUrl, () => ({ url: issuerUrl }));
+  if (services) calls.respond(identityTypes, services);
   let list = initial;
-  calls.answer(logins, () => list);
+  calls.respond(logins, () => list);
   render(inShell(host, <LoginSettings />));
   await screen.findByText('Email and password');
   return { host, calls, toast, navigate, ...browser, become: (next: Logins) => (list = next) };
@@ -82,7 +82,7 @@ describe('LoginSettings', () => {
 
   it('removes a login with the current password', async () => {
     const { calls, toast } = await show(both);
-    calls.answer(removeLogin, () => ({ ...both, identities: [] }));
+    calls.respond(removeLogin, () => ({ ...both, identities: [] }));
     await press(/^Remove Acorn/);
     expect(await screen.findByRole('form', { name: 'Remove Acorn' })).toBeDefined();
     await submit();
@@ -97,9 +97,9 @@ describe('LoginSettings', () => {
   it('keeps a change if an older fetch is answered later', async () => {
     const { host, calls } = await show(both);
     const reads: (() => void)[] = [];
-    calls.answer(logins, () => new Promise((resolve) => reads.push(() => resolve(both))));
+    calls.respond(logins, () => new Promise((resolve) => reads.push(() => resolve(both))));
     void host.queryClient.invalidateQueries();
-    calls.answer(removeLogin, () => ({ ...both, identities: [] }));
+    calls.respond(removeLogin, () => ({ ...both, identities: [] }));
     await press(/^Remove Acorn/);
     await prove();
     await act(async () => reads[0]?.());
@@ -110,7 +110,7 @@ describe('LoginSettings', () => {
   it('shows why a login was not removed, and keeps the input', async () => {
     const { calls } = await show(both);
     const refused = new BusinessError(11024, 'This is your only way to log in.', 'auth.last_login', {});
-    calls.answer(removeLogin, () => Promise.reject(refused));
+    calls.respond(removeLogin, () => Promise.reject(refused));
     await press(/^Remove Acorn/);
     await prove();
     const reason = await screen.findByRole('region', { name: 'This is your only way to log in.' });
@@ -120,7 +120,7 @@ describe('LoginSettings', () => {
 
   it('adds a login in a pop-up with the current password', async () => {
     const { calls, toast, popup } = await show({ ...both, identities: [] });
-    calls.answer(addLogin, () => both);
+    calls.respond(addLogin, () => both);
     await press('Add Acorn');
     await prove();
     expect(calls.sentTo(addLoginUrl)).toEqual([
@@ -145,9 +145,9 @@ describe('LoginSettings', () => {
     const { host, calls } = await show({ ...both, identities: [] });
     const reads: (() => void)[] = [];
     const before = { ...both, identities: [] };
-    calls.answer(logins, () => new Promise((resolve) => reads.push(() => resolve(before))));
+    calls.respond(logins, () => new Promise((resolve) => reads.push(() => resolve(before))));
     void host.queryClient.invalidateQueries({ queryKey: [logins.path] });
-    calls.answer(addLogin, () => both);
+    calls.respond(addLogin, () => both);
     await press('Add Acorn');
     await prove();
     await act(async () => void (await answerInPopup()));
@@ -159,7 +159,7 @@ describe('LoginSettings', () => {
   it('opens no window for a wrong password, and focuses its field', async () => {
     const { calls, openWindow } = await show({ ...both, identities: [] });
     const wrong = new BusinessError(11027, 'This password is wrong.', 'auth.proof_wrong', {});
-    calls.answer(addLoginUrl, () => Promise.reject(wrong));
+    calls.respond(addLoginUrl, () => Promise.reject(wrong));
     await press('Add Acorn');
     await prove('lantern eel');
     const field = screen.getByLabelText<HTMLInputElement>('Current password');
@@ -186,8 +186,8 @@ describe('LoginSettings', () => {
     ],
   ])('removes a login with a code sent to %s', async (_, own, mail) => {
     const { calls } = await show(own);
-    calls.answer(sendMailPwdCode, () => ({ resendAfter: 60 }));
-    calls.answer(removeLogin, () => own);
+    calls.respond(sendMailPwdCode, () => ({ resendAfter: 60 }));
+    calls.respond(removeLogin, () => own);
     await press('Remove Acorn, mara@acorn.example');
     if (own.email !== null) await press('Use a code sent by email');
     expect(await screen.findByText(`We send it to ${mail}.`)).toBeDefined();
@@ -204,7 +204,7 @@ describe('LoginSettings', () => {
     const nameless = { ...acorn, email: null };
     const { calls, host } = await show({ email: null, identities: [nameless, { ...nameless, id: 'i2' }] });
     const old = new BusinessError(11028, 'Log in again to change your logins.', 'auth.login_too_old', {});
-    calls.answer(removeLogin, () => Promise.reject(old));
+    calls.respond(removeLogin, () => Promise.reject(old));
     const logout = vi.spyOn(host.session, 'logout').mockResolvedValue();
     const open = vi.spyOn(host.dialogs, 'open');
     const [first] = await screen.findAllByRole('button', { name: 'Remove Acorn' });
@@ -222,7 +222,7 @@ describe('LoginSettings', () => {
 
   it('changes the email with a code and the password', async () => {
     const { calls, toast, become } = await show(both);
-    calls.answer(changeMail, ({ mail }) => {
+    calls.respond(changeMail, ({ mail }) => {
       become({ ...both, email: mail });
       return userOf('mara', { email: mail });
     });
@@ -245,7 +245,7 @@ describe('LoginSettings', () => {
     ['a code', 'Verification code', '123456', { code: '123456' }],
   ])('changes the password with %s', async (_, label, proof, sent) => {
     const { calls, toast } = await show(both);
-    calls.answer(changePassword, () => ({ changed: true as const }));
+    calls.respond(changePassword, () => ({ changed: true as const }));
     await press('Change password');
     await screen.findByLabelText('Current password');
     if (label === 'Verification code') await press('Use a code sent by email');
@@ -267,7 +267,7 @@ describe('LoginSettings', () => {
 
   it('adds a password for the account’s address, with one code', async () => {
     const { calls, toast } = await show({ email: null, identities: [acorn] });
-    calls.answer(addPassword, () => both);
+    calls.respond(addPassword, () => both);
     await press('Add');
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('mara@acorn.example');
     expect(screen.queryByLabelText('Code sent to this email')).toBeNull();
@@ -283,7 +283,7 @@ describe('LoginSettings', () => {
 
   it('adds a password for another address, with a code to each address', async () => {
     const { calls } = await show({ email: null, identities: [acorn] });
-    calls.answer(addPassword, () => both);
+    calls.respond(addPassword, () => both);
     await press('Add');
     await type('Email', 'Mara@example.org');
     await type('Verification code', '123456');
@@ -300,7 +300,7 @@ describe('LoginSettings', () => {
   it('requires a recent login to add a password if the account has no address', async () => {
     const { calls } = await show({ email: null, identities: [{ ...acorn, email: null }] });
     const old = new BusinessError(11028, 'Log in again to change your logins.', 'auth.login_too_old', {});
-    calls.answer(addPassword, () => Promise.reject(old));
+    calls.respond(addPassword, () => Promise.reject(old));
     await press('Add');
     await type('Email', 'mara@example.org');
     await type('Code sent to this email', '654321');
@@ -326,7 +326,7 @@ describe('other services in LoginSettings', () => {
   it('can be reloaded after a failure', async () => {
     const { calls } = await show(both, () => Promise.reject(new Error('down')));
     expect(await screen.findByText('Couldn’t load other ways to log in.')).toBeDefined();
-    calls.answer(identityTypes, () => [{ type: 'birch', name: 'Birch' }]);
+    calls.respond(identityTypes, () => [{ type: 'birch', name: 'Birch' }]);
     await press('Retry');
     expect(await screen.findByRole('button', { name: 'Add Birch' })).toBeDefined();
   });
@@ -342,7 +342,7 @@ describe('the focus in LoginSettings', () => {
 
   it('returns to “Change password” when the form is saved', async () => {
     const { calls } = await show(both);
-    calls.answer(changePassword, () => ({ changed: true as const }));
+    calls.respond(changePassword, () => ({ changed: true as const }));
     await pressFocused('Change password');
     await type('Current password', 'lantern fish');
     await type('New password', 'brass kettle');
@@ -354,7 +354,7 @@ describe('the focus in LoginSettings', () => {
 
   it('moves to “Change email” when a password was added', async () => {
     const { calls } = await show({ email: null, identities: [acorn] });
-    calls.answer(addPassword, () => both);
+    calls.respond(addPassword, () => both);
     await pressFocused('Add');
     await type('Verification code', '123456');
     await type('New password', 'brass kettle');
@@ -366,7 +366,7 @@ describe('the focus in LoginSettings', () => {
 
   it.each(['Cancel', 'its end'])('returns to “Add Acorn” after %s of a login in a pop-up', async (way) => {
     const { calls } = await show({ ...both, identities: [] });
-    calls.answer(addLogin, () => both);
+    calls.respond(addLogin, () => both);
     await pressFocused('Add Acorn');
     await prove();
     if (way === 'Cancel') await pressFocused('Cancel');
@@ -388,7 +388,7 @@ describe('the focus in LoginSettings', () => {
 
   it('moves to the remaining logins when one is removed', async () => {
     const { calls } = await show(both);
-    calls.answer(removeLogin, () => ({ ...both, identities: [] }));
+    calls.respond(removeLogin, () => ({ ...both, identities: [] }));
     await pressFocused(/^Remove Acorn/);
     const field = await screen.findByLabelText('Current password');
     await waitFor(() => expect(document.activeElement).toBe(field));

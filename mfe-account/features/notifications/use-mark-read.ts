@@ -22,10 +22,10 @@ export function useMarkRead(shown: readonly Notification[], hasOthers: boolean) 
     // Sequential, so that the last answer has the remaining number.
     scope: { id: read.path },
     mutationFn: (storyIds: string[] | undefined) => host.call(read, { ...(storyIds && { storyIds }) }),
-    async onSuccess(answer, storyIds) {
+    async onSuccess(response, storyIds) {
       // A running fetch may be older than this answer.
       await host.queryClient.cancelQueries({ queryKey: [unread.path] });
-      host.queryClient.setQueryData(unreadQuery(host, userId).queryKey, answer);
+      host.queryClient.setQueryData(unreadQuery(host, userId).queryKey, response);
       if (storyIds === undefined) void host.queryClient.invalidateQueries({ queryKey: [list.path] });
     },
     onError(_error, storyIds) {

@@ -24,10 +24,10 @@ function Buttons() {
 describe('ServiceButtons', () => {
   it('keeps the buttons if reloading the services fails', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
+    calls.respond(identityTypes, () => [{ type: 'acorn', name: 'Acorn' }]);
     render(inShell(host, <Buttons />));
     await screen.findByRole('button', { name: 'Continue with Acorn' });
-    calls.answer(identityTypes, () => Promise.reject(new Error('down')));
+    calls.respond(identityTypes, () => Promise.reject(new Error('down')));
     const { queryKey } = endpointQuery(host, identityTypes, {});
     void host.queryClient.invalidateQueries({ queryKey });
     await screen.findByText('error');

@@ -34,7 +34,7 @@ export interface OAuth {
 interface OAuthOptions {
   purpose: OAuthFlow['purpose'];
   /** Called with the answer of a pop-up. After a redirect, the shell opens the dialog `finish-login` instead. */
-  onAnswer(answer: OAuthAnswer): void;
+  onAnswer(response: OAuthAnswer): void;
 }
 
 /**
@@ -71,9 +71,9 @@ export function useOAuth({ purpose, onAnswer }: OAuthOptions): OAuth {
   }
 
   function follow(popup: Window, url: string, type: string): void {
-    stopWaiting.current = receiveOAuthAnswer(save(url, 'popup'), (answer) => {
+    stopWaiting.current = receiveOAuthAnswer(save(url, 'popup'), (response) => {
       cancel();
-      onAnswer(answer);
+      onAnswer(response);
     });
     // With an opener, the service could navigate this page.
     popup.opener = null;

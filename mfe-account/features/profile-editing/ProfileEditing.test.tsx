@@ -18,9 +18,9 @@ const agnes = userOf('agnes', { name: 'Agnes', introduction: 'Reads at sea.' });
 async function edit() {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'agnes' });
-  calls.answer(loginUser, () => agnes);
-  calls.answer(nickname, (input) => ({ ...agnes, name: input.nickname }));
-  calls.answer(introduction, (input) => ({ ...agnes, ...input }));
+  calls.respond(loginUser, () => agnes);
+  calls.respond(nickname, (input) => ({ ...agnes, name: input.nickname }));
+  calls.respond(introduction, (input) => ({ ...agnes, ...input }));
   render(inShell(host, <ProfileEditing />));
   fireEvent.click(await screen.findByRole('button', { name: 'Edit profile' }));
   await screen.findByRole('form', { name: 'Edit profile' });
@@ -36,7 +36,7 @@ const save = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 describe('ProfileEditing', () => {
   it('is not offered to guests', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(loginUser, () => userOf('guest1', { isRealUser: false }));
+    calls.respond(loginUser, () => userOf('guest1', { isRealUser: false }));
     render(inShell(host, <ProfileEditing />));
     await act(async () => {});
     expect(screen.queryByRole('button')).toBeNull();
@@ -55,7 +55,7 @@ describe('ProfileEditing', () => {
   it('shows the refusal of a name at its field', async () => {
     const { calls } = await edit();
     const error = new BusinessError(17002, 'This name can’t be used.', 'user.name_not_allowed', {});
-    calls.answer(nickname, () => Promise.reject(error));
+    calls.respond(nickname, () => Promise.reject(error));
     await type('Nickname', 'admin');
     await save();
     expect(screen.getByText('This name can’t be used.')).toBeDefined();
@@ -65,13 +65,13 @@ describe('ProfileEditing', () => {
   it('keeps a name that was saved when the introduction is refused, and does not send it twice', async () => {
     const { calls, toast, known } = await edit();
     const error = new BusinessError(17_003, 'Write something else.', 'chat.moderated', {});
-    calls.answer(introduction, () => Promise.reject(error));
+    calls.respond(introduction, () => Promise.reject(error));
     await type('Nickname', 'Agnes Rook');
     await type(/^Introduction/, 'Bad words.');
     await save();
     expect(screen.getByText('Write something else.')).toBeDefined();
     expect(known()).toMatchObject({ name: 'Agnes Rook', introduction: 'Reads at sea.' });
-    calls.answer(introduction, (input) => ({ ...agnes, name: 'Agnes Rook', ...input }));
+    calls.respond(introduction, (input) => ({ ...agnes, name: 'Agnes Rook', ...input }));
     await type(/^Introduction/, 'Reads on land.');
     await save();
     expect([calls.sentTo(nickname).length, calls.sentTo(introduction).length]).toEqual([1, 2]);

@@ -28,12 +28,12 @@ function show() {
     sessionOf('s2', 'Chrome on Android'),
     sessionOf('s3', 'Safari on iOS'),
   ];
-  calls.answer(sessions, () => list);
-  calls.answer(revokeSession, ({ id }) => {
+  calls.respond(sessions, () => list);
+  calls.respond(revokeSession, ({ id }) => {
     list = list.filter((each) => each.id !== id);
     return { id };
   });
-  calls.answer(revokeOtherSessions, () => {
+  calls.respond(revokeOtherSessions, () => {
     list = list.filter(({ isCurrent }) => isCurrent);
     return { revoked: 2 };
   });
@@ -88,7 +88,7 @@ describe('SessionList', () => {
 
   it('shows a toast if a device could not be logged out', async () => {
     const { calls, toast } = show();
-    calls.answer(revokeSession, () => Promise.reject(new Error('down')));
+    calls.respond(revokeSession, () => Promise.reject(new Error('down')));
     fireEvent.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     expect(rows()).toHaveLength(3);

@@ -19,7 +19,7 @@ const setting: UserSetting = {
 async function open() {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'agnes' });
-  calls.answer(userSettingInfo, () => setting);
+  calls.respond(userSettingInfo, () => setting);
   render(inShell(host, <NotificationSettings />));
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   await waitFor(() => expect(box.disabled).toBe(false));
@@ -29,7 +29,7 @@ async function open() {
 describe('NotificationSettings', () => {
   it('are off at first, and saved when they are turned on', async () => {
     const { calls, box } = await open();
-    calls.answer(userSettingModify, (change) => ({ ...setting, ...change }) as UserSetting);
+    calls.respond(userSettingModify, (change) => ({ ...setting, ...change }) as UserSetting);
     expect(box.checked).toBe(false);
     await act(async () => fireEvent.click(box));
     expect(calls.sentTo(userSettingModify)).toEqual([{ notificationMails: true }]);
@@ -39,8 +39,8 @@ describe('NotificationSettings', () => {
   it('keep the saved change if an older fetch is answered later', async () => {
     const { host, calls, box } = await open();
     const read = Promise.withResolvers<UserSetting>();
-    calls.answer(userSettingInfo, () => read.promise);
-    calls.answer(userSettingModify, (change) => ({ ...setting, ...change }) as UserSetting);
+    calls.respond(userSettingInfo, () => read.promise);
+    calls.respond(userSettingModify, (change) => ({ ...setting, ...change }) as UserSetting);
     void host.queryClient.invalidateQueries();
     await act(async () => fireEvent.click(box));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
@@ -51,7 +51,7 @@ describe('NotificationSettings', () => {
 
   it('revert if saving fails', async () => {
     const { calls, toast, box } = await open();
-    calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+    calls.respond(userSettingModify, () => Promise.reject(new Error('down')));
     await act(async () => fireEvent.click(box));
     await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Save failed'));
     expect(box.checked).toBe(false);

@@ -26,7 +26,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 async function shown(toast = vi.fn()) {
   const fake = createFakeHost({ toast });
-  fake.calls.answer(userSettingInfo, () => setting(['G', 'PG']));
+  fake.calls.respond(userSettingInfo, () => setting(['G', 'PG']));
   show(fake.host);
   await waitFor(() => expect(box(/^G /).checked).toBe(true));
   return { ...fake, toast };
@@ -44,7 +44,7 @@ describe('RatingSettings', () => {
     const heard = vi.fn();
     host.bus.on(settingsChanged, heard);
     const { promise, resolve: save } = Promise.withResolvers<UserSetting>();
-    calls.answer(userSettingModify, () => promise);
+    calls.respond(userSettingModify, () => promise);
     fireEvent.click(box(/^PG-13/));
     await waitFor(() => expect(box(/^PG-13/).checked).toBe(true));
     expect(calls.sentTo(userSettingModify)).toEqual([{ contentRatingList: ['G', 'PG', 'PG_13'] }]);
@@ -56,7 +56,7 @@ describe('RatingSettings', () => {
 
   it('restores the saved rating and shows a toast when saving fails', async () => {
     const { calls, toast } = await shown();
-    calls.answer(userSettingModify, () => Promise.reject(new Error('down')));
+    calls.respond(userSettingModify, () => Promise.reject(new Error('down')));
     fireEvent.click(box(/^PG /));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Save failed'));
     await waitFor(() => expect(box(/^PG /).checked).toBe(true));
@@ -65,7 +65,7 @@ describe('RatingSettings', () => {
   it('saves the second of two quick changes after the first is answered', async () => {
     const { calls } = await shown();
     const answers: (() => void)[] = [];
-    calls.answer(
+    calls.respond(
       userSettingModify,
       ({ contentRatingList = [] }) =>
         new Promise((resolve) => answers.push(() => resolve(setting(contentRatingList)))),
@@ -90,8 +90,8 @@ describe('RatingSettings', () => {
   it('keeps a saved change if an older fetch is answered later', async () => {
     const { host, calls } = await shown();
     const read = Promise.withResolvers<UserSetting>();
-    calls.answer(userSettingInfo, () => read.promise);
-    calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
+    calls.respond(userSettingInfo, () => read.promise);
+    calls.respond(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
     void host.queryClient.invalidateQueries();
     await act(async () => fireEvent.click(box(/^R /)));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
@@ -102,7 +102,7 @@ describe('RatingSettings', () => {
 
   it('ignores changes while the settings load', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(userSettingInfo, () => new Promise(() => {}));
+    calls.respond(userSettingInfo, () => new Promise(() => {}));
     show(host);
     fireEvent.click(box(/^G /));
     await act(async () => {});
@@ -112,7 +112,7 @@ describe('RatingSettings', () => {
 
   it('refuses to remove the last rating', async () => {
     const { calls } = await shown();
-    calls.answer(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
+    calls.respond(userSettingModify, async ({ contentRatingList = [] }) => setting(contentRatingList));
     fireEvent.click(box(/^PG /));
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
     fireEvent.click(box(/^G /));
@@ -126,7 +126,7 @@ describe('RatingSettings', () => {
     ['DISABLED', 0],
   ] as const)('mentions the adult confirmation if the warning is %s', async (adultContentStatus, count) => {
     const { host, calls } = createFakeHost();
-    calls.answer(userSettingInfo, () => ({ ...setting(['G']), adultContentStatus }));
+    calls.respond(userSettingInfo, () => ({ ...setting(['G']), adultContentStatus }));
     show(host);
     await waitFor(() => expect(box(/^G /).checked).toBe(true));
     expect(screen.queryAllByText(/We ask once before opening R, X or XXX\./)).toHaveLength(count);
@@ -134,10 +134,10 @@ describe('RatingSettings', () => {
 
   it('offers Retry when the settings cannot be loaded', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(userSettingInfo, () => Promise.reject(new Error('down')));
+    calls.respond(userSettingInfo, () => Promise.reject(new Error('down')));
     show(host);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    calls.answer(userSettingInfo, () => setting(['R']));
+    calls.respond(userSettingInfo, () => setting(['R']));
     fireEvent.click(retry);
     await waitFor(() => expect(box(/^R /).checked).toBe(true));
   });

@@ -39,7 +39,7 @@ const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
 
 function setup(list: WorkCard[]) {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'mara' });
-  calls.answer(works, () => onePage(...list));
+  calls.respond(works, () => onePage(...list));
   return { host, calls };
 }
 const titles = () =>
@@ -71,11 +71,11 @@ describe('own works', () => {
 
   it('can be reloaded after a failure', async () => {
     const { host, calls } = setup([]);
-    calls.answer(works, () => Promise.reject(new Error('down')));
+    calls.respond(works, () => Promise.reject(new Error('down')));
     render(inShell(host, <OwnWorkList />));
     expect(await screen.findByText('Couldn’t load your stories.')).toBeDefined();
     expect(screen.queryByText('No stories yet')).toBeNull();
-    calls.answer(works, () => onePage(work('1')));
+    calls.respond(works, () => onePage(work('1')));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Story 1' })).toBeDefined();
   });

@@ -21,7 +21,7 @@ const entry = {
 
 function setup(...entries: AuditEntry[]) {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'admin1' });
-  calls.answer(audit, () => onePage(...entries));
+  calls.respond(audit, () => onePage(...entries));
   return { host, calls, show: () => render(inShell(host, <AuditTrail />)) };
 }
 
@@ -41,14 +41,14 @@ describe('AuditTrail', () => {
 
   it('can be reloaded after a failure, and is reloaded each time it is opened', async () => {
     const { calls, show } = setup(entry);
-    calls.answer(audit, () => Promise.reject(new Error('down')));
+    calls.respond(audit, () => Promise.reject(new Error('down')));
     const page = show();
     expect(await screen.findByText('Couldn’t load the audit trail.')).toBeDefined();
     expect(screen.queryByText('No actions yet')).toBeNull();
-    calls.answer(audit, () => onePage(entry));
+    calls.respond(audit, () => onePage(entry));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Agnes ·/)).toBeDefined();
-    calls.answer(audit, () => onePage({ ...entry, by: null }));
+    calls.respond(audit, () => onePage({ ...entry, by: null }));
     page.unmount();
     show();
     expect(await screen.findByText(/^Command line or deleted account ·/)).toBeDefined();

@@ -15,8 +15,8 @@ afterEach(cleanup);
 function show(change: Partial<CreatorApplication> = {}, userId = 'me', search = '') {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId });
-  calls.answer(contracts, () => onePage(creatorApplication(change)));
-  calls.answer(decideContract, () => creatorApplication({ state: 'ACCEPTED' }) as never);
+  calls.respond(contracts, () => onePage(creatorApplication(change)));
+  calls.respond(decideContract, () => creatorApplication({ state: 'ACCEPTED' }) as never);
   render(inShell(host, <Contracts />, { path: '/admin', url: `/admin${search}` }));
   return { calls, toast };
 }
@@ -25,11 +25,11 @@ const accept = () => screen.findByRole('button', { name: 'Accept' });
 describe('an application for the contract', () => {
   it('is accepted with a toast, or shows why not, and the list is refetched', async () => {
     const { calls, toast } = show();
-    calls.answer(decideContract, () => Promise.reject(new Error('down')));
+    calls.respond(decideContract, () => Promise.reject(new Error('down')));
     fireEvent.click(await accept());
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));
     await waitFor(() => expect(calls.sentTo(contracts)).toHaveLength(2));
-    calls.answer(decideContract, () => creatorApplication({ state: 'ACCEPTED' }) as never);
+    calls.respond(decideContract, () => creatorApplication({ state: 'ACCEPTED' }) as never);
     fireEvent.click(await accept());
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('success', 'Accepted.'));
     expect(calls.sentTo(decideContract)).toEqual([

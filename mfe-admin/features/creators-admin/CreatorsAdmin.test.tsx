@@ -29,8 +29,8 @@ const typeReason = (value: string) =>
 function showList(listed: AdminWithdrawal) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, session);
-  calls.answer(withdrawals, () => onePage(listed));
-  calls.answer(decideWithdrawal, () => adminWithdrawal({ state: 'REJECTED' }));
+  calls.respond(withdrawals, () => onePage(listed));
+  calls.respond(decideWithdrawal, () => adminWithdrawal({ state: 'REJECTED' }));
   render(inShell(host, <Withdrawals />));
   return { ...calls, toast };
 }
@@ -41,14 +41,14 @@ describe('Withdrawals', () => {
     await screen.findByText('ada@pay.example');
     press('Reject…');
     typeReason('Too dark.');
-    calls.answer(withdrawals, () =>
+    calls.respond(withdrawals, () =>
       onePage(adminWithdrawal({ revision: 2, paypalEmail: 'new@pay.example' })),
     );
-    calls.answer(decideWithdrawal, fail(19_014, 'withdrawal.changed'));
+    calls.respond(decideWithdrawal, fail(19_014, 'withdrawal.changed'));
     press('Reject');
     await screen.findByText('withdrawal.changed');
     await screen.findByText('new@pay.example');
-    calls.answer(decideWithdrawal, () => adminWithdrawal({ state: 'REJECTED' }));
+    calls.respond(decideWithdrawal, () => adminWithdrawal({ state: 'REJECTED' }));
     press('Reject');
     await waitFor(() => expect(calls.sentTo(decideWithdrawal)).toHaveLength(2));
     expect(calls.sentTo(decideWithdrawal)).toMatchObject([
@@ -80,7 +80,7 @@ describe('decided withdrawals and contracts', () => {
 
   it('list withdrawals with reason, administrator and time, without buttons', async () => {
     const { host, calls } = createFakeHost({}, session);
-    calls.answer(withdrawals, ({ state }) =>
+    calls.respond(withdrawals, ({ state }) =>
       state === 'decided'
         ? onePage(
             adminWithdrawal({
@@ -106,7 +106,7 @@ describe('decided withdrawals and contracts', () => {
 
   it('list contracts with reason, administrator and time, without buttons', async () => {
     const { host, calls } = createFakeHost({}, session);
-    calls.answer(contracts, () =>
+    calls.respond(contracts, () =>
       onePage(creatorApplication({ state: 'REFUSED', decidedAt, decidedBy: bo, reason: 'Copies.' })),
     );
     render(inShell(host, <Contracts />, { url: '/?state=decided' }));
@@ -123,12 +123,12 @@ describe('WithdrawalCard', () => {
     adminWithdrawal({ state: 'APPROVED', hasDocument: false, ...change });
   it('records a payment by hand with its reference, and shows why one is refused', async () => {
     const calls = showList(approved({}));
-    calls.answer(payWithdrawal, fail(19_015, 'withdrawal.not_approved'));
+    calls.respond(payWithdrawal, fail(19_015, 'withdrawal.not_approved'));
     const reference = await screen.findByLabelText('Reference of the payment');
     fireEvent.change(reference, { target: { value: 'PAYID-1' } });
     press('Paid');
     await screen.findByText('withdrawal.not_approved');
-    calls.answer(payWithdrawal, () => adminWithdrawal({ state: 'PAID' }));
+    calls.respond(payWithdrawal, () => adminWithdrawal({ state: 'PAID' }));
     press('Paid');
     await waitFor(() => expect(calls.toast).toHaveBeenCalledWith('success', 'Marked as paid.'));
     expect(calls.sentTo(payWithdrawal).at(-1)).toEqual({ id: 'withdrawal1', reference: 'PAYID-1' });
@@ -147,7 +147,7 @@ describe('WithdrawalCard', () => {
     const answer = Promise.withResolvers<boolean>();
     const confirm = vi.fn(() => answer.promise);
     const { host, calls } = createFakeHost({ confirm }, session);
-    calls.answer(decideWithdrawal, () => adminWithdrawal({ state: 'APPROVED' }));
+    calls.respond(decideWithdrawal, () => adminWithdrawal({ state: 'APPROVED' }));
     const view = render(inShell(host, <WithdrawalCard withdrawal={adminWithdrawal()} />));
     press('Approve…');
     const changed = adminWithdrawal({ revision: 2, paypalEmail: 'new@pay.example' });
@@ -168,7 +168,7 @@ describe('StuckNotice', () => {
     [2, '2 payouts are stuck.'],
   ])('shows, with %i stuck payouts, %s', async (count, text) => {
     const { host, calls } = createFakeHost({}, session);
-    calls.answer(stuckWithdrawals, () => ({ count }));
+    calls.respond(stuckWithdrawals, () => ({ count }));
     render(inShell(host, <StuckNotice />));
     await waitFor(() => expect(calls.sentTo(stuckWithdrawals)).toHaveLength(1));
     if (text === null) expect(screen.queryByRole('link')).toBeNull();
@@ -179,7 +179,7 @@ describe('StuckNotice', () => {
 describe('Contracts', () => {
   it('focuses the reason of a refusal, and returns the focus on Cancel', async () => {
     const { host, calls } = createFakeHost({}, session);
-    calls.answer(contracts, () => onePage(creatorApplication()));
+    calls.respond(contracts, () => onePage(creatorApplication()));
     render(inShell(host, <Contracts />));
     await screen.findByText('Please.');
     press('Refuse…');
@@ -190,8 +190,8 @@ describe('Contracts', () => {
 
   it('refetches the list after a failed refusal, and keeps the reason', async () => {
     const { host, calls } = createFakeHost({}, session);
-    calls.answer(contracts, () => onePage(creatorApplication()));
-    calls.answer(decideContract, fail(19_011, 'contract.decided'));
+    calls.respond(contracts, () => onePage(creatorApplication()));
+    calls.respond(decideContract, fail(19_011, 'contract.decided'));
     render(inShell(host, <Contracts />));
     await screen.findByText('Please.');
     press('Refuse…');

@@ -34,7 +34,7 @@ describe('an administrator who is a creator', () => {
 
   it('cannot decide their own contract', async () => {
     const { host, calls } = site();
-    calls.answer(contracts, () => onePage(creatorApplication({ user: me })));
+    calls.respond(contracts, () => onePage(creatorApplication({ user: me })));
     render(inShell(host, <Contracts />));
     expect(await screen.findByText('Another administrator must decide this.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
@@ -53,14 +53,14 @@ describe('a decision', () => {
 
   it('to accept a contract shows a toast, and refetches the list even after a failure', async () => {
     const { host, calls, toast } = site();
-    calls.answer(contracts, () => onePage(creatorApplication()));
-    calls.answer(decideContract, () => Promise.reject(new Error('down')));
+    calls.respond(contracts, () => onePage(creatorApplication()));
+    calls.respond(decideContract, () => Promise.reject(new Error('down')));
     render(inShell(host, <Contracts />));
     await screen.findByText('Please.');
     await press('Accept');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     await waitFor(() => expect(calls.sentTo(contracts)).toHaveLength(2));
-    calls.answer(decideContract, () => creatorApplication({ state: 'ACCEPTED' }));
+    calls.respond(decideContract, () => creatorApplication({ state: 'ACCEPTED' }));
     await press('Accept');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', 'Accepted.'));
     await waitFor(() => expect(calls.sentTo(contracts)).toHaveLength(3));

@@ -22,11 +22,11 @@ const cardOf = (name: string) => screen.findByRole('article', { name: `$20.00 fo
 /** Renders withdrawals; `become` refetches the list with others. */
 async function show(...listed: AdminWithdrawal[]) {
   const { host, calls } = createFakeHost({}, session);
-  calls.answer(withdrawals, () => onePage(...listed));
+  calls.respond(withdrawals, () => onePage(...listed));
   render(inShell(host, <Withdrawals />));
   await screen.findAllByRole('article');
   const become = async (...next: AdminWithdrawal[]) => {
-    calls.answer(withdrawals, () => onePage(...next));
+    calls.respond(withdrawals, () => onePage(...next));
     await act(() => host.queryClient.invalidateQueries({ queryKey: [withdrawals.path] }));
     await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(next.length));
   };
@@ -80,15 +80,15 @@ describe('the focus in a list of cards to decide', () => {
   it('moves to the next application after one is refused', async () => {
     const { host, calls } = createFakeHost({}, session);
     const bo = creatorApplication({ id: 'contract2', user: { id: 'bo', name: 'Bo', avatarUrl: null } });
-    calls.answer(contracts, () => onePage(creatorApplication(), bo));
-    calls.answer(decideContract, () => creatorApplication({ state: 'REFUSED' }));
+    calls.respond(contracts, () => onePage(creatorApplication(), bo));
+    calls.respond(decideContract, () => creatorApplication({ state: 'REFUSED' }));
     render(inShell(host, <Contracts />));
     const ada = within(await screen.findByRole('article', { name: 'Contract of Ada' }));
     fireEvent.click(ada.getByRole('button', { name: 'Refuse…' }));
     fireEvent.change(ada.getByLabelText('Reason'), { target: { value: 'Copies.' } });
     const refuse = ada.getByRole('button', { name: 'Refuse' });
     refuse.focus();
-    calls.answer(contracts, () => onePage(bo));
+    calls.respond(contracts, () => onePage(bo));
     fireEvent.click(refuse);
     const next = screen.getByRole('article', { name: 'Contract of Bo' });
     await expect.poll(() => document.activeElement).toBe(next);

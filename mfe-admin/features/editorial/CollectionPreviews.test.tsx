@@ -18,8 +18,8 @@ const collections: EditorialContent['collections'] = [
 
 async function open() {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'admin1' });
-  calls.answer(content, () => ({ banners: [], collections, tags: [], campaigns: [] }));
-  calls.answer(collectionOrder, () => new Promise(() => {}));
+  calls.respond(content, () => ({ banners: [], collections, tags: [], campaigns: [] }));
+  calls.respond(collectionOrder, () => new Promise(() => {}));
   render(inShell(host, <Editorial id="collections" />));
   await screen.findByRole('region', { name: 'Preview' });
 }

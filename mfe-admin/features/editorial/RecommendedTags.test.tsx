@@ -15,8 +15,8 @@ async function open(tags: string[]) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
   let stored = tags;
-  calls.answer(content, () => ({ banners: [], collections: [], tags: stored, campaigns: [] }));
-  calls.answer(tagsSave, (input) => {
+  calls.respond(content, () => ({ banners: [], collections: [], tags: stored, campaigns: [] }));
+  calls.respond(tagsSave, (input) => {
     stored = input.tags;
     return input;
   });
@@ -81,7 +81,7 @@ describe('recommended tags', () => {
 
   it('appear in the preview in order, even before they are saved', async () => {
     const { calls } = await open(['vampire', 'sea']);
-    calls.answer(tagsSave, () => new Promise(() => {}));
+    calls.respond(tagsSave, () => new Promise(() => {}));
     const shown = () =>
       within(screen.getByRole('region', { name: 'Preview' }))
         .getAllByRole('listitem')
@@ -93,7 +93,7 @@ describe('recommended tags', () => {
 
   it('revert to the server’s list with a toast if a change fails', async () => {
     const { calls, toast } = await open(['vampire', 'sea']);
-    calls.answer(tagsSave, () => Promise.reject(new Error('cut')));
+    calls.respond(tagsSave, () => Promise.reject(new Error('cut')));
     await press('Remove sea');
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Save failed']]));
     await expectShown('vampire', 'sea');
@@ -102,14 +102,14 @@ describe('recommended tags', () => {
   it('keep a change made during the refetch after an earlier one', async () => {
     const { host, calls } = await open(['vampire']);
     const read = Promise.withResolvers<void>();
-    calls.answer(content, async () => {
+    calls.respond(content, async () => {
       await read.promise;
       return { banners: [], collections: [], tags: ['vampire', 'sea'], campaigns: [] };
     });
     await add('sea');
     await waitFor(() => expect(calls.sentTo(content)).toHaveLength(2));
     const save = Promise.withResolvers<void>();
-    calls.answer(tagsSave, (input) => save.promise.then(() => input));
+    calls.respond(tagsSave, (input) => save.promise.then(() => input));
     await add('heist');
     await act(async () => read.resolve());
     await waitFor(() => expect(host.queryClient.isFetching()).toBe(0));
@@ -123,7 +123,7 @@ describe('recommended tags', () => {
   it('are saved one after another, and refetched once at the end', async () => {
     const { calls } = await open(['vampire']);
     const answers: (() => void)[] = [];
-    calls.answer(tagsSave, (input) => new Promise((resolve) => answers.push(() => resolve(input))));
+    calls.respond(tagsSave, (input) => new Promise((resolve) => answers.push(() => resolve(input))));
     const sent = () => calls.sentTo(tagsSave).map(({ tags }) => tags);
     await add('sea');
     await add('heist');
@@ -139,7 +139,7 @@ describe('recommended tags', () => {
   it('revert to the server’s list if two quick changes fail', async () => {
     const { calls, toast } = await open(['vampire']);
     const refusals: (() => void)[] = [];
-    calls.answer(tagsSave, () => new Promise((_, reject) => refusals.push(() => reject(new Error('cut')))));
+    calls.respond(tagsSave, () => new Promise((_, reject) => refusals.push(() => reject(new Error('cut')))));
     await add('sea');
     await add('heist');
     await act(async () => refusals[0]?.());

@@ -49,7 +49,7 @@ async function open(kind: 'banners' | 'campaigns', button: string, banner = stor
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
   const shown: EditorialContent = { banners: [banner], collections: [], tags: [], campaigns: [running] };
-  calls.answer(content, () => shown);
+  calls.respond(content, () => shown);
   render(inShell(host, <Editorial id={kind} />));
   fireEvent.click(await screen.findByRole('button', { name: button }));
   const dialog = within(screen.getByRole('dialog'));
@@ -71,7 +71,7 @@ const pictureOf = (dialog: ReturnType<typeof within>) =>
 describe('banner form', () => {
   it('uploads the picture, shows it in the preview, and saves the banner with it', async () => {
     const { calls, toast, dialog, fill, press, choose } = await open('banners', 'New banner');
-    calls.answer(bannerSave, () => stored);
+    calls.respond(bannerSave, () => stored);
     upload.mockResolvedValue({ url: '/files/covers/ghosts.webp' });
     await fill('Title', 'Ghosts at noon');
     await fill('Text', 'Seven stories that do not wait for the night.');
@@ -114,7 +114,7 @@ describe('banner form', () => {
 
   it('shows why a picture is refused, and saves without one', async () => {
     const { calls, dialog, fill, press, choose } = await open('banners', 'New banner');
-    calls.answer(bannerSave, () => stored);
+    calls.respond(bannerSave, () => stored);
     const message = 'This file isn’t an image.';
     upload.mockRejectedValue(new BusinessError(16002, message, 'upload.unreadable', {}));
     await fill('Title', 'Ghosts at noon');
@@ -126,7 +126,7 @@ describe('banner form', () => {
 
   it('saves a changed banner under its id', async () => {
     const { calls, fill, press } = await open('banners', 'Edit');
-    calls.answer(bannerSave, () => stored);
+    calls.respond(bannerSave, () => stored);
     await fill('Title', 'A night of foxes');
     await press('Save banner');
     expect(calls.sentTo(bannerSave)).toEqual([{ ...stored, title: 'A night of foxes' }]);
@@ -134,7 +134,7 @@ describe('banner form', () => {
 
   it('schedules a banner with a start and an end', async () => {
     const { calls, fill, press } = await open('banners', 'Edit');
-    calls.answer(bannerSave, () => stored);
+    calls.respond(bannerSave, () => stored);
     const [startsAt, endsAt] = ['2099-01-01T10:00:00.000Z', '2099-02-01T10:00:00.000Z'];
     await fill('Shown from (optional)', toLocalInput(startsAt));
     await fill('Shown until (optional)', toLocalInput(endsAt));
@@ -145,7 +145,7 @@ describe('banner form', () => {
   it('removes the times, and refuses an end before the start', async () => {
     const planned = { ...stored, startsAt: '2099-02-01T10:00:00.000Z' };
     const { calls, dialog, fill, press } = await open('banners', 'Edit', planned);
-    calls.answer(bannerSave, () => stored);
+    calls.respond(bannerSave, () => stored);
     expect(screen.getByText('Scheduled')).toBeDefined();
     expect(screen.getByText('/story · From Feb 1, 2099')).toBeDefined();
     await fill('Shown until (optional)', toLocalInput('2099-01-01T10:00:00.000Z'));
@@ -161,7 +161,7 @@ describe('banner form', () => {
   it('removes the stored picture, and moves the focus to the file field', async () => {
     const illustrated = { ...stored, imageUrl: '/files/covers/ghosts.webp' };
     const { calls, dialog, press } = await open('banners', 'Edit', illustrated);
-    calls.answer(bannerSave, () => stored);
+    calls.respond(bannerSave, () => stored);
     expect(pictureOf(dialog)).toBe(illustrated.imageUrl);
     await press('Remove the picture');
     expect(pictureOf(dialog)).toBeNull();
@@ -209,7 +209,7 @@ describe('campaign form', () => {
 
   it('saves a campaign with its schedule, in UTC', async () => {
     const { calls, toast, dialog, fill, press } = await open('campaigns', 'New campaign');
-    calls.answer(campaignSave, () => running);
+    calls.respond(campaignSave, () => running);
     await act(async () => fireEvent.change(dialog.getByLabelText('For'), { target: { value: 'ROLE' } }));
     await fill('Title', 'Voices of spring');
     await fill('Text', 'Characters who wake up.');
@@ -249,7 +249,7 @@ describe('campaign form', () => {
 
   it('moves the end of a running campaign and keeps the rest', async () => {
     const { calls, fill, press } = await open('campaigns', 'Edit');
-    calls.answer(campaignSave, () => running);
+    calls.respond(campaignSave, () => running);
     await fill('Ends', '2027-01-15T12:00');
     await press('Save campaign');
     expect(calls.sentTo(campaignSave)).toEqual([{ ...running, endsAt: inUtc('2027-01-15T12:00') }]);

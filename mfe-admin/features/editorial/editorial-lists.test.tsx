@@ -55,7 +55,7 @@ const stored: EditorialContent = {
 async function open(id: string, isConfirmed = true) {
   const session = { status: 'real', tokenId: 'token1', userId: 'admin1' } as const;
   const { host, calls } = createFakeHost({ confirm: async () => isConfirmed }, session);
-  calls.answer(content, () => stored);
+  calls.respond(content, () => stored);
   for (const endpoint of [
     bannerDelete,
     bannerOrder,
@@ -64,8 +64,8 @@ async function open(id: string, isConfirmed = true) {
     collectionOrder,
     collectionStories,
   ])
-    calls.answer(endpoint, (input) => input as never);
-  calls.answer(viewDetail, () => Promise.reject(new Error('hidden')));
+    calls.respond(endpoint, (input) => input as never);
+  calls.respond(viewDetail, () => Promise.reject(new Error('hidden')));
   render(inShell(host, <Editorial id={id} />));
   await screen.findAllByRole('listitem');
   return calls;
@@ -140,7 +140,7 @@ describe('the stories of a collection', () => {
   it('are found by keyword and added once, at the end', async () => {
     const calls = await open('collections');
     const found = (id: string, title: string) => ({ ...storyCard, id, title });
-    calls.answer(
+    calls.respond(
       search,
       () => ({ ...onePage(found('s9', 'The last ferry'), found('s1', 'Salt')), ...noHelp }) as never,
     );

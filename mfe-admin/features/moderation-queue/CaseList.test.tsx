@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function show(url = '/') {
   const { host, calls } = createFakeHost();
-  calls.answer(cases, ({ state }) => (state === 'waiting' ? onePage(moderationCase()) : onePage()));
+  calls.respond(cases, ({ state }) => (state === 'waiting' ? onePage(moderationCase()) : onePage()));
   render(inShell(host, <CaseList />, { url }));
   return { calls };
 }
@@ -40,10 +40,10 @@ describe('CaseList', () => {
 
   it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(cases, () => Promise.reject(new Error('down')));
+    calls.respond(cases, () => Promise.reject(new Error('down')));
     render(inShell(host, <CaseList />));
     expect(await screen.findByText('Couldn’t load the cases.')).toBeDefined();
-    calls.answer(cases, () => onePage(moderationCase()));
+    calls.respond(cases, () => onePage(moderationCase()));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: /The Salt Clock/ })).toBeDefined();
   });

@@ -18,8 +18,8 @@ const AT = '2026-03-01T12:00:00.000Z';
 async function show(found: ModerationCaseDetail, userId = 'moderator') {
   const navigate = vi.fn();
   const { host, calls } = createFakeHost({ navigate }, { status: 'real', tokenId: 'token1', userId });
-  calls.answer(caseDetail, () => found);
-  calls.answer(decide, () => found);
+  calls.respond(caseDetail, () => found);
+  calls.respond(decide, () => found);
   render(inShell(host, <CasePage caseId={found.id} />));
   await screen.findByRole('heading', { level: 1, name: found.subject.title });
   return { calls, navigate };
@@ -100,7 +100,7 @@ describe('CasePage', () => {
   it('shows an error if somebody else has decided the case', async () => {
     const { calls, navigate } = await show(moderationCase());
     const message = 'Somebody else has decided this case. Reload the page.';
-    calls.answer(decide, () => Promise.reject(new BusinessError(21012, message, 'case.decided', {})));
+    calls.respond(decide, () => Promise.reject(new BusinessError(21012, message, 'case.decided', {})));
     fill('Violation', 'It is copied.');
     expect(await screen.findByText(message)).toBeDefined();
     expect(navigate).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ describe('CasePage', () => {
     for (const text of ['PG-13', 'Horror', 'sea', 'A clock of salt.', 'The tide is late.'])
       expect(story.textContent).toContain(text);
     expect(calls.sentTo(caseSecrets)).toEqual([]);
-    calls.answer(caseSecrets, () => ({
+    calls.respond(caseSecrets, () => ({
       characters: [{ name: 'Ann', text: 'Keeps the clock.' }],
       lore: [{ title: 'The tower', content: 'It leans.' }],
     }));

@@ -42,6 +42,6 @@ export function ReportedStory({ story, caseId }: { story: Reported; caseId: stri
 
 /** "Science fiction". */
 function readable(code: string): string {
-  const words = code.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = code.replaceAll('_', ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

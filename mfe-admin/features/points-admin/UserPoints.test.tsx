@@ -24,8 +24,8 @@ const member = {
 function show(id: string, url = '/', isRealUser = true) {
   const session = { status: 'real', tokenId: 'token1', userId: 'me' } as const;
   const { host, calls } = createFakeHost({}, session);
-  calls.answer(orders, () => onePage());
-  calls.answer(membership, () => ({ member, subscriptions: [] }));
+  calls.respond(orders, () => onePage());
+  calls.respond(membership, () => ({ member, subscriptions: [] }));
   render(inShell(host, <UserPoints user={adminUser({ id, isRealUser })} />, { url }));
   return { calls };
 }

@@ -15,6 +15,6 @@ export const formatPoints = (points: number) =>
 
 /** Formats "pending_approval" as "Pending approval". */
 export function readable(code: string): string {
-  const words = code.replaceAll(/[_.]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const text = code.replaceAll(/[_.]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }

@@ -49,8 +49,8 @@ const behind: AdminReceipt = {
 
 function show() {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'me' });
-  calls.answer(ledger, () => onePage(reply, bought));
-  calls.answer(receipt, () => behind);
+  calls.respond(ledger, () => onePage(reply, bought));
+  calls.respond(receipt, () => behind);
   return { calls, draw: () => render(inShell(host, <Ledger userId="ada" />)) };
 }
 
@@ -90,7 +90,7 @@ describe('Ledger', () => {
     }
     vi.stubGlobal('IntersectionObserver', EndInView);
     const { calls, draw } = show();
-    calls.answer(ledger, ({ page }) =>
+    calls.respond(ledger, ({ page }) =>
       page === 1
         ? { ...onePage(reply), hasNextPage: true, nextPageNum: 2, nextCursor: 'c2' }
         : onePage(bought),
@@ -110,29 +110,29 @@ describe('Ledger', () => {
 
   it('shows an error if the entries cannot be loaded, and reloads them', async () => {
     const { calls, draw } = show();
-    calls.answer(receipt, () => Promise.reject(new Error('down')));
+    calls.respond(receipt, () => Promise.reject(new Error('down')));
     draw();
     await openRow(/points/);
     expect(await screen.findByText('Couldn’t load the entries.')).toBeDefined();
-    calls.answer(receipt, () => behind);
+    calls.respond(receipt, () => behind);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await entries()).toHaveLength(2);
   });
 
   it('says so if there are no entries', async () => {
     const { calls, draw } = show();
-    calls.answer(ledger, () => onePage<PointsRecord>());
+    calls.respond(ledger, () => onePage<PointsRecord>());
     draw();
     expect(await screen.findByText('No entries.')).toBeDefined();
   });
 
   it('shows an error if the history cannot be loaded, and reloads it', async () => {
     const { calls, draw } = show();
-    calls.answer(ledger, () => Promise.reject(new Error('down')));
+    calls.respond(ledger, () => Promise.reject(new Error('down')));
     draw();
     expect(await screen.findByText('Couldn’t load the points history.')).toBeDefined();
     expect(screen.queryByText('No entries.')).toBeNull();
-    calls.answer(ledger, () => onePage(bought));
+    calls.respond(ledger, () => onePage(bought));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await summaryOf(/points/)).toBeDefined();
   });

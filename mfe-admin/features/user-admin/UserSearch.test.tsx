@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function show(url = '/admin/users') {
   const { host, calls } = createFakeHost({}, { status: 'real', tokenId: 'token1', userId: 'me' });
-  calls.answer(users, () => []);
+  calls.respond(users, () => []);
   render(inShell(host, <UserSearch />, { path: '/admin/users', url }));
   return calls;
 }
@@ -43,7 +43,7 @@ describe('UserSearch', () => {
       { ...plain, id: 'cy', name: 'Cy', isRealUser: false },
     ];
     const calls = show();
-    calls.answer(users, () => found);
+    calls.respond(users, () => found);
     find(' a ');
     expect(await rows()).toEqual([
       ['/admin/users/ada', 'Adaada@example.org, ada@work.exampleAdministrator'],
@@ -64,7 +64,7 @@ describe('UserSearch', () => {
     const calls = show();
     find('nobody');
     expect(await screen.findByText('No user found')).toBeDefined();
-    calls.answer(users, () => [adminUser()]);
+    calls.respond(users, () => [adminUser()]);
     find('ada');
     expect(await rows()).toHaveLength(1);
     expect(screen.queryByText('No user found')).toBeNull();
@@ -72,11 +72,11 @@ describe('UserSearch', () => {
 
   it('shows an error if the search fails, and repeats it', async () => {
     const calls = show();
-    calls.answer(users, () => Promise.reject(new Error('down')));
+    calls.respond(users, () => Promise.reject(new Error('down')));
     find('ada');
     expect(await screen.findByText('Couldn’t search.')).toBeDefined();
     expect(screen.queryByText('No user found')).toBeNull();
-    calls.answer(users, () => [adminUser()]);
+    calls.respond(users, () => [adminUser()]);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rows()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('Couldn’t search.')).toBeNull());

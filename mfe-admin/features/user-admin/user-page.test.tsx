@@ -41,8 +41,8 @@ const blocked = agnes({ blocked: { at, reason: 'Spam in 40 titles.' }, sessions:
 async function open(user = agnes()) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { status: 'real', tokenId: 'token1', userId: 'admin1' });
-  calls.answer(userEndpoint, () => user);
-  calls.answer(ledger, () => ({
+  calls.respond(userEndpoint, () => user);
+  calls.respond(ledger, () => ({
     pageList: [],
     totalCount: 0,
     hasNextPage: false,
@@ -94,10 +94,10 @@ describe('page of a user', () => {
 
   it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(userEndpoint, () => Promise.reject(new Error('down')));
+    calls.respond(userEndpoint, () => Promise.reject(new Error('down')));
     render(inShell(host, <UserPage userId="agnes" renderPoints={() => null} />));
     expect(await screen.findByText('Couldn’t load this user.')).toBeDefined();
-    calls.answer(userEndpoint, () => agnes());
+    calls.respond(userEndpoint, () => agnes());
     await press('Retry');
     expect(await screen.findByRole('heading', { level: 1, name: 'Agnes Roe' })).toBeDefined();
   });
@@ -122,7 +122,7 @@ describe('block form', () => {
 
   it('blocks the account with the reason, and shows it blocked and without sessions', async () => {
     const { calls, toast } = await open();
-    calls.answer(blockUser, () => blocked);
+    calls.respond(blockUser, () => blocked);
     await giveReason('  Spam in 40 titles. ');
     await press('Block account');
     expect(calls.sentTo(blockUser)).toEqual([{ userId: 'agnes', reason: 'Spam in 40 titles.' }]);
@@ -135,7 +135,7 @@ describe('block form', () => {
 
   it('unblocks a blocked account with a reason', async () => {
     const { calls, toast } = await open(blocked);
-    calls.answer(unblockUser, () => agnes({ sessions: [] }));
+    calls.respond(unblockUser, () => agnes({ sessions: [] }));
     await giveReason('The titles were no spam.');
     await press('Unblock account');
     expect(calls.sentTo(unblockUser)).toEqual([{ userId: 'agnes', reason: 'The titles were no spam.' }]);
@@ -147,7 +147,7 @@ describe('block form', () => {
   it('shows the server’s refusal, and keeps the reason', async () => {
     const { calls, toast } = await open();
     const message = 'This account can’t be blocked: it is blocked already.';
-    calls.answer(blockUser, () =>
+    calls.respond(blockUser, () =>
       Promise.reject(new BusinessError(17010, message, 'user.not_blockable', {})),
     );
     await giveReason('Spam.');
@@ -170,7 +170,7 @@ describe('sessions of a user', () => {
   it('are listed by device and can all be ended, with the focus moved to the result', async () => {
     const { calls, toast } = await open();
     const answer = Promise.withResolvers<AdminUserDetail>();
-    calls.answer(endSessions, () => answer.promise);
+    calls.respond(endSessions, () => answer.promise);
     expect(screen.getByText('Firefox on Linux')).toBeDefined();
     const button = screen.getByRole('button', { name: 'End all sessions' });
     button.focus();
@@ -187,7 +187,7 @@ describe('sessions of a user', () => {
 
   it('stay listed with a toast if the request fails', async () => {
     const { calls, toast } = await open();
-    calls.answer(endSessions, () => Promise.reject(new Error('cut')));
+    calls.respond(endSessions, () => Promise.reject(new Error('cut')));
     await press('End all sessions');
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));
     expect(screen.getByText('Firefox on Linux')).toBeDefined();

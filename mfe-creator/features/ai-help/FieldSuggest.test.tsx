@@ -17,7 +17,7 @@ const badGateway = new StatusError({ status: 502, statusText: 'Bad Gateway', msg
 function show(tags: string[]) {
   const draft = openDraft(createDraftServer({ type: 'STORY', tags }));
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-  calls.answer(suggest, () => ({ suggestions: ['fog', 'sea'], pointsCharged: 1 }));
+  calls.respond(suggest, () => ({ suggestions: ['fog', 'sea'], pointsCharged: 1 }));
   render(
     inShell(
       host,
@@ -84,7 +84,7 @@ describe('FieldSuggest', () => {
 /** The ids of a failed request and of its Retry. */
 async function repeatAfter(error: Error): Promise<string[]> {
   const { calls } = show([]);
-  calls.answer(suggest, () => {
+  calls.respond(suggest, () => {
     throw error;
   });
   await press('Suggest tags');

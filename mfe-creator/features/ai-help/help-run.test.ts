@@ -39,7 +39,7 @@ async function run(events: Events, error?: Error) {
   });
   const draft = openDraft(createDraftServer({ type: 'STORY', hook: 'teh lamp' }));
   const { host, calls } = createFakeHost();
-  calls.answer(optimize, () => ({ content: 'The lamp, again', pointsCharged: 2 }));
+  calls.respond(optimize, () => ({ content: 'The lamp, again', pointsCharged: 2 }));
   const changed = vi.fn();
   host.bus.on(pointsChanged, changed);
   const texts: string[] = [];

@@ -20,7 +20,7 @@ const archive = (state: DataExport['state']): DataExport => ({
 
 function show(answer: () => DataExport) {
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-  calls.answer(exportStatus, answer);
+  calls.respond(exportStatus, answer);
   render(inShell(host, <WorksArchive />));
   return calls;
 }
@@ -29,7 +29,7 @@ describe('WorksArchive', () => {
   it('says that an archive could not be made, and offers to make it again', async () => {
     const calls = show(() => archive('failed'));
     expect((await screen.findByRole('alert')).textContent).toBe('The archive couldn’t be made. Try again.');
-    calls.answer(requestExport, () => archive('running'));
+    calls.respond(requestExport, () => archive('running'));
     fireEvent.click(screen.getByRole('button', { name: 'Pack all works' }));
     expect(await screen.findByText('Packing your works: 40 %')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -40,7 +40,7 @@ describe('WorksArchive', () => {
       throw new Error('offline');
     });
     expect(await screen.findByText('Couldn’t load your archive.')).toBeDefined();
-    calls.answer(exportStatus, () => archive('done'));
+    calls.respond(exportStatus, () => archive('done'));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Download archive' })).toBeDefined();
   });
@@ -63,8 +63,8 @@ describe('WorksArchive', () => {
   it('reports a failed request, and requests nothing for a guest', async () => {
     const toast = vi.fn();
     const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
-    calls.answer(exportStatus, () => archive('failed'));
-    calls.answer(requestExport, () => Promise.reject(new Error('down')));
+    calls.respond(exportStatus, () => archive('failed'));
+    calls.respond(requestExport, () => Promise.reject(new Error('down')));
     render(inShell(host, <WorksArchive />));
     fireEvent.click(await screen.findByRole('button', { name: 'Pack all works' }));
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));

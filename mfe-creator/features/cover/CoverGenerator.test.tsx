@@ -38,8 +38,8 @@ async function show(change: Partial<typeof config> = {}, isLoggedIn = true) {
     { dialogs: { open }, requireLogin: async () => isLoggedIn },
     { ...fakeGuest, status: 'real' },
   );
-  calls.answer(coverConfig, () => ({ ...config, ...change }));
-  calls.answer(
+  calls.respond(coverConfig, () => ({ ...config, ...change }));
+  calls.respond(
     generatedCovers,
     () => ({ pageList: [cover('old')], page: 1, size: 12, totalCount: 1, hasMore: false }) as never,
   );
@@ -62,7 +62,7 @@ describe('CoverGenerator', () => {
   it('generates four candidates, one of which becomes the cover', async () => {
     const { calls, content } = await show();
     let finish: (covers: GeneratedCover[]) => void = () => {};
-    calls.answer(
+    calls.respond(
       generate,
       () =>
         new Promise((resolve) => {
@@ -87,7 +87,7 @@ describe('CoverGenerator', () => {
 
   it('names the covers that failed and were not charged', async () => {
     const { calls } = await show();
-    calls.answer(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
+    calls.respond(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
     choose('3');
     await press(/^Generate/);
     expect(screen.getByRole('alert').textContent).toBe('2 covers couldn’t be generated and weren’t charged.');
@@ -95,9 +95,9 @@ describe('CoverGenerator', () => {
 
   it('keeps the covers of an earlier request when a later one fails', async () => {
     const { calls } = await show();
-    calls.answer(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
+    calls.respond(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
     await press(/^Generate/);
-    calls.answer(generate, () => {
+    calls.respond(generate, () => {
       throw new BusinessError(1, 'Refused.', 'image.failed', {});
     });
     await press(/^Generate/);
@@ -107,7 +107,7 @@ describe('CoverGenerator', () => {
 
   it('shows the reason and the field of a refusal, without Retry', async () => {
     const { calls } = await show();
-    calls.answer(generate, () => {
+    calls.respond(generate, () => {
       throw new BusinessError(1, 'Refused.', 'image.moderated', { place: 'content', reason: 'minors' });
     });
     await press(/^Generate/);
@@ -122,7 +122,7 @@ describe('CoverGenerator', () => {
 
   it('retries with the same id after a gateway error, and uses a new id for another style', async () => {
     const { calls } = await show();
-    calls.answer(generate, () => {
+    calls.respond(generate, () => {
       throw new StatusError({ status: 502, statusText: 'Bad Gateway', msg: '', retryAfter: null });
     });
     await press(/^Generate/);
@@ -136,11 +136,11 @@ describe('CoverGenerator', () => {
 
   it('offers more points if there are too few, and generates afterwards', async () => {
     const { calls, open } = await show();
-    calls.answer(generate, () => {
+    calls.respond(generate, () => {
       throw new BusinessError(1, 'Not enough points.', 'points.insufficient', {});
     });
     await press(/^Generate/);
-    calls.answer(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
+    calls.respond(generate, () => ({ covers: [cover('a')], pointsCharged: 10 }));
     await press('Get points');
     expect(open).toHaveBeenCalledWith(getMorePoints, { needs: 'points', price: 10 });
     expect(screen.getByRole('list', { name: 'New covers' })).toBeDefined();

@@ -53,7 +53,7 @@ function open() {
 describe('CoverHistory', () => {
   it('loads page by page once it is opened, and marks the cover of the story', async () => {
     const { calls, onUse, show } = setup();
-    calls.answer(generatedCovers, ({ page }) =>
+    calls.respond(generatedCovers, ({ page }) =>
       page === 1 ? pageOf([cover('c1')], 2) : pageOf([cover('c2')]),
     );
     show();
@@ -73,11 +73,11 @@ describe('CoverHistory', () => {
 
   it('says that there are no covers, after a retry', async () => {
     const { calls, show } = setup();
-    calls.answer(generatedCovers, () => Promise.reject(new Error('down')));
+    calls.respond(generatedCovers, () => Promise.reject(new Error('down')));
     show();
     open();
     const retry = await screen.findByRole('button', { name: /Retry|Try again/ });
-    calls.answer(generatedCovers, () => pageOf([]));
+    calls.respond(generatedCovers, () => pageOf([]));
     fireEvent.click(retry);
     expect(await screen.findByText(/^Covers that you generate stay here/)).toBeDefined();
   });

@@ -93,8 +93,8 @@ describe('a draft that the server does not know', () => {
   it('has a first save until the server has answered it, then an id', async () => {
     const setup = createDraftServer(null);
     const draft = openDraft(setup);
-    const answer = Promise.withResolvers<void>();
-    setup.server.hold = answer.promise;
+    const response = Promise.withResolvers<void>();
+    setup.server.hold = response.promise;
     write(draft, { title: 'New' });
     await setup.server.advance(pause);
     expect(draft.store.getState()).toMatchObject({
@@ -103,7 +103,7 @@ describe('a draft that the server does not know', () => {
       publishedVersion: null,
       firstSave: { clientRequestId: 'request1', content: { title: 'New' } },
     });
-    answer.resolve();
+    response.resolve();
     await settled();
     expect(draft.store.getState()).toMatchObject({ id: 's1', stored: { revision: 1 } });
     expect(draft.store.getState()).not.toHaveProperty('firstSave');

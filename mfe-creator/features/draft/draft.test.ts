@@ -19,14 +19,14 @@ describe('createDraft', () => {
   it('saves once after a pause, and says “saved” only after the server has', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
-    const answer = Promise.withResolvers<void>();
-    setup.server.hold = answer.promise;
+    const response = Promise.withResolvers<void>();
+    setup.server.hold = response.promise;
     write(draft, { title: 'Salt a' });
     write(draft, { title: 'Salt an' });
     expect(stateOf(draft).save.kind).toBe('unsaved');
     await setup.server.advance(pause);
     expect(stateOf(draft).save.kind).toBe('saving');
-    answer.resolve();
+    response.resolve();
     await settled();
     expect(stateOf(draft).save).toEqual({ kind: 'saved', at: pause });
     expect(setup.server.saves).toHaveLength(1);
@@ -45,12 +45,12 @@ describe('createDraft', () => {
   it('adopts the returned revision even if typing continued meanwhile', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
-    const answer = Promise.withResolvers<void>();
-    setup.server.hold = answer.promise;
+    const response = Promise.withResolvers<void>();
+    setup.server.hold = response.promise;
     write(draft, { title: 'First' });
     await setup.server.advance(pause);
     write(draft, { title: 'Second' });
-    answer.resolve();
+    response.resolve();
     await settled();
     expect(stateOf(draft)).toMatchObject({ stored: { revision: 2 }, save: { kind: 'unsaved' } });
     await setup.server.advance(pause);
@@ -294,18 +294,18 @@ describe('createDraft', () => {
   it('merges text typed while a version is restored, and saves it on the restored revision', async () => {
     const setup = createDraftServer(base);
     const draft = openDraft(setup);
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     const restored = draft.replaceContent(async ({ id, revision }) => {
       expect([id, revision]).toEqual(['s1', 1]);
       setup.server.saveElsewhere({ title: 'Old title', summary: 'Old summary.' });
-      await answer.promise;
+      await response.promise;
       return setup.ports.read(id);
     });
     await settled();
     write(draft, { hook: 'Typed meanwhile.', summary: 'Also typed.' });
     await setup.server.advance(60_000);
     expect(setup.server.saves).toEqual([]);
-    answer.resolve();
+    response.resolve();
     await restored;
     expect(stateOf(draft)).toMatchObject({
       content: { title: 'Old title', hook: 'Typed meanwhile.', summary: 'Also typed.' },

@@ -24,8 +24,8 @@ function show(change: Partial<Contract>) {
     appliedAt: null,
     ...change,
   };
-  calls.answer(contract, () => stored);
-  calls.answer(contractApply, () => ({ ...stored, state: 'APPLIED' as const, reason: null }));
+  calls.respond(contract, () => stored);
+  calls.respond(contractApply, () => ({ ...stored, state: 'APPLIED' as const, reason: null }));
   render(inShell(host, <ContractSection />));
   return { calls, toast };
 }
@@ -50,8 +50,8 @@ describe('ContractSection', () => {
     const apply = await screen.findByRole('button', { name: 'Apply' });
     apply.focus();
     fireEvent.click(apply);
-    const answer = await screen.findByText('You applied. We’ll write to you when we decide.');
-    expect(document.activeElement).toBe(answer);
+    const response = await screen.findByText('You applied. We’ll write to you when we decide.');
+    expect(document.activeElement).toBe(response);
   });
 
   it('explains the requirements of a contract to a creator who has not applied', async () => {
@@ -80,10 +80,10 @@ describe('ContractSection', () => {
 
   it('can be reloaded after a failure', async () => {
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-    calls.answer(contract, () => Promise.reject(new Error('down')));
+    calls.respond(contract, () => Promise.reject(new Error('down')));
     render(inShell(host, <ContractSection />));
     expect(await screen.findByText('Couldn’t load your contract.')).toBeDefined();
-    calls.answer(contract, () => ({
+    calls.respond(contract, () => ({
       cardsNeeded: 10,
       heatNeeded: 1_000,
       cardsReached: 12,

@@ -42,8 +42,8 @@ function State({ contract }: { contract: Contract }) {
   const { state, reason, appliedAt, cardsReached, cardsNeeded, heatNeeded } = contract;
   const isSent = useRef(false);
   /** A sent application removes the form and its focused button; the element that replaces them receives the focus. */
-  const takeFocus = (answer: HTMLElement | null) => {
-    if (isSent.current && document.activeElement === document.body) answer?.focus();
+  const takeFocus = (response: HTMLElement | null) => {
+    if (isSent.current && document.activeElement === document.body) response?.focus();
     isSent.current = false;
   };
   if (state === 'ACCEPTED') return <p>You have a contract with Storyloom.</p>;
@@ -85,9 +85,9 @@ function Application({ onSent }: { onSent: () => void }) {
     schema: contractApply.input,
     defaultValues: { message: '' },
     send: async (input) => {
-      const answer = await host.call(contractApply, input);
+      const response = await host.call(contractApply, input);
       onSent();
-      host.queryClient.setQueryData(ownQuery(host, userId, contractEndpoint, {}).queryKey, answer);
+      host.queryClient.setQueryData(ownQuery(host, userId, contractEndpoint, {}).queryKey, response);
       host.toast('success', 'Application sent.');
     },
   });

@@ -57,8 +57,8 @@ const listOf = (...pageList: Withdrawal[]) => ({
 function show(change: Partial<CreatorEarnings> = {}, listed: Withdrawal[] = []) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
-  calls.answer(earningsEndpoint, () => ({ ...earnings, ...change }));
-  calls.answer(contract, () => ({
+  calls.respond(earningsEndpoint, () => ({ ...earnings, ...change }));
+  calls.respond(contract, () => ({
     cardsNeeded: 10,
     heatNeeded: 1_000,
     cardsReached: 3,
@@ -66,7 +66,7 @@ function show(change: Partial<CreatorEarnings> = {}, listed: Withdrawal[] = []) 
     reason: null,
     appliedAt: null,
   }));
-  calls.answer(withdrawals, () => listOf(...listed));
+  calls.respond(withdrawals, () => listOf(...listed));
   return { calls, toast, open: () => render(inShell(host, <Earnings />)) };
 }
 const rows = () =>
@@ -87,19 +87,19 @@ describe('milestones', () => {
 
   it('say that a claim succeeded or why it failed, and reload the earnings', async () => {
     const { calls, toast, open } = show();
-    calls.answer(claim, () => Promise.reject(new NetworkError('cut')));
+    calls.respond(claim, () => Promise.reject(new NetworkError('cut')));
     open();
     const button = await screen.findByRole('button', { name: 'Claim $5' });
     fireEvent.click(button);
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));
     await waitFor(() => expect(calls.sentTo(earningsEndpoint)).toHaveLength(2));
-    calls.answer(claim, () =>
+    calls.respond(claim, () =>
       Promise.reject(new BusinessError(19_001, 'It was claimed.', 'request.invalid', {})),
     );
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     fireEvent.click(button);
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('error', 'It was claimed.'));
-    calls.answer(claim, () => earnings);
+    calls.respond(claim, () => earnings);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     fireEvent.click(button);
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('success', '$5 claimed.'));
@@ -138,11 +138,11 @@ describe('withdrawals', () => {
 
   it('can be reloaded after a failure', async () => {
     const { calls, open } = show();
-    calls.answer(withdrawals, () => Promise.reject(new Error('down')));
+    calls.respond(withdrawals, () => Promise.reject(new Error('down')));
     open();
     expect(await screen.findByText('Couldn’t load your withdrawals.')).toBeDefined();
     expect(screen.queryByText('You haven’t withdrawn anything yet.')).toBeNull();
-    calls.answer(withdrawals, () => listOf(paid));
+    calls.respond(withdrawals, () => listOf(paid));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Paid')).toBeDefined();
   });
@@ -151,11 +151,11 @@ describe('withdrawals', () => {
 describe('earnings that cannot be loaded', () => {
   it('can be loaded again', async () => {
     const { calls, open } = show();
-    calls.answer(earningsEndpoint, () => Promise.reject(new Error('down')));
+    calls.respond(earningsEndpoint, () => Promise.reject(new Error('down')));
     open();
     const retry = await screen.findByRole('button', { name: /Retry|Try again/ });
     expect(screen.queryByRole('list', { name: 'Milestones' })).toBeNull();
-    calls.answer(earningsEndpoint, () => earnings);
+    calls.respond(earningsEndpoint, () => earnings);
     fireEvent.click(retry);
     expect(await screen.findByRole('list', { name: 'Milestones' })).toBeDefined();
   });

@@ -24,8 +24,11 @@ const hidden: OwnCase = {
 
 function show(publishedVersion: number | null, found: OwnCase = hidden) {
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-  calls.answer(ownCases, () => [{ ...hidden, id: 'other', subject: { ...hidden.subject, id: 's2' } }, found]);
-  calls.answer(appeal, () => found);
+  calls.respond(ownCases, () => [
+    { ...hidden, id: 'other', subject: { ...hidden.subject, id: 's2' } },
+    found,
+  ]);
+  calls.respond(appeal, () => found);
   const draft = openDraft(createDraftServer({ title: 'Oda' }));
   draft.adoptStatus(savedDraft({ status: 'DRAFT', publishedVersion }));
   render(
@@ -57,7 +60,7 @@ describe('HiddenNotice', () => {
   it('offers no appeal once it was sent in the settings', async () => {
     const { host, calls } = show(1);
     await screen.findByRole('button', { name: 'Ask us to look again' });
-    calls.answer(ownCases, () => [{ ...hidden, status: 'APPEALED' as const, canAppeal: false }]);
+    calls.respond(ownCases, () => [{ ...hidden, status: 'APPEALED' as const, canAppeal: false }]);
     act(() => host.bus.emit(decisionAppealed, {}));
     expect(await screen.findByText('You asked us to look again. A moderator will decide.')).toBeDefined();
   });

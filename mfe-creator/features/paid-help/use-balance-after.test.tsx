@@ -20,15 +20,15 @@ const balance = (totalIntegral: number) => ({
 describe('useBalanceAfter', () => {
   it('is the balance left after an action, or null if it cannot be paid', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(account, () => balance(5));
+    calls.respond(account, () => balance(5));
     const wrapper = ({ children }: { children: ReactNode }) => inShell(host, children);
     const { result } = renderHook(() => useBalanceAfter(5), { wrapper });
     expect(result.current).toBeNull();
     await waitFor(() => expect(result.current).toBe(0));
-    calls.answer(account, () => balance(4));
+    calls.respond(account, () => balance(4));
     act(() => host.bus.emit(pointsChanged, {}));
     await waitFor(() => expect(result.current).toBeNull());
-    calls.answer(account, () => balance(12));
+    calls.respond(account, () => balance(12));
     act(() => host.bus.emit(pointsChanged, {}));
     await waitFor(() => expect(result.current).toBe(7));
   });

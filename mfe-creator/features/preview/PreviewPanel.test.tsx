@@ -22,7 +22,7 @@ async function show(content: StoryDraftContent, fail: Error | null, isLoggedIn =
     { requireLogin: async () => isLoggedIn },
     { ...fakeGuest, status: 'real' },
   );
-  calls.answer(preview, () => {
+  calls.respond(preview, () => {
     if (fail) throw fail;
     return { id: 'p1' } as never;
   });

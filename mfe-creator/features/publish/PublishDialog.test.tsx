@@ -21,7 +21,7 @@ describe('a failed publication', () => {
     const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
     const published = vi.fn();
     host.bus.on(storyPublished, published);
-    calls.answer(publish, () => Promise.reject(failure));
+    calls.respond(publish, () => Promise.reject(failure));
     const dialog = (
       <DraftContext.Provider value={openDraft(createDraftServer({ title: 'Oda' }))}>
         <PublishDialog onRefused={onRefused} onClosed={() => {}} />
@@ -36,7 +36,7 @@ describe('a failed publication', () => {
     expect([question.isConnected, onRefused.mock.calls]).toEqual([true, []]);
     expect(published).not.toHaveBeenCalled();
 
-    calls.answer(publish, () => savedDraft({ status: 'PUBLISHED', revision: 2, publishedVersion: 1 }));
+    calls.respond(publish, () => savedDraft({ status: 'PUBLISHED', revision: 2, publishedVersion: 1 }));
     fireEvent.click(button);
     expect(await screen.findByRole('dialog', { name: 'Your story is live' })).toBeDefined();
     expect(published).toHaveBeenCalledOnce();

@@ -15,9 +15,9 @@ const entriesOf = (count: number) =>
 const latest = (silent: LoreFires['silent'], entries: readonly unknown[] = [{}]) =>
   ({ version: 2, replies: 1_200, entries, silent }) as unknown as LoreFires;
 
-function show(...answer: LoreFires[]) {
+function show(...response: LoreFires[]) {
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-  calls.answer(fires, () => answer);
+  calls.respond(fires, () => response);
   render(inShell(host, <SilentEntries storyId="s1" />));
   return calls;
 }
@@ -29,8 +29,8 @@ describe('SilentEntries', () => {
     [[latest(null)], `Known after ${loreLimits.silentReplies} replies to the published version.`],
     [[latest([], [])], 'The published version has no entries that could fire.'],
     [[latest([])], 'Every enabled entry has fired in the latest 1,200 replies to version 2.'],
-  ])('lists no entries for %o', async (answer, text) => {
-    show(...answer);
+  ])('lists no entries for %o', async (response, text) => {
+    show(...response);
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
   });

@@ -30,8 +30,8 @@ async function show(versions: DraftVersion[] = listed, confirm = vi.fn(async () 
   const draft = openDraft(createDraftServer({ type: 'STORY', title: 'Salt', summary: 'A quiet harbour.' }));
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ confirm, toast }, { ...fakeGuest, status: 'real' });
-  calls.answer(draftVersions, () => versions);
-  calls.answer(draftVersion, ({ versionId }) => ({
+  calls.respond(draftVersions, () => versions);
+  calls.respond(draftVersion, ({ versionId }) => ({
     ...(versions.find(({ id }) => id === versionId) ?? version(versionId)),
     content: {
       type: 'STORY' as const,
@@ -58,7 +58,7 @@ describe('VersionsPanel', () => {
   it('saves the draft first, then stores that revision under the name', async () => {
     const { calls, draft } = await show();
     draft.change((content) => ({ ...content, title: 'Salt II' }));
-    calls.answer(createDraftVersion, ({ name }) => version('v3', { name }));
+    calls.respond(createDraftVersion, ({ name }) => version('v3', { name }));
     fireEvent.change(screen.getByLabelText(/^Name this version/), { target: { value: 'The new ending' } });
     press('Save version');
     await waitFor(() =>
@@ -94,7 +94,7 @@ describe('VersionsPanel', () => {
   it('restores a version into the draft after a confirmation, and takes it back by Undo', async () => {
     const { calls, draft, toast, confirm } = await show();
     const answer = (title: string, keptVersionId: string | null, revision: number) =>
-      calls.answer(
+      calls.respond(
         restoreDraftVersion,
         () =>
           ({
@@ -132,7 +132,7 @@ describe('VersionsPanel', () => {
 
   it('deletes a named version, but never a published one', async () => {
     const { calls } = await show();
-    calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
+    calls.respond(deleteDraftVersion, ({ versionId: id }) => ({ id }));
     expect(screen.queryByRole('button', { name: 'Delete Published 1' })).toBeNull();
     press('Delete Before the storm');
     await waitFor(() => expect(calls.sentTo(deleteDraftVersion)).toEqual([{ id: 's1', versionId: 'v2' }]));
@@ -141,8 +141,8 @@ describe('VersionsPanel', () => {
 
   it('moves the focus and the comparison to the remaining versions when one is deleted', async () => {
     const { calls } = await show();
-    calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
-    calls.answer(draftVersions, () => listed.slice(1));
+    calls.respond(deleteDraftVersion, ({ versionId: id }) => ({ id }));
+    calls.respond(draftVersions, () => listed.slice(1));
     screen.getByRole('button', { name: 'Delete Before the storm' }).focus();
     press('Delete Before the storm');
     await waitFor(() => expect(screen.queryByText('Before the storm')).toBeNull());
@@ -153,8 +153,8 @@ describe('VersionsPanel', () => {
 
   it('moves the focus once the confirmation has closed, even if the versions have loaded before', async () => {
     const { calls } = await show();
-    calls.answer(deleteDraftVersion, ({ versionId: id }) => ({ id }));
-    calls.answer(draftVersions, () => listed.slice(1));
+    calls.respond(deleteDraftVersion, ({ versionId: id }) => ({ id }));
+    calls.respond(draftVersions, () => listed.slice(1));
     const question = document.createElement('div');
     question.setAttribute('role', 'alertdialog');
     question.tabIndex = -1;
@@ -171,7 +171,7 @@ describe('VersionsPanel', () => {
   it('says why a version was not saved', async () => {
     const { calls } = await show([]);
     expect(screen.getByText('No versions yet. Publishing keeps one as well.')).toBeDefined();
-    calls.answer(createDraftVersion, () => {
+    calls.respond(createDraftVersion, () => {
       throw new BusinessError(12009, 'Delete one to add another.', 'story.draft_versions_full', { max: 30 });
     });
     fireEvent.change(screen.getByLabelText(/^Name this version/), { target: { value: 'One more' } });
@@ -181,11 +181,11 @@ describe('VersionsPanel', () => {
 
   it('says why a version could not be restored or deleted', async () => {
     const { calls, draft, toast } = await show();
-    calls.answer(restoreDraftVersion, () => Promise.reject(new Error('down')));
+    calls.respond(restoreDraftVersion, () => Promise.reject(new Error('down')));
     press('Restore Published 1');
     await waitFor(() => expect(toast.mock.calls).toEqual([['error', 'Action failed']]));
     expect(draft.store.getState().content.title).toBe('Salt');
-    calls.answer(deleteDraftVersion, () => Promise.reject(new Error('down')));
+    calls.respond(deleteDraftVersion, () => Promise.reject(new Error('down')));
     press('Delete Before the storm');
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('error', 'Delete failed'));
     expect(calls.sentTo(draftVersions)).toHaveLength(1);
@@ -195,12 +195,12 @@ describe('VersionsPanel', () => {
     const { calls } = await show();
     const compared = screen.getByRole('region', { name: 'Compare' });
     await within(compared).findByRole('heading', { name: 'Summary' });
-    const answer = { ...version('v1'), content: { type: 'STORY' as const, title: 'Old', summary: '' } };
-    calls.answer(draftVersion, () => Promise.reject(new Error('down')));
+    const response = { ...version('v1'), content: { type: 'STORY' as const, title: 'Old', summary: '' } };
+    calls.respond(draftVersion, () => Promise.reject(new Error('down')));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: 'v1' } });
     const retry = await within(compared).findByRole('button', { name: /Retry|Try again/ });
     expect(within(compared).queryByText('No differences.')).toBeNull();
-    calls.answer(draftVersion, () => answer);
+    calls.respond(draftVersion, () => response);
     fireEvent.click(retry);
     expect(await within(compared).findByRole('heading', { name: 'Title' })).toBeDefined();
   });

@@ -12,7 +12,7 @@ afterEach(cleanup);
 function show(status: 'real' | 'guest', deleted: string[]) {
   const onShow = vi.fn();
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status });
-  calls.answer(works, () => ({
+  calls.respond(works, () => ({
     pageList: deleted.map((id) => ({ id }) as WorkCard),
     totalCount: deleted.length,
     hasNextPage: false,

@@ -42,7 +42,7 @@ const work = (id: string, change: Partial<WorkCard> = {}): WorkCard => ({
 async function show(listed: WorkCard[]) {
   const [toast, navigate, confirm] = [vi.fn(), vi.fn(), vi.fn(async () => true)];
   const { host, calls } = createFakeHost({ toast, navigate, confirm }, { ...fakeGuest, status: 'real' });
-  calls.answer(works, () => ({
+  calls.respond(works, () => ({
     pageList: listed,
     totalCount: listed.length,
     hasNextPage: false,
@@ -50,7 +50,7 @@ async function show(listed: WorkCard[]) {
     nextCursor: null,
     currentPageNum: 1,
   }));
-  calls.answer(bulkStatus, ({ ids }) => ids.map((id) => ({ id, error: null })));
+  calls.respond(bulkStatus, ({ ids }) => ids.map((id) => ({ id, error: null })));
   render(inShell(host, <OwnWorks params={new URLSearchParams()} empty={null} onExport={() => {}} />));
   await screen.findByRole('list', { name: 'Your works' });
   return { calls, toast, navigate, confirm };
@@ -96,13 +96,13 @@ describe('the menu of a work', () => {
 
   it('opens the copy after Duplicate, or says why it failed', async () => {
     const { calls, toast, navigate } = await show([work('a1')]);
-    calls.answer(duplicate, () => {
+    calls.respond(duplicate, () => {
       throw new BusinessError(12004, 'It was deleted.', 'story.status_not_allowed', {});
     });
     await choose('Duplicate');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'It was deleted.'));
     expect(navigate).not.toHaveBeenCalled();
-    calls.answer(duplicate, () => savedDraft({ id: 'copy1' }));
+    calls.respond(duplicate, () => savedDraft({ id: 'copy1' }));
     await choose('Duplicate');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/script/edit?id=copy1'));
     const [first, second] = calls.sentTo(duplicate);
@@ -137,7 +137,7 @@ describe('chosen works', () => {
     const button = (label: string) => screen.getByRole('button', { name: label });
     fireEvent.click(button('Select'));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select The Last Ferry' }));
-    calls.answer(works, () => ({
+    calls.respond(works, () => ({
       pageList: [work('b2', { title: 'Second' })],
       totalCount: 1,
       hasNextPage: false,
@@ -163,7 +163,7 @@ describe('a list without works', () => {
   };
   function open(query: string) {
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-    calls.answer(works, () => nothing);
+    calls.respond(works, () => nothing);
     const props = { empty: <p>Write your first story.</p>, onExport: () => {} };
     render(inShell(host, <OwnWorks params={new URLSearchParams(query)} {...props} />));
     return calls;

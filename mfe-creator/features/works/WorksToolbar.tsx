@@ -27,8 +27,8 @@ interface WorksToolbarProps {
 
 /** Search, filters and order of the works. */
 export function WorksToolbar({ filter, onChange }: WorksToolbarProps) {
-  const [keyword, setKeyword] = useSearchWords(filter.keyword, (words) =>
-    onChange({ ...filter, keyword: words }),
+  const [keyword, setKeyword] = useSearchWords(filter.keyword, (text) =>
+    onChange({ ...filter, keyword: text }),
   );
   const set = (part: Partial<Record<keyof WorksFilter, string>>) =>
     onChange({ ...filter, ...part } as WorksFilter);

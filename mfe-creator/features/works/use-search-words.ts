@@ -7,7 +7,7 @@ const SEARCH_DELAY = 300;
  * The text of a search field and its setter. Calls `onSearch` with the trimmed text when typing pauses. A search
  * set elsewhere, such as the empty one after Clear filters, replaces the text.
  */
-export function useSearchWords(searched: string, onSearch: (words: string) => void) {
+export function useSearchWords(searched: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(searched);
   const [sent, setSent] = useState(searched);
   const [before, setBefore] = useState(searched);

@@ -26,7 +26,7 @@ describe('a failed action on works', () => {
   ] as const)('%s says “%s”, and there is nothing to undo', async (action, text, failure) => {
     const toast = vi.fn();
     const { host, calls } = createFakeHost({ toast }, { ...fakeGuest, status: 'real' });
-    calls.answer(bulkStatus, () => Promise.reject(failure));
+    calls.respond(bulkStatus, () => Promise.reject(failure));
     const wrapper = ({ children }: { children: ReactNode }) => inShell(host, children);
     const { result } = renderHook(useWorkActions, { wrapper });
     await act(() => result.current.run(action, [work]));
@@ -40,7 +40,7 @@ const second = { id: 'b2', title: ' ' } as WorkCard;
 function setup(refused: string[] = []) {
   const [toast, confirm, requireLogin] = [vi.fn(), vi.fn(async () => true), vi.fn(async () => true)];
   const { host, calls } = createFakeHost({ toast, confirm, requireLogin });
-  calls.answer(bulkStatus, ({ ids }) =>
+  calls.respond(bulkStatus, ({ ids }) =>
     ids.map((id) => ({ id, error: refused.includes(id) ? refusal : null }) as never),
   );
   const wrapper = ({ children }: { children: ReactNode }) => inShell(host, children);
@@ -85,7 +85,7 @@ describe('an action on several works', () => {
 
   it('tells other micro-frontends what has changed', async () => {
     const { result, host, calls } = setup();
-    calls.answer(duplicate, () => ({ id: 'c3' }) as never);
+    calls.respond(duplicate, () => ({ id: 'c3' }) as never);
     const heard: string[] = [];
     for (const event of [storyChanged, storyDeleted, workChanged])
       host.bus.on(event, () => void heard.push(event.name));

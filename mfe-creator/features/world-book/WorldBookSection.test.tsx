@@ -62,7 +62,7 @@ function measure(width: number) {
 function show(url: string, textKeys = [{ entryId: 'bell', key: 'bell' }]) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(analyze, () => ({
+  calls.respond(analyze, () => ({
     entries: [],
     constantTokens: 0,
     constantBudget: 0,
@@ -153,7 +153,7 @@ describe('WorldBookSection', () => {
 
   it('says that the entries could not be loaded, and reloads them on Retry, which keeps the focus', async () => {
     const { calls } = show('/?entry=rope');
-    calls.answer(analyze, () => {
+    calls.respond(analyze, () => {
       throw new Error('offline');
     });
     openTab(/Calls/);
@@ -161,7 +161,7 @@ describe('WorldBookSection', () => {
     await act(() => vi.advanceTimersByTimeAsync(loreTimings.analysisPause));
     expect(screen.queryByText('Reading the entries…')).toBeNull();
     expect(screen.getByText('Couldn’t read the entries.')).toBeDefined();
-    calls.answer(analyze, () => ({ entries: [], constantTokens: 0, constantBudget: 0, textKeys: [] }));
+    calls.respond(analyze, () => ({ entries: [], constantTokens: 0, constantBudget: 0, textKeys: [] }));
     const retry = screen.getByRole('button', { name: 'Retry' });
     act(() => retry.focus());
     fireEvent.click(retry);

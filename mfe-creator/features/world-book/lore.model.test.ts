@@ -59,8 +59,8 @@ describe('entries', () => {
 
   it('are found by title, text, keys and group, and by filter', () => {
     const all = [entry('bell', { keys: ['Glocke'], group: 'tower' }), entry('rope', { enabled: false })];
-    const find = (words: string, filter: Parameters<typeof findEntries>[1]['filter'] = 'all') =>
-      findEntries(all, { words, filter, neverFired: new Set(['rope']) }).map(({ id }) => id);
+    const find = (text: string, filter: Parameters<typeof findEntries>[1]['filter'] = 'all') =>
+      findEntries(all, { words: text, filter, neverFired: new Set(['rope']) }).map(({ id }) => id);
     expect(find('glocke')).toEqual(['bell']);
     expect(find('TOWER')).toEqual(['bell']);
     expect(find('about')).toEqual(['bell', 'rope']);

@@ -23,7 +23,7 @@ async function open() {
   const toast = vi.fn();
   const content = { ...complete, tags: ['sea'] };
   const fake = await openStudio(content, { toast }, (calls) => {
-    calls.answer(account, () => ({ totalIntegral: 50 }) as never);
+    calls.respond(account, () => ({ totalIntegral: 50 }) as never);
   });
   return { ...fake, toast };
 }
@@ -78,7 +78,7 @@ describe('publishing with failing lore tests', () => {
 
   it('explains each failing test, and publishes only on “Publish anyway”', async () => {
     const { calls } = await open();
-    calls.answer(publish, ({ ignoreLoreTests }) => {
+    calls.respond(publish, ({ ignoreLoreTests }) => {
       if (ignoreLoreTests) return savedDraft({ status: 'PUBLISHED', revision: 4, publishedVersion: 1 });
       const details = {
         failures: [failing, { ...failing, testId: 't2', explanation: 'It costs 40 tokens.' }],
@@ -105,10 +105,10 @@ describe('publishing with a conflict', () => {
   it('asks to decide the conflict, and closes the dialog in front of it', async () => {
     const { calls, toast } = await open();
     const theirs = stored({ ...complete, tags: ['sea'], title: 'Ada' }, { revision: 4 });
-    calls.answer(modify, () => {
+    calls.respond(modify, () => {
       throw new BusinessError(12005, 'Changed elsewhere', 'story.changed_elsewhere', { draft: theirs });
     });
-    calls.answer(writeDetail, () => theirs);
+    calls.respond(writeDetail, () => theirs);
     const title = screen.getByLabelText('Title', { selector: 'input' });
     fireEvent.input(title, { target: { value: 'Oda II' } });
     const dialog = await openPublishDialog();
@@ -128,7 +128,7 @@ describe('a story that the server refuses', () => {
   it('keeps the errors of the other fields when one is corrected', async () => {
     const { calls } = await open();
     const fields = { title: 'Not this title.', 'tags.0': 'Not this tag.' };
-    calls.answer(publish, () => {
+    calls.respond(publish, () => {
       throw new BusinessError(12007, 'Not allowed', 'story.moderated', { fields });
     });
     const dialog = await openPublishDialog();

@@ -25,7 +25,7 @@ const longNight: Campaign = {
 
 async function open(type: StoryType, campaign: Campaign | null, titles: string[] = []) {
   const { host, calls } = createFakeHost();
-  calls.answer(activity, () => ({
+  calls.respond(activity, () => ({
     campaign,
     pageList: titles.map((title) =>
       storyDetail({ id: title.toLowerCase(), slug: title.toLowerCase(), title }),
@@ -114,7 +114,7 @@ describe('ActivityPage', () => {
 describe('loadActivity', () => {
   it('prefetches the first entries of its type for the page', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(activity, () => ({
+    calls.respond(activity, () => ({
       campaign: null,
       pageList: [],
       totalCount: 0,

@@ -22,11 +22,11 @@ function visit(first: AdultContentStatus) {
   const open = vi.fn(async () => undefined);
   const { host, calls } = createFakeHost({ dialogs: { open } });
   let status = first;
-  calls.answer(
+  calls.respond(
     userSettingInfo,
     (): UserSetting => ({ contentRatingList: ['X'], adultContentStatus: status, notificationMails: false }),
   );
-  calls.answer(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
+  calls.respond(viewDetail, () => storyDetail({ adultWarning: status !== 'DISABLED' }));
   const { queryKey } = storyQuery(host, 'abc123');
   host.queryClient.setQueryData(queryKey, storyDetail({ adultWarning: true }));
   const shareKey = [shareDetail.path, { id: 'sh1' }];

@@ -23,7 +23,7 @@ function visit() {
   const open = vi.fn(async () => undefined);
   const { host, calls } = createFakeHost({ dialogs: { open } });
   let plan: PlanName | null = null;
-  calls.answer(member, () => ({
+  calls.respond(member, () => ({
     plan,
     nextPlan: null,
     renewsAt: null,
@@ -33,7 +33,7 @@ function visit() {
     premiumModels: plan !== null,
     unlimitedStandardChat: false,
   }));
-  calls.answer(viewDetail, () => storyDetail());
+  calls.respond(viewDetail, () => storyDetail());
   const { queryKey } = storyQuery(host, locked.id);
   host.queryClient.setQueryData(queryKey, locked);
   render(inShell(host, <MemberGate story={locked} teaser={locked.opening} />));

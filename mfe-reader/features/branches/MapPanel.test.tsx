@@ -27,7 +27,7 @@ const tree = [
 async function open(branches: Branch[] = tree) {
   const { host, calls } = createFakeHost();
   const answer = { archiveId: 'save1', headMessageId: 'h', branches, truncated: false };
-  calls.answer(dialogTree, () => answer);
+  calls.respond(dialogTree, () => answer);
   const played = await playChat({ dialog: [dialogPage([message({ id: 'h' })])] });
   played.answer(moveHead, ({ messageId }) => saveWith({ id: 'save1', headMessageId: messageId }));
   const close = vi.fn();
@@ -133,7 +133,7 @@ describe('MapPanel', () => {
 
   it('shows an error with Retry when loading fails', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(dialogTree, () => {
+    calls.respond(dialogTree, () => {
       throw new NetworkError('down');
     });
     const { chat } = await playChat();
@@ -145,7 +145,12 @@ describe('MapPanel', () => {
       </HostContext>,
     );
     expect(await screen.findByText('Couldn’t load your branches.')).toBeDefined();
-    calls.answer(dialogTree, () => ({ archiveId: 's', headMessageId: 'h', branches: tree, truncated: true }));
+    calls.respond(dialogTree, () => ({
+      archiveId: 's',
+      headMessageId: 'h',
+      branches: tree,
+      truncated: true,
+    }));
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Only the newest branches are shown.')).toBeDefined();
   });

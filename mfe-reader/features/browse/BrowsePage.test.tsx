@@ -25,7 +25,7 @@ async function open(
   { titles, nextPageNum = null, nextCursor = null, totalCount = titles.length }: ListFixture,
 ) {
   const { host, calls } = createFakeHost();
-  calls.answer(page, (input) => ({
+  calls.respond(page, (input) => ({
     pageList: titles.map((title) => storyDetail({ id: title.toLowerCase(), title })),
     totalCount,
     hasNextPage: nextPageNum !== null,
@@ -71,9 +71,9 @@ describe('BrowsePage', () => {
     ['/category/HORROR?type=ROLE', 'AI interactive horror characters to talk with. Choose one'],
     ['/category/HORROR', 'AI interactive horror stories to play. Choose one'],
     ['/tag/winter', 'AI interactive stories to play tagged “winter”. Choose one'],
-  ])('describes the list at %s', async (url, words) => {
+  ])('describes the list at %s', async (url, text) => {
     await open(url, { titles: ['Nix'] });
-    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toContain(words);
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toContain(text);
   });
 
   it('links each filter to page 1 of a list that keeps the other filters', async () => {
@@ -154,7 +154,7 @@ describe('BrowsePage', () => {
     }
     vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
     const { host, calls } = createFakeHost();
-    calls.answer(page, (input) => {
+    calls.respond(page, (input) => {
       const number = Number(input.page);
       const isLast = number === 502;
       return {

@@ -8,7 +8,7 @@ import { loadBrowse } from './load-browse.ts';
 
 function site() {
   const { host, calls } = createFakeHost();
-  calls.answer(page, (input) => ({
+  calls.respond(page, (input) => ({
     pageList: [],
     totalCount: 120,
     hasNextPage: Number(input.page) < 5,
@@ -67,7 +67,7 @@ describe('loadBrowse', () => {
 
   it('redirects an invalid cursor to the address without it', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(page, () => Promise.reject(new BusinessError(10001, 'no', 'request.invalid', {})));
+    calls.respond(page, () => Promise.reject(new BusinessError(10001, 'no', 'request.invalid', {})));
     const load = (query: string) =>
       loadBrowse({
         host,
@@ -82,7 +82,7 @@ describe('loadBrowse', () => {
 
   it('rethrows other errors', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(page, () => {
+    calls.respond(page, () => {
       throw new Error('down');
     });
     const url = new URL('https://loom.test/story');

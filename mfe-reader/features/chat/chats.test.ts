@@ -16,13 +16,13 @@ const created = 'data: {"type":"created","runId":"r1","messageId":"m2","userMess
 describe('chatOf', () => {
   it('paints the message before sending it, and the created reply before emitting events', async () => {
     vi.useFakeTimers();
-    const answer = new Response(created, { headers: { 'content-type': 'text/event-stream' } });
-    const fetched = vi.fn(async () => answer);
+    const response = new Response(created, { headers: { 'content-type': 'text/event-stream' } });
+    const fetched = vi.fn(async () => response);
     vi.stubGlobal('fetch', fetched);
     const { host, calls } = createFakeHost();
     const emitted = vi.fn();
     host.bus.on(pointsChanged, emitted);
-    calls.answer(dialogList, () => dialogPage([]));
+    calls.respond(dialogList, () => dialogPage([]));
     const chat = chatOf(host, 's1');
     chat.open('guest1');
     await expect.poll(() => chat.store.getState().status === 'ready').toBe(true);

@@ -17,7 +17,7 @@ describe('primeReadingPlace', () => {
 
   it('takes the turn from the head of the current save', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(dialogList, () => dialogPage([message({ id: 'a1', depth: 24 })]));
+    calls.respond(dialogList, () => dialogPage([message({ id: 'a1', depth: 24 })]));
     await primeReadingPlace(host, 'abc123');
     expect(placeIn(host)).toEqual({ turn: 12 });
     expect(calls.sentTo(dialogList)).toEqual([{ storyId: 'abc123', size: 1 }]);
@@ -25,7 +25,7 @@ describe('primeReadingPlace', () => {
 
   it('is turn 0 for a visitor who has not played the story', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(dialogList, () => dialogPage([]));
+    calls.respond(dialogList, () => dialogPage([]));
     await primeReadingPlace(host, 'abc123');
     expect(placeIn(host)).toEqual({ turn: 0 });
   });

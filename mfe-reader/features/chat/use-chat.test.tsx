@@ -27,7 +27,7 @@ const dialog = (text: string) => () => dialogPage([message({ id: text, text })])
 async function open(userId: string | null) {
   const { host, calls } = createFakeHost();
   host.session.setState({ userId });
-  calls.answer(dialogList, dialog('Rain.'));
+  calls.respond(dialogList, dialog('Rain.'));
   const { unmount } = render(inShell(host, <Story />));
   await act(settled);
   return { host, calls, unmount, reads: () => calls.sentTo(dialogList).length };
@@ -49,14 +49,14 @@ describe('useChat', () => {
 
   it('shows messages of another tab once this one is visible, and requests nothing while hidden', async () => {
     const { calls, reads, unmount } = await open('guest1');
-    calls.answer(dialogList, dialog('Snow.'));
+    calls.respond(dialogList, dialog('Snow.'));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await tell(document, 'visibilitychange');
     expect(reads()).toBe(1);
     visibility.mockReturnValue('visible');
     await tell(document, 'visibilitychange');
     expect(screen.getByText('Snow.')).toBeDefined();
-    calls.answer(dialogList, dialog('Hail.'));
+    calls.respond(dialogList, dialog('Hail.'));
     await tell(window, 'focus');
     expect(screen.getByText('Hail.')).toBeDefined();
     const before = reads();
@@ -73,7 +73,7 @@ describe('useBalanceAfter', () => {
   ])('returns for a price of %i and 5 points: %s', async (price, left) => {
     const { host, calls } = createFakeHost();
     const nextCheckInAt = '2026-11-22T00:00:00.000Z';
-    calls.answer(account, () => ({ totalIntegral: 5, isSignInToday: false, nextCheckInAt, debt: 0 }));
+    calls.respond(account, () => ({ totalIntegral: 5, isSignInToday: false, nextCheckInAt, debt: 0 }));
     const Left = () => <p>{`left: ${useBalanceAfter(price)}`}</p>;
     render(inShell(host, <Left />));
     expect(screen.getByText('left: null')).toBeDefined();

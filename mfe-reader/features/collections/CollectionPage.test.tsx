@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 function site(titles: string[], nextPageNum: number | null = null) {
   const { host, calls } = createFakeHost();
-  calls.answer(collection, (input) => ({
+  calls.respond(collection, (input) => ({
     pageList: titles.map((title) => storyDetail({ id: title.toLowerCase(), title })),
     totalCount: 1_001,
     hasNextPage: nextPageNum !== null,
@@ -110,13 +110,13 @@ describe('loadCollection', () => {
   it('throws 404 for an unknown collection, and rethrows other errors', async () => {
     const { host, calls } = site([]);
     const url = new URL('https://loom.test/collection/none');
-    calls.answer(collection, () =>
+    calls.respond(collection, () =>
       Promise.reject(new BusinessError(12101, 'no', 'collection.not_found', {})),
     );
     await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toMatchObject({
       status: 404,
     });
-    calls.answer(collection, () => Promise.reject(new Error('down')));
+    calls.respond(collection, () => Promise.reject(new Error('down')));
     await expect(loadCollection({ host, params: { collection: 'none' }, url })).rejects.toThrow('down');
   });
 });

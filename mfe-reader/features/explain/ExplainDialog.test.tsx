@@ -29,8 +29,8 @@ async function show(
   remembered: () => RetrievedMemory[] | Promise<RetrievedMemory[]> = () => [],
 ) {
   const { host, calls } = createFakeHost();
-  calls.answer(explain, answer);
-  calls.answer(retrievedMemories, remembered);
+  calls.respond(explain, answer);
+  calls.respond(retrievedMemories, remembered);
   render(inShell(host, <ExplainDialog turn={await turnContext()} onClose={() => {}} />));
   return calls;
 }
@@ -55,7 +55,7 @@ describe('ExplainDialog', () => {
   it('shows an error with Retry when loading fails', async () => {
     const calls = await show(() => Promise.reject(new Error('down')));
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    calls.answer(explain, () => [entry]);
+    calls.respond(explain, () => [entry]);
     fireEvent.click(retry);
     await waitFor(() => expect(screen.getByText('The bell')).toBeDefined());
   });
@@ -106,8 +106,8 @@ describe('ExplainDialog', () => {
 
   it('is closed by its button, and calls onClose once it is gone', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(explain, () => []);
-    calls.answer(retrievedMemories, () => []);
+    calls.respond(explain, () => []);
+    calls.respond(retrievedMemories, () => []);
     const onClose = vi.fn();
     render(inShell(host, <ExplainDialog turn={await turnContext()} onClose={onClose} />));
     fireEvent.click(screen.getByRole('button', { name: 'Back to the story' }));

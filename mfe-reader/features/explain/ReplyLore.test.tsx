@@ -23,7 +23,7 @@ const entry: LoreTrace = {
 
 async function show(...trace: LoreTrace[]) {
   const { host, calls } = createFakeHost();
-  calls.answer(explain, () => trace);
+  calls.respond(explain, () => trace);
   const { container } = render(inShell(host, <ReplyLore messageId="a1" />));
   expect(container.innerHTML, 'nothing before it is loaded').toBe('');
   const summary = await screen.findByText(/^Lore of this reply/);

@@ -13,7 +13,7 @@ async function show() {
   const toast = vi.fn();
   const onClose = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(feedback, ({ messageId }) => ({ messageId }));
+  calls.respond(feedback, ({ messageId }) => ({ messageId }));
   render(inShell(host, <FeedbackDialog turn={await turnContext()} onClose={onClose} />));
   return { toast, onClose, calls };
 }
@@ -52,7 +52,7 @@ describe('FeedbackDialog', () => {
 
   it('keeps the details when sending fails', async () => {
     const { toast, onClose, calls } = await show();
-    calls.answer(feedback, () => Promise.reject(new Error('down')));
+    calls.respond(feedback, () => Promise.reject(new Error('down')));
     fireEvent.click(screen.getByRole('radio', { name: 'Not helpful' }));
     write('Too short');
     send();

@@ -23,7 +23,7 @@ const item = (title: string): HistoryItem => ({
 describe('ContinueCarousel', () => {
   it('shows recently played stories', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(userRecent, () => [item('Nix'), item('Wren')]);
+    calls.respond(userRecent, () => [item('Nix'), item('Wren')]);
     render(inShell(host, <ContinueCarousel />));
     expect(await screen.findByRole('heading', { level: 2, name: 'Continue' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -35,13 +35,13 @@ describe('ContinueCarousel', () => {
 
   it('renders nothing without recent stories or after an error', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(userRecent, () => []);
+    calls.respond(userRecent, () => []);
     const { container, unmount } = render(inShell(host, <ContinueCarousel />));
     await waitFor(() => expect(calls.sentTo(userRecent)).toHaveLength(1));
     expect(container.textContent).toBe('');
     unmount();
     const failing = createFakeHost();
-    failing.calls.answer(userRecent, () => Promise.reject(new Error('down')));
+    failing.calls.respond(userRecent, () => Promise.reject(new Error('down')));
     const second = render(inShell(failing.host, <ContinueCarousel />));
     await waitFor(() => expect(failing.calls.sentTo(userRecent)).toHaveLength(1));
     expect(second.container.textContent).toBe('');
@@ -50,7 +50,7 @@ describe('ContinueCarousel', () => {
   it('shows the server’s stories until the browser’s request is answered', async () => {
     const { host, calls } = createFakeHost({}, noSession);
     host.queryClient.setQueryData(serverRecentQuery(host).queryKey, [item('Nix')]);
-    calls.answer(userRecent, () => [item('Wren')]);
+    calls.respond(userRecent, () => [item('Wren')]);
     render(inShell(host, <ContinueCarousel />));
     expect(screen.getByRole('heading', { level: 3, name: 'Nix' })).toBeTruthy();
     act(() => host.session.setState({ status: 'guest', tokenId: 'token1', userId: 'guest1' }));

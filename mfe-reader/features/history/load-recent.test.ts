@@ -10,7 +10,7 @@ const hostWithToken = (tokenId: string | null) =>
 describe('loadRecent', () => {
   it('prefetches on the server with a token', async () => {
     const { host, calls } = hostWithToken('token1');
-    calls.answer(userRecent, () => []);
+    calls.respond(userRecent, () => []);
     await loadRecent(host);
     expect(host.queryClient.getQueryData(serverRecentQuery(host).queryKey)).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('loadRecent', () => {
 
   it('tolerates an expired token', async () => {
     const { host, calls } = hostWithToken('dead');
-    calls.answer(userRecent, () => Promise.reject(new Error('401')));
+    calls.respond(userRecent, () => Promise.reject(new Error('401')));
     await expect(loadRecent(host)).resolves.toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ describe('FollowedCarousel', () => {
   it('shows the server’s stories until the browser’s request is answered', async () => {
     const { host, calls } = createFakeHost({}, noSession);
     host.queryClient.setQueryData(serverFollowedQuery(host).queryKey, [story('Nix')]);
-    calls.answer(stories, () => [story('Wren')]);
+    calls.respond(stories, () => [story('Wren')]);
     render(inShell(host, <FollowedCarousel />));
     expect(screen.getByRole('heading', { level: 2, name: 'From authors you follow' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Nix' })).toBeDefined();
@@ -29,10 +29,10 @@ describe('FollowedCarousel', () => {
 
   it('shows the stories of an author who was followed meanwhile', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(stories, () => [story('Nix')]);
+    calls.respond(stories, () => [story('Nix')]);
     render(inShell(host, <FollowedCarousel />));
     await screen.findByRole('link', { name: 'Nix' });
-    calls.answer(stories, () => [story('Wren')]);
+    calls.respond(stories, () => [story('Wren')]);
     act(() => host.bus.emit(followChanged, {}));
     expect(await screen.findByRole('link', { name: 'Wren' })).toBeDefined();
   });
@@ -40,7 +40,7 @@ describe('FollowedCarousel', () => {
   it('renders nothing without stories or after an error', async () => {
     for (const answer of [() => [], () => Promise.reject(new Error('down'))]) {
       const { host, calls } = createFakeHost();
-      calls.answer(stories, answer);
+      calls.respond(stories, answer);
       const { container, unmount } = render(inShell(host, <FollowedCarousel />));
       await waitFor(() => expect(calls.sentTo(stories)).toHaveLength(1));
       expect(container.textContent).toBe('');

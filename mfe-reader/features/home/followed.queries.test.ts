@@ -9,7 +9,7 @@ const hostWithToken = (tokenId: string | null) =>
 describe('loadFollowed', () => {
   it('prefetches on the server with a token', async () => {
     const { host, calls } = hostWithToken('token1');
-    calls.answer(stories, () => []);
+    calls.respond(stories, () => []);
     await loadFollowed(host);
     expect(host.queryClient.getQueryData(serverFollowedQuery(host).queryKey)).toEqual([]);
   });

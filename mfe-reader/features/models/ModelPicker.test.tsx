@@ -40,7 +40,7 @@ function Tag() {
 function show(list: () => Model[], part = <ModelPicker storyId="s1" />, isMember?: boolean) {
   const opened = vi.fn(async () => isMember as never);
   const { host, calls } = createFakeHost({ dialogs: { open: opened } });
-  calls.answer(models, list);
+  calls.respond(models, list);
   render(inShell(host, part));
   return { opened, calls, host };
 }
@@ -115,7 +115,7 @@ describe('ModelPicker', () => {
       throw new NetworkError('down');
     });
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    calls.answer(models, () => [standard]);
+    calls.respond(models, () => [standard]);
     fireEvent.click(retry);
     expect((await radio(/Storyteller/)).checked).toBe(true);
   });
@@ -140,8 +140,8 @@ describe('ModelPicker', () => {
       debt: 0,
     };
     const { host, calls } = createFakeHost();
-    calls.answer(models, () => list);
-    calls.answer(pointsAccount, () => account);
+    calls.respond(models, () => list);
+    calls.respond(pointsAccount, () => account);
     render(
       inShell(
         host,

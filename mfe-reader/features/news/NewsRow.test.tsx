@@ -43,16 +43,16 @@ async function show(first: SaveNews, then: SaveNews, head = reply) {
   const { host, calls } = createFakeHost();
   const sent: unknown[] = [];
   let current = first;
-  calls.answer(news, () => current);
+  calls.respond(news, () => current);
   const change = (input: unknown) => {
     sent.push(input);
     current = then;
   };
-  calls.answer(moveVersion, (input) => {
+  calls.respond(moveVersion, (input) => {
     change(input);
     return {} as never;
   });
-  calls.answer(thank, (input) => {
+  calls.respond(thank, (input) => {
     change(input);
     return { isGiven: true as const };
   });
@@ -186,8 +186,8 @@ describe('NewsRow', () => {
     const toast = vi.fn();
     const { chat } = await playChat({ dialog: [dialogPage([reply, opening])] });
     const { host, calls } = createFakeHost({ toast });
-    calls.answer(news, () => ({ ...nothing, update }));
-    calls.answer(moveVersion, () => Promise.reject(new Error('down')));
+    calls.respond(news, () => ({ ...nothing, update }));
+    calls.respond(moveVersion, () => Promise.reject(new Error('down')));
     render(inShell(host, <NewsRow chat={chat} story={storyDetail()} />));
     await press('Move');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed. Try again.'));

@@ -52,14 +52,14 @@ export function useNews(chat: Chat, storyId: string) {
   const [outcome, setOutcome] = useState<string | null>(null);
   // Storage is not reactive: a decision triggers a render.
   const [, decide] = useState(0);
-  const remember = (item: string, value: string, answer: string) => {
+  const remember = (item: string, value: string, response: string) => {
     writeVisitorItem(userId, item, value);
-    setOutcome(answer);
+    setOutcome(response);
     decide((count) => count + 1);
   };
-  const succeed = (answer: string) => {
-    host.toast('success', answer);
-    setOutcome(answer);
+  const succeed = (response: string) => {
+    host.toast('success', response);
+    setOutcome(response);
   };
   const onError = (error: unknown) =>
     host.toast('error', serverMessage(error) ?? `${actionMessages.actionFailed}. Try again.`);

@@ -28,8 +28,8 @@ async function open(facts: PinnedFact[], dialog: DialogPage | Promise<DialogPage
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
   let stored = facts;
-  calls.answer(pinnedFacts, () => stored);
-  calls.answer(pinFact, ({ content, messageId = null }) => {
+  calls.respond(pinnedFacts, () => stored);
+  calls.respond(pinFact, ({ content, messageId = null }) => {
     const made = factWith({
       id: `new${stored.length}`,
       content,
@@ -39,7 +39,7 @@ async function open(facts: PinnedFact[], dialog: DialogPage | Promise<DialogPage
     stored = [...stored, made];
     return made;
   });
-  calls.answer(unpinFact, ({ id }) => {
+  calls.respond(unpinFact, ({ id }) => {
     stored = stored.filter((fact) => fact.id !== id);
     return { id };
   });
@@ -93,14 +93,14 @@ describe('MemoryPanel', () => {
   it('pins a fact again once, after its removal has completed', async () => {
     const { calls } = await open([lamp]);
     const removal = Promise.withResolvers<{ id: string }>();
-    calls.answer(unpinFact, () => removal.promise);
+    calls.respond(unpinFact, () => removal.promise);
     await unpin(lamp);
     const undo = screen.getByRole('button', { name: 'Undo' });
     fireEvent.click(undo);
     fireEvent.click(undo);
     await waitFor(() => expect(calls.sentTo(unpinFact)).toHaveLength(1));
     expect(calls.sentTo(pinFact)).toEqual([]);
-    calls.answer(pinnedFacts, () => []);
+    calls.respond(pinnedFacts, () => []);
     removal.resolve({ id: 'lamp' });
     await waitFor(() => expect(calls.sentTo(pinFact)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
@@ -111,7 +111,7 @@ describe('MemoryPanel', () => {
     const { calls } = await open([lamp, mara]);
     await unpin(lamp);
     await unpin(mara);
-    calls.answer(pinFact, () => new Promise(() => {}));
+    calls.respond(pinFact, () => new Promise(() => {}));
     for (const undo of screen.getAllByRole('button', { name: 'Undo' })) fireEvent.click(undo);
     await waitFor(() => expect(calls.sentTo(pinFact)).toHaveLength(1));
     await act(settled);
@@ -120,7 +120,7 @@ describe('MemoryPanel', () => {
 
   it('keeps a fact removed if pinning it again is refused, and says why', async () => {
     const { calls, toast } = await open([lamp]);
-    calls.answer(pinFact, () => {
+    calls.respond(pinFact, () => {
       throw new BusinessError(13013, 'This save holds as many facts as it can.', 'chat.facts_full', {});
     });
     await unpin(lamp);
@@ -141,7 +141,7 @@ describe('MemoryPanel', () => {
 
   it('restores a fact that couldn’t be removed', async () => {
     const { calls, toast } = await open([lamp]);
-    calls.answer(unpinFact, () => {
+    calls.respond(unpinFact, () => {
       throw new NetworkError('down');
     });
     await unpin(lamp);
@@ -172,13 +172,13 @@ describe('MemoryPanel', () => {
     const { calls } = await open([lamp]);
     cleanup();
     const failing = createFakeHost();
-    failing.calls.answer(pinnedFacts, () => {
+    failing.calls.respond(pinnedFacts, () => {
       throw new NetworkError('down');
     });
     const { chat } = await playChat({ dialog: [played] });
     render(inShell(failing.host, <MemoryPanel story={storyDetail({ id: 'story1' })} chat={chat} />));
     expect(await screen.findByText('Couldn’t load your facts.')).toBeDefined();
-    failing.calls.answer(pinnedFacts, () => [mara]);
+    failing.calls.respond(pinnedFacts, () => [mara]);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('I am called Mara.')).toBeDefined();
     expect(calls.sentTo(pinnedFacts).length).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ describe('MemoryPanel', () => {
 
   it('keeps a refused fact in the form, says why until it is edited, and accepts the edited one', async () => {
     const { calls } = await open([]);
-    calls.answer(pinFact, () => Promise.reject(new Error('down')));
+    calls.respond(pinFact, () => Promise.reject(new Error('down')));
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'New fact' });
     fireEvent.change(box, { target: { value: 'I am Mara.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Pin' }));
@@ -210,7 +210,7 @@ describe('MemoryPanel', () => {
     expect(box.value).toBe('I am Mara.');
     fireEvent.change(box, { target: { value: 'I am called Mara.' } });
     expect(screen.queryByRole('alert')).toBeNull();
-    calls.answer(pinFact, ({ content }) => factWith({ id: 'new', content }));
+    calls.respond(pinFact, ({ content }) => factWith({ id: 'new', content }));
     fireEvent.click(screen.getByRole('button', { name: 'Pin' }));
     await waitFor(() => expect(box.value).toBe(''));
   });

@@ -22,7 +22,7 @@ async function show(dialog = [dialogPage([reply])]) {
   const onClose = vi.fn();
   const onShowAll = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(pinFact, ({ content }) => factWith({ id: 'f1', content, messageId: 'a1' }));
+  calls.respond(pinFact, ({ content }) => factWith({ id: 'f1', content, messageId: 'a1' }));
   const { chat, view } = await playChat({ dialog });
   const turn = { message: reply, story: storyDetail(), chat, isLast: true };
   render(inShell(host, <PinDialog turn={turn} onClose={onClose} onShowAll={onShowAll} />));
@@ -66,7 +66,7 @@ describe('PinDialog', () => {
 
   it('keeps the text when the save is full and opens the list of facts', async () => {
     const { box, calls, onShowAll, view } = await show();
-    calls.answer(pinFact, () => {
+    calls.respond(pinFact, () => {
       throw new BusinessError(13013, 'This save holds as many facts as it can.', 'chat.facts_full', {});
     });
     fireEvent.click(remember());
@@ -88,7 +88,7 @@ describe('PinDialog', () => {
 
   it('reads the save if the page does not know it', async () => {
     const { calls } = await show([dialogPage([reply], { archiveId: null })]);
-    calls.answer(dialogList, () => dialogPage([reply], { archiveId: 'fresh' }));
+    calls.respond(dialogList, () => dialogPage([reply], { archiveId: 'fresh' }));
     fireEvent.click(remember());
     await waitFor(() => expect(calls.sentTo(pinFact)).toMatchObject([{ archiveId: 'fresh' }]));
   });

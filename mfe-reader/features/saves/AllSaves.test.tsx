@@ -32,7 +32,7 @@ async function open(saves: ListedSave[], chosen?: string, overrides: Partial<Hos
   const openDialog = vi.fn(async () => chosen);
   const dialogs = { open: openDialog as never };
   const { host, calls } = createFakeHost({ navigate, toast, dialogs, ...overrides });
-  calls.answer(listAllSaves, () => ({
+  calls.respond(listAllSaves, () => ({
     pageList: saves,
     totalCount: saves.length,
     hasNextPage: false,
@@ -40,7 +40,7 @@ async function open(saves: ListedSave[], chosen?: string, overrides: Partial<Hos
     nextCursor: null,
     currentPageNum: 1,
   }));
-  calls.answer(deleteSave, ({ id }) => ({ id }));
+  calls.respond(deleteSave, ({ id }) => ({ id }));
   const show = async () => {
     render(inShell(host, <AllSaves />));
     await screen.findByRole('list', { name: 'Saves' });
@@ -73,7 +73,7 @@ describe('AllSaves', () => {
 
   it('loads a save and opens its story', async () => {
     const { calls, navigate } = await open([listed({ id: 's2', title: 'At the bridge' })]);
-    calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
+    calls.respond(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
     await press('Load At the bridge');
     expect(calls.sentTo(loadSave)).toEqual([{ id: 's2' }]);
     await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(`/read/${story.slug}`));
@@ -84,7 +84,7 @@ describe('AllSaves', () => {
       [listed({ id: 's3', title: 'Old', isArchived: true })],
       's1',
     );
-    calls.answer(loadSave, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 's3' }) : full()));
+    calls.respond(loadSave, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 's3' }) : full()));
     await press('Restore Old');
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
     expect(openDialog).toHaveBeenCalledWith(replaceSave, { storyId: story.id, archives: true });
@@ -95,7 +95,7 @@ describe('AllSaves', () => {
     const { calls, navigate, openDialog } = await open([
       listed({ id: 's3', title: 'Old', isArchived: true }),
     ]);
-    calls.answer(loadSave, full);
+    calls.respond(loadSave, full);
     await press('Restore Old');
     await waitFor(() => expect(openDialog).toHaveBeenCalledOnce());
     expect(calls.sentTo(loadSave)).toEqual([{ id: 's3' }]);
@@ -117,7 +117,7 @@ describe('AllSaves', () => {
     await press('Delete At the bridge');
     expect(calls.sentTo(deleteSave)).toEqual([]);
     confirm.mockResolvedValue(true);
-    calls.answer(deleteSave, () => Promise.reject(new Error('down')));
+    calls.respond(deleteSave, () => Promise.reject(new Error('down')));
     await press('Delete At the bridge');
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Delete failed'));
     expect(calls.sentTo(listAllSaves)).toHaveLength(1);
@@ -129,8 +129,8 @@ describe('AllSaves', () => {
     ['another save is loaded', {}, 'Load At the bridge', 1],
   ])('reloads messages only if the current save changes: %s', async (_, part, button, reads) => {
     const { calls } = await open([listed({ id: 's2', title: 'At the bridge', ...part })]);
-    calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
-    calls.answer(dialogList, () => dialogPage([]));
+    calls.respond(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
+    calls.respond(dialogList, () => dialogPage([]));
     await press(button);
     await waitFor(() => expect(calls.sentTo(dialogList)).toHaveLength(reads));
     await waitFor(() => expect(calls.sentTo(deleteSave).length + calls.sentTo(loadSave).length).toBe(1));

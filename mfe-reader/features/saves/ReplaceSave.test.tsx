@@ -13,7 +13,7 @@ describe('ReplaceSave', () => {
   it('offers to replace a save, except an archived one', async () => {
     const onChoose = vi.fn();
     const { host, calls } = createFakeHost();
-    calls.answer(listSaves, () => [
+    calls.respond(listSaves, () => [
       saveWith({ id: 's1', title: 'At the bridge', isCurrent: true }),
       saveWith({ id: 's2', title: 'Old', isArchived: true }),
     ]);
@@ -25,10 +25,10 @@ describe('ReplaceSave', () => {
 
   it('can be loaded again after a failure', async () => {
     const { host, calls } = createFakeHost();
-    calls.answer(listSaves, () => Promise.reject(new Error('down')));
+    calls.respond(listSaves, () => Promise.reject(new Error('down')));
     render(inShell(host, <ReplaceSave storyId="story1" onChoose={vi.fn()} />));
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    calls.answer(listSaves, () => [saveWith({ id: 's1', title: 'At the bridge' })]);
+    calls.respond(listSaves, () => [saveWith({ id: 's1', title: 'At the bridge' })]);
     fireEvent.click(retry);
     expect(await screen.findByText('At the bridge')).toBeDefined();
   });

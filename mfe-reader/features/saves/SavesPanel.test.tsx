@@ -32,23 +32,23 @@ async function open(saves: Save[], overrides: Partial<Host> = {}, dialog = [dial
   const confirm = vi.fn(async () => true);
   const { host, calls } = createFakeHost({ toast, confirm, ...overrides });
   let stored = saves;
-  calls.answer(listSaves, () => stored);
-  calls.answer(createSave, ({ title, replaceSaveId }) => {
+  calls.respond(listSaves, () => stored);
+  calls.respond(createSave, ({ title, replaceSaveId }) => {
     const made = saveWith({ id: replaceSaveId ?? 'new1', title: title ?? 'The Salt Road' });
     stored = [made, ...stored.filter(({ id }) => id !== replaceSaveId)];
     return made;
   });
-  calls.answer(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
-  calls.answer(deleteSave, ({ id }) => {
+  calls.respond(loadSave, ({ id }) => saveWith({ id, isCurrent: true }));
+  calls.respond(deleteSave, ({ id }) => {
     stored = stored.filter((save) => save.id !== id);
     return { id };
   });
-  calls.answer(restartStory, () => {
+  calls.respond(restartStory, () => {
     const begun = saveWith({ id: 'new2', title: 'The Salt Road', isCurrent: true, depth: 0 });
     stored = [begun, ...stored];
     return begun;
   });
-  calls.answer(dialogDelete, ({ storyId }) => {
+  calls.respond(dialogDelete, ({ storyId }) => {
     stored = [];
     return { storyId };
   });
@@ -103,7 +103,7 @@ describe('SavesPanel', () => {
       await screen.findByText('The Salt Road');
       cleanup();
       const failing = createFakeHost();
-      failing.calls.answer(listSaves, () => {
+      failing.calls.respond(listSaves, () => {
         throw new NetworkError('down');
       });
       const { chat } = await playChat();
@@ -115,7 +115,7 @@ describe('SavesPanel', () => {
         </HostContext>,
       );
       expect(await screen.findByText('Couldn’t load your saves.')).toBeDefined();
-      failing.calls.answer(listSaves, () => [bridge]);
+      failing.calls.respond(listSaves, () => [bridge]);
       press('Retry');
       expect(await screen.findByText('At the bridge')).toBeDefined();
       expect(calls.sentTo(listSaves).length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('SavesPanel', () => {
     it('asks which save to replace when only the server knows that all three are in use', async () => {
       const { calls, toast } = await open([auto]);
       await screen.findByText('The Salt Road');
-      calls.answer(createSave, () => {
+      calls.respond(createSave, () => {
         throw new BusinessError(15002, 'All three saves are taken.', 'save.full', {});
       });
       press('Save');
@@ -212,7 +212,7 @@ describe('SavesPanel', () => {
     it('says that there is nothing to save', async () => {
       const { calls, toast } = await open([auto]);
       await screen.findByText('The Salt Road');
-      calls.answer(createSave, () => {
+      calls.respond(createSave, () => {
         throw new BusinessError(15003, 'Play a little first.', 'save.nothing_to_save', {});
       });
       press('Save');
@@ -224,7 +224,7 @@ describe('SavesPanel', () => {
     it('shows that it failed', async () => {
       const { calls, toast } = await open([auto]);
       await screen.findByText('The Salt Road');
-      calls.answer(createSave, () => {
+      calls.respond(createSave, () => {
         throw new NetworkError('down');
       });
       press('Save');
@@ -244,7 +244,7 @@ describe('SavesPanel', () => {
 
     it('shows the server’s reason', async () => {
       const { calls, toast, close } = await open([auto, bridge]);
-      calls.answer(loadSave, () => {
+      calls.respond(loadSave, () => {
         throw new BusinessError(13001, 'A reply is still being written.', 'chat.run_active', {});
       });
       fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Load/ }));
@@ -276,7 +276,7 @@ describe('SavesPanel', () => {
 
     it('shows that it failed', async () => {
       const { calls, toast } = await open([auto, bridge]);
-      calls.answer(deleteSave, () => {
+      calls.respond(deleteSave, () => {
         throw new NetworkError('down');
       });
       fireEvent.click((await row('At the bridge')).getByRole('button', { name: /^Delete/ }));
@@ -294,7 +294,7 @@ describe('SavesPanel', () => {
 
     it('stays open when deleting all saves fails', async () => {
       const { calls, close, toast } = await open([auto]);
-      calls.answer(dialogDelete, () => {
+      calls.respond(dialogDelete, () => {
         throw new NetworkError('down');
       });
       await screen.findByText('The Salt Road');

@@ -17,8 +17,8 @@ async function show(failing = false) {
   const toast = vi.fn();
   const onClose = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(createShare, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
-  calls.answer(revoke, ({ id }) => ({ id }));
+  calls.respond(createShare, () => (failing ? Promise.reject(new Error('down')) : shareDetail()));
+  calls.respond(revoke, ({ id }) => ({ id }));
   const turn = await turnContext(message({ id: 'a1', depth: 6, text: '*Rain* on the harbour.' }));
   render(inShell(host, <ShareDialog turn={turn} onClose={onClose} />));
   return { calls, toast, onClose };
@@ -79,7 +79,7 @@ describe('ShareDialog', () => {
     const { calls } = await show(true);
     create();
     expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t create a link.');
-    calls.answer(createShare, () => shareDetail());
+    calls.respond(createShare, () => shareDetail());
     create();
     expect((await link()).value).toContain('/read/share-sh1-');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -87,7 +87,7 @@ describe('ShareDialog', () => {
 
   it('keeps the link open if it could not be turned off', async () => {
     const { calls, toast, onClose } = await show();
-    calls.answer(revoke, () => Promise.reject(new Error('down')));
+    calls.respond(revoke, () => Promise.reject(new Error('down')));
     create();
     await link();
     fireEvent.click(screen.getByRole('button', { name: 'Turn off link' }));

@@ -23,8 +23,8 @@ async function visit(answer: (input: { after?: number | undefined }) => ShareDet
   const navigate = vi.fn();
   const open = vi.fn(async () => replaced as never);
   const { host, calls } = createFakeHost({ toast, navigate, dialogs: { open } });
-  calls.answer(detail, answer);
-  calls.answer(continueShare, () => saveWith({ id: 'planted' }));
+  calls.respond(detail, answer);
+  calls.respond(continueShare, () => saveWith({ id: 'planted' }));
   await act(async () => {
     render(
       inShell(
@@ -94,7 +94,7 @@ describe('SharePage', () => {
 
   it('asks which save to replace when all are in use', async () => {
     const { calls, navigate, open } = await visit(() => shareDetail(), 's1');
-    calls.answer(continueShare, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 'p' }) : full()));
+    calls.respond(continueShare, ({ replaceSaveId }) => (replaceSaveId ? saveWith({ id: 'p' }) : full()));
     pressContinue();
     await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(open).toHaveBeenCalledWith(replaceSave, { storyId: 'abc123' });
@@ -103,7 +103,7 @@ describe('SharePage', () => {
 
   it('stays on the page when no save is chosen', async () => {
     const { calls, navigate, toast } = await visit(() => shareDetail());
-    calls.answer(continueShare, full);
+    calls.respond(continueShare, full);
     pressContinue();
     await act(async () => {});
     expect(navigate).not.toHaveBeenCalled();
@@ -112,19 +112,19 @@ describe('SharePage', () => {
 
   it('shows the server’s message, or a general one', async () => {
     const { calls, toast } = await visit(() => shareDetail());
-    calls.answer(continueShare, () => {
+    calls.respond(continueShare, () => {
       throw new BusinessError(16001, 'This share was taken back.', 'share.not_found', {});
     });
     pressContinue();
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'This share was taken back.'));
-    calls.answer(continueShare, () => Promise.reject(new Error('down')));
+    calls.respond(continueShare, () => Promise.reject(new Error('down')));
     pressContinue();
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
   });
 
   it('opens the adult warning if the story now requires it', async () => {
     const { calls, open, toast } = await visit(() => shareDetail());
-    calls.answer(continueShare, () => {
+    calls.respond(continueShare, () => {
       throw new BusinessError(12001, 'For adults.', 'story.adult_confirm_required', {});
     });
     pressContinue();
@@ -191,10 +191,10 @@ describe('SharePage', () => {
 
   it('can be continued after a failed attempt', async () => {
     const { calls, navigate, toast } = await visit(() => shareDetail());
-    calls.answer(continueShare, () => Promise.reject(new Error('down')));
+    calls.respond(continueShare, () => Promise.reject(new Error('down')));
     pressContinue();
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
-    calls.answer(continueShare, () => saveWith({ id: 'planted' }));
+    calls.respond(continueShare, () => saveWith({ id: 'planted' }));
     pressContinue();
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   });

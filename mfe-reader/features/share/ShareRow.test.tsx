@@ -13,7 +13,7 @@ afterEach(cleanup);
 function show(change: Partial<Share> = {}, agreed = true) {
   const [toast, onRevoked] = [vi.fn(), vi.fn()];
   const { host, calls } = createFakeHost({ toast, confirm: async () => agreed });
-  calls.answer(revoke, ({ id }) => ({ id }));
+  calls.respond(revoke, ({ id }) => ({ id }));
   render(inShell(host, <ShareRow share={shareDetail(change)} onRevoked={onRevoked} />));
   const turnOff = () => fireEvent.click(screen.getByRole('button', { name: 'Turn off link' }));
   return { calls, toast, onRevoked, turnOff };
@@ -45,7 +45,7 @@ describe('ShareRow', () => {
 
   it('reports that the link could not be turned off', async () => {
     const { calls, toast, onRevoked, turnOff } = show();
-    calls.answer(revoke, () => Promise.reject(new Error('down')));
+    calls.respond(revoke, () => Promise.reject(new Error('down')));
     turnOff();
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     expect(onRevoked).not.toHaveBeenCalled();

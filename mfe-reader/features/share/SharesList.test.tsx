@@ -13,7 +13,7 @@ afterEach(cleanup);
 function setup(...ids: string[]) {
   const { host, calls } = createFakeHost();
   const give = (...left: string[]) =>
-    calls.answer(page, () => ({
+    calls.respond(page, () => ({
       pageList: left.map((id) => shareDetail({ id })),
       totalCount: left.length,
       hasNextPage: false,
@@ -29,7 +29,7 @@ const buttons = () => screen.queryAllByRole('button', { name: 'Turn off link' })
 describe('SharesList', () => {
   it('shows each share once, and reads the list again when a link was turned off', async () => {
     const { calls, give, show } = setup('sh1', 'sh2', 'sh1');
-    calls.answer(revoke, ({ id }) => ({ id }));
+    calls.respond(revoke, ({ id }) => ({ id }));
     show();
     await waitFor(() => expect(buttons()).toHaveLength(2));
     give('sh2');

@@ -24,9 +24,9 @@ function Page() {
 async function open(onBookshelf: boolean) {
   const toast = vi.fn();
   const { host, calls } = createFakeHost({ toast });
-  calls.answer(viewDetail, () => storyDetail({ onBookshelf }));
-  calls.answer(bookshelfAdd, () => ({ onBookshelf: true }));
-  calls.answer(bookshelfRemove, () => ({ onBookshelf: false }));
+  calls.respond(viewDetail, () => storyDetail({ onBookshelf }));
+  calls.respond(bookshelfAdd, () => ({ onBookshelf: true }));
+  calls.respond(bookshelfRemove, () => ({ onBookshelf: false }));
   render(
     inShell(
       host,
@@ -62,7 +62,7 @@ describe('BookmarkButton', () => {
 
   it('restores the state and shows a toast when the request fails', async () => {
     const { calls, toast } = await open(false);
-    calls.answer(bookshelfAdd, () => Promise.reject(new Error('down')));
+    calls.respond(bookshelfAdd, () => Promise.reject(new Error('down')));
     fireEvent.click(button());
     await waitFor(() => expect(toast).toHaveBeenCalledWith('error', 'Action failed'));
     expect(button().textContent).toBe('Add to shelf');
@@ -74,7 +74,7 @@ describe('BookmarkButton', () => {
     const { host, calls } = createFakeHost();
     const known = Promise.withResolvers<void>();
     host.session.ready = () => known.promise;
-    calls.answer(bookshelfAdd, () => ({ onBookshelf: true }));
+    calls.respond(bookshelfAdd, () => ({ onBookshelf: true }));
     const shelf = [bookshelfList.path, {}];
     host.queryClient.setQueryData(shelf, {});
     const marked = setBookmark(host, 'abc123', true);

@@ -24,7 +24,7 @@ const preview = () => screen.queryByLabelText('About The Salt Road');
 
 function show() {
   const { host, calls } = createFakeHost();
-  calls.answer(viewDetail, () => storyDetail());
+  calls.respond(viewDetail, () => storyDetail());
   render(inShell(host, <StoryTile story={storyDetail()} />));
   const link = screen.getByRole('link', { name: 'The Salt Road' });
   return { calls, link, tile: link.closest('article')?.parentElement ?? link };

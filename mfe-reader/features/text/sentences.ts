@@ -14,9 +14,9 @@ export function splitSentences(text: string, isWhole = true): Sentence[] {
   return plainParagraphs(text, { isGrowing: !isWhole }).flatMap((drawn, paragraph) => {
     return segmentSentences(drawn)
       .map(({ segment, index }) => {
-        const words = segment.trim();
-        const from = index + segment.indexOf(words);
-        return { paragraph, from, to: from + words.length, text: words };
+        const text = segment.trim();
+        const from = index + segment.indexOf(text);
+        return { paragraph, from, to: from + text.length, text };
       })
       .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
   });

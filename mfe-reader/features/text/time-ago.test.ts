@@ -19,7 +19,7 @@ describe('timeAgo', () => {
     [29 * day, '29 days ago'],
     [30 * day, 'Oct 22, 2026'],
     [500 * day, 'Jul 9, 2025'],
-  ])('describes %i ms ago as “%s”', (ms, words) => expect(ago(ms)).toBe(words));
+  ])('describes %i ms ago as “%s”', (ms, text) => expect(ago(ms)).toBe(text));
 
   it('describes a time in the future as “just now”', () => {
     expect(ago(-5 * hour)).toBe('just now');

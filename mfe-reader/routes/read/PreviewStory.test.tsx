@@ -28,9 +28,9 @@ const reply = message({ id: 'a1', parentId: 'u1', text: 'Rain.' });
 
 async function show(...newestFirst: Message[]) {
   const { host, calls } = createFakeHost();
-  calls.answer(dialogList, () => dialogPage(newestFirst));
-  calls.answer(models, () => []);
-  calls.answer(explain, () => []);
+  calls.respond(dialogList, () => dialogPage(newestFirst));
+  calls.respond(models, () => []);
+  calls.respond(explain, () => []);
   render(inShell(host, <PreviewStory story={storyDetail()} />));
   await act(settled);
   return calls;

@@ -27,11 +27,11 @@ afterEach(() => {
 async function open(part: Partial<StoryDetail>) {
   const { host, calls } = createFakeHost({ dialogs: { open: async () => undefined } });
   const story = storyDetail(part);
-  calls.answer(viewDetail, () => story);
-  calls.answer(visit, () => ({}) as never);
-  calls.answer(dialogList, () => dialogPage([]));
-  calls.answer(models, () => []);
-  calls.answer(member, () => ({ plan: null }) as never);
+  calls.respond(viewDetail, () => story);
+  calls.respond(visit, () => ({}) as never);
+  calls.respond(dialogList, () => dialogPage([]));
+  calls.respond(models, () => []);
+  calls.respond(member, () => ({ plan: null }) as never);
   const page = (
     <Suspense fallback={null}>
       <ReadStory bookId={story.slug} />
@@ -61,7 +61,7 @@ describe('ReadStory', () => {
 
   it.each([storyPublished, storyChanged, storyDeleted])('is loaded again after $name', async (event) => {
     const { host, calls } = await open({});
-    calls.answer(viewDetail, () => storyDetail({ title: 'The New Road' }));
+    calls.respond(viewDetail, () => storyDetail({ title: 'The New Road' }));
     act(() => host.bus.emit(event, {}));
     expect(await screen.findByRole('heading', { level: 1, name: 'The New Road' })).toBeDefined();
   });

@@ -18,8 +18,8 @@ afterEach(cleanup);
 
 function open() {
   const { host, calls } = createFakeHost();
-  calls.answer(listSaves, () => [saveWith({ id: 's1', title: 'At the bridge' })]);
-  calls.answer(dialogList, () => dialogPage([]));
+  calls.respond(listSaves, () => [saveWith({ id: 's1', title: 'At the bridge' })]);
+  calls.respond(dialogList, () => dialogPage([]));
   const page = (mode: 'visible' | 'hidden') => (
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>

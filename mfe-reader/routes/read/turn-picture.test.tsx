@@ -36,7 +36,7 @@ async function reading(
       },
     },
   });
-  calls.answer(account, () => ({ ...nothingClaimed, totalIntegral: 49 }));
+  calls.respond(account, () => ({ ...nothingClaimed, totalIntegral: 49 }));
   const played = await showTranscript({ dialog: [dialogPage(path)], confirmImage }, { host });
   return { ...played, opened };
 }

@@ -12,7 +12,7 @@ afterEach(cleanup);
 function open(story: { id: string; isOwner: boolean }, userId: string | null = 'guest1') {
   const { host, calls } = createFakeHost();
   host.session.setState({ userId });
-  calls.answer(visit, () => Promise.reject(new Error('down')));
+  calls.respond(visit, () => Promise.reject(new Error('down')));
   const wrapper = ({ children }: PropsWithChildren) => <HostContext value={host}>{children}</HostContext>;
   const { rerender } = renderHook((shown) => useVisit(shown), { wrapper, initialProps: story });
   return { host, rerender, visits: () => calls.sentTo(visit) };

@@ -78,13 +78,13 @@ function pastOf(base: string): string {
     : `${base}ed`;
 }
 
-function ofVoice(words: string, { o, p }: Voice): string {
-  if (o === 'you') return toSecondPerson(words);
+function ofVoice(text: string, { o, p }: Voice): string {
+  if (o === 'you') return toSecondPerson(text);
   const own: Readonly<Record<string, string>> = {
     me: o,
     myself: o === 'me' ? 'myself' : o,
     my: p,
     mine: p,
   };
-  return words.replaceAll(/\b(me|myself|my|mine)\b/gi, (word) => own[word.toLowerCase()] ?? word);
+  return text.replaceAll(/\b(me|myself|my|mine)\b/gi, (word) => own[word.toLowerCase()] ?? word);
 }

@@ -64,6 +64,6 @@ export function introduceSelf({ name, profession, profile }: SceneCharacter): st
     description !== first &&
     isQuotable(description) &&
     !/\b(?:he|she|they|his|her|their|who)\b/i.test(description);
-  const words = isOwn ? description : sentence(profession).trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = isOwn ? description : sentence(profession).trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

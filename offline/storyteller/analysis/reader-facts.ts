@@ -44,8 +44,8 @@ const second: Readonly<Record<string, string>> = {
 };
 
 /** “I lost my job” gives “you lost your job”. */
-export function toSecondPerson(words: string): string {
-  return words.replaceAll(
+export function toSecondPerson(text: string): string {
+  return text.replaceAll(
     /\b(?:I am|I was|I['’]m|I|me|myself|my|mine)\b/gi,
     (own) => second[own.toLowerCase()] ?? own,
   );

@@ -1,7 +1,7 @@
 /*
  * Answers by question word. They are vague on purpose, so as not to contradict the story.
  */
-const answers: readonly [RegExp, readonly string[]][] = [
+const responses: readonly [RegExp, readonly string[]][] = [
   [
     /\b(?:what|how|which|where|who)\b.*\b(?:should|shall|could|can|do|must) (?:I|we)\b/i,
     [
@@ -96,8 +96,8 @@ function firstQuestion(turn: string): string {
 
 /** Answers to a question by its question word; empty if it has none. */
 export function findAnswers(turn: string): readonly string[] {
-  const asked = firstQuestion(turn);
-  const open = answers.find(([word]) => word.test(asked));
+  const request = firstQuestion(turn);
+  const open = responses.find(([word]) => word.test(request));
   if (open) return open[1];
-  return polar.test(asked) ? yesOrNo : [];
+  return polar.test(request) ? yesOrNo : [];
 }

@@ -156,13 +156,13 @@ function replaceClaims(provider: Provider, { keys: [key] }: JWKS, change: Issuer
   const signer = createPrivateKey({ key: key as JsonWebKey, format: 'jwk' });
   provider.use(async (context, next) => {
     await next();
-    const answer = context.body as { id_token?: string };
-    if (context.path !== '/token' || answer.id_token === undefined) return;
-    const [header, claims = ''] = answer.id_token.split('.');
+    const response = context.body as { id_token?: string };
+    if (context.path !== '/token' || response.id_token === undefined) return;
+    const [header, claims = ''] = response.id_token.split('.');
     const changed = change(JSON.parse(Buffer.from(claims, 'base64url').toString()));
     const signed = `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}`;
     const signature = sign('RSA-SHA256', Buffer.from(signed), signer).toString('base64url');
-    context.body = { ...answer, id_token: `${signed}.${signature}` };
+    context.body = { ...response, id_token: `${signed}.${signature}` };
   });
 }
 

@@ -9,7 +9,7 @@ export interface ApiRequest {
   body: unknown;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   body: unknown;
 }
@@ -18,12 +18,12 @@ interface Fields {
   [name: string]: unknown;
 }
 
-const answer = (data: unknown, meta: object = {}): ApiAnswer => ({
+const answer = (data: unknown, meta: object = {}): ApiResponse => ({
   status: 200,
   body: { data, meta: { request_id: newPaddleId('req'), ...meta } },
 });
 
-export function apiError(status: number, code: string, detail: string): ApiAnswer {
+export function apiError(status: number, code: string, detail: string): ApiResponse {
   const error = { type: 'request_error', code, detail, documentation_url: 'https://developer.paddle.com' };
   return { status, body: { error, meta: { request_id: newPaddleId('req') } } };
 }
@@ -33,7 +33,7 @@ export function answerApi(
   seller: Seller,
   checkoutUrl: (id: string) => string,
   request: ApiRequest,
-): ApiAnswer | null {
+): ApiResponse | null {
   const { method, url } = request;
   const body = (request.body ?? {}) as Fields;
   const [, resource = '', id = '', action = ''] = url.pathname.split('/');

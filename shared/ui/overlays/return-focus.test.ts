@@ -9,8 +9,8 @@ function answerFor(html: string, focused: string) {
   document.body.innerHTML = `<button id="trigger"></button><div id="popup"><button id="inside"></button></div>${html}`;
   document.getElementById(focused)?.focus();
   const popup = { current: document.getElementById('popup') };
-  const answer = returnFocus(popup, () => document.getElementById('trigger'))();
-  return answer ? answer.id : answer;
+  const response = returnFocus(popup, () => document.getElementById('trigger'))();
+  return response ? response.id : response;
 }
 
 describe('returnFocus', () => {

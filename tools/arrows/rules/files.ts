@@ -66,7 +66,7 @@ const TIME_LIMIT =
 
 function limitsTime(path: string, text: string): Violation[] {
   if (!isTestFile(path)) return [];
-  const line = text.split('\n').findIndex((words) => TIME_LIMIT.test(words));
+  const line = text.split('\n').findIndex((text) => TIME_LIMIT.test(text));
   return line < 0 ? [] : [{ path, line: line + 1, found: 'limits the time that something takes' }];
 }
 
@@ -80,7 +80,7 @@ const IN_BROWSERS = /^(?:mfe-.+|host|shared\/(?:forms|http|mfe|ui))$/;
 
 function needsHttps(path: string, text: string): Violation[] {
   if (!IN_BROWSERS.test(partOf(path)) || isTest(path)) return [];
-  const line = text.split('\n').findIndex((words) => words.includes('crypto.randomUUID('));
+  const line = text.split('\n').findIndex((text) => text.includes('crypto.randomUUID('));
   return line < 0 ? [] : [{ path, line: line + 1, found: 'calls crypto.randomUUID' }];
 }
 
@@ -111,9 +111,9 @@ function sleeps(path: string, text: string): Violation[] {
 const isTestFile = (path: string) => /\.(?:test|e2e)\.tsx?$/.test(path);
 
 const findLines = (path: string, text: string, pattern: RegExp) =>
-  text.split('\n').flatMap((words, index) => {
-    const found = pattern.exec(words);
-    return found ? [{ path, line: index + 1, found: `says ${found[0]}`, words }] : [];
+  text.split('\n').flatMap((text, index) => {
+    const found = pattern.exec(text);
+    return found ? [{ path, line: index + 1, found: `says ${found[0]}`, words: text }] : [];
   });
 
 /** Listed exceptions that are no longer in their files. */

@@ -75,8 +75,8 @@ function checkLibrarySchemas({ tree }: Graph): Violation[] {
     return librarySchemas
       .filter(({ folder, migration }) => !path.startsWith(folder) && !migration.test(path))
       .flatMap(({ schema }) =>
-        text.split('\n').flatMap((words, index) => {
-          const isNamed = new RegExp(`\\b${schema}\\.`).test(words);
+        text.split('\n').flatMap((text, index) => {
+          const isNamed = new RegExp(`\\b${schema}\\.`).test(text);
           return isNamed ? [{ path, line: index + 1, found: `names the schema ${schema}` }] : [];
         }),
       );
@@ -88,8 +88,8 @@ function readCreated(tree: Tree): Map<string, { path: string; line: number }> {
   const migrations = [...tree].filter(([path]) => MIGRATION.test(path));
   return new Map(
     migrations.flatMap(([path, text]) =>
-      text.split('\n').flatMap((words, index) => {
-        const name = /^create (?:unlogged )?table (\w+)/.exec(words)?.[1];
+      text.split('\n').flatMap((text, index) => {
+        const name = /^create (?:unlogged )?table (\w+)/.exec(text)?.[1];
         return name === undefined ? [] : [[name, { path, line: index + 1 }] as const];
       }),
     ),
@@ -134,8 +134,8 @@ function foreignReferences(
   const found = references.flatMap(({ relation: table, writes, line }) => {
     const owner = owners.get(table);
     if (owner === undefined || owner === module) return [];
-    const words = `${writes ? 'writes' : 'reads'} ${table}, which belongs to ${owner}`;
-    return [{ path, line, found: words, module, table, writes }];
+    const text = `${writes ? 'writes' : 'reads'} ${table}, which belongs to ${owner}`;
+    return [{ path, line, found: text, module, table, writes }];
   });
   // A table that one line names several times is one violation.
   return [...new Map(found.map((each) => [`${each.line} ${each.found}`, each])).values()];

@@ -1,7 +1,7 @@
 import { type CodePurpose, codePurposes } from '@storyloom/contract/users/entities/code-purpose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCode, readMails } from '../../../testing/mailbox.ts';
-import { type Answer, createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createTestApi, type TestApi, type TestResponse } from '../../../testing/test-api.ts';
 import { isCodeHash } from '../passwords/testing/code-hash.ts';
 import { createVisitor, PASSWORD, type Visitor } from '../testing/visitor.ts';
 
@@ -20,15 +20,15 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 /** A guest with a code for the address. */
 async function askForCode(purpose = 'REGISTER', mail = newAddress()) {
   const visitor = createVisitor(api, await api.guest());
-  const answer = await visitor.sendCode(mail, purpose);
-  return { visitor, mail, answer, code: (await readCode(api, mail)) ?? '' };
+  const response = await visitor.sendCode(mail, purpose);
+  return { visitor, mail, answer: response, code: (await readCode(api, mail)) ?? '' };
 }
 const isOwn = (purpose: CodePurpose) => ['DELETE', 'CHANGE_MAIL', 'CHANGE_LOGINS'].includes(purpose);
 const isForNewAddress = (purpose: CodePurpose) => purpose === 'REGISTER' || purpose === 'CHANGE_MAIL';
 const refusalOf = (purpose: CodePurpose) =>
   purpose === 'CHANGE_LOGINS' ? 'auth.proof_wrong' : 'auth.code_wrong';
 /** The call that each purpose is for. */
-const use: Record<CodePurpose, (visitor: Visitor, mail: string, code: string) => Promise<Answer>> = {
+const use: Record<CodePurpose, (visitor: Visitor, mail: string, code: string) => Promise<TestResponse>> = {
   REGISTER: (visitor, mail, code) => visitor.register(mail, code),
   RESET: (visitor, mail, code) => visitor.reset(mail, code, 'brass-kettle-88'),
   DELETE: (visitor, _, code) => visitor.post('/user/delete', { code }),
@@ -73,8 +73,8 @@ describe('codes', () => {
     const visitors = await Promise.all(
       Array.from({ length: 5 }, async () => createVisitor(api, await api.guest())),
     );
-    const answers = await Promise.all(visitors.map((visitor) => visitor.register(mail, code)));
-    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    const responses = await Promise.all(visitors.map((visitor) => visitor.register(mail, code)));
+    expect(responses.filter((response) => response.code === 0)).toHaveLength(1);
     const { rows } = await api.database.pool.query('select 1 from mail_logins where mail = $1', [mail]);
     expect(rows).toHaveLength(1);
   });
@@ -209,14 +209,14 @@ describe('codes', () => {
       await createVisitor(api, await api.guest()).signUp(stranger);
       const before = await readMails(api, stranger);
       api.clock.advance(MINUTE);
-      const answers = [];
+      const responses = [];
       for (const mail of [stranger, newAddress()]) {
         const { status, msg, data } = await owner.sendCode(mail, purpose);
-        answers.push({ status, msg, data });
+        responses.push({ status, msg, data });
         if (mail !== stranger) expect(await readMails(api, mail)).toEqual([]);
       }
-      expect(answers[0]?.data).toEqual({ error: 'auth.mail_not_own' });
-      expect(answers[1]).toEqual(answers[0]);
+      expect(responses[0]?.data).toEqual({ error: 'auth.mail_not_own' });
+      expect(responses[1]).toEqual(responses[0]);
       expect(await readMails(api, stranger)).toEqual(before);
       expect((await createVisitor(api, await api.guest()).sendCode(stranger, 'RESET')).code).toBe(0);
     },
@@ -247,7 +247,7 @@ describe('codes', () => {
     'a@b..c',
   ])('are not sent to %j', async (mail) => {
     const visitor = createVisitor(api, await api.guest());
-    const answer = await visitor.sendCode(mail);
-    expect(answer.data).toMatchObject({ fields: { mail: 'Please enter a valid email' } });
+    const response = await visitor.sendCode(mail);
+    expect(response.data).toMatchObject({ fields: { mail: 'Please enter a valid email' } });
   });
 });

@@ -21,9 +21,9 @@ beforeEach(() => api.clock.advance(120_000));
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await api.database.pool.query<Row>(text, values)).rows;
 const ask = async (visitor: Visitor, path: string, body: object) => {
-  const answer = await visitor.post(path, body);
-  if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
-  return answer.data;
+  const response = await visitor.post(path, body);
+  if (response.code !== 0) throw new Error(`${path}: ${response.msg}`);
+  return response.data;
 };
 
 async function newUser() {
@@ -181,8 +181,11 @@ describe('deletion of an account', () => {
     await block(id, 'Spam.');
     const back = createVisitor(api, await api.guest());
     await ask(back, `${STORY}/bookshelf/add`, { storyId });
-    const answer = await back.logIn(mail);
-    expect([answer.data, answer.msg]).toEqual([{ error: 'auth.blocked' }, 'This account is blocked. Spam.']);
+    const response = await back.logIn(mail);
+    expect([response.data, response.msg]).toEqual([
+      { error: 'auth.blocked' },
+      'This account is blocked. Spam.',
+    ]);
     expect((await back.me()).data.isRealUser).toBe(false);
     expect(await query('select from bookshelf where user_id = $1', [id])).toEqual([]);
     expect((await readMails(api, mail)).map(({ subject }) => subject)).toContain(

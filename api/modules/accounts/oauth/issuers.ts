@@ -146,8 +146,8 @@ export function createIssuers({ settings, clock, logger, fetch = globalThis.fetc
     },
 
     /** Exchanges a code for the identity of a person. Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed. */
-    exchange(type: string, answer: Authorization): Promise<IssuedIdentity> {
-      const { state, code, iss, redirectUri, nonce, codeVerifier } = answer;
+    exchange(type: string, response: Authorization): Promise<IssuedIdentity> {
+      const { state, code, iss, redirectUri, nonce, codeVerifier } = response;
       const settings = find(type, redirectUri);
       const returned = new URL(redirectUri);
       returned.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();

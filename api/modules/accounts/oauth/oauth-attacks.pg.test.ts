@@ -35,8 +35,8 @@ describe('the state of a login', () => {
     const guest = await newGuest();
     const returned = await guest.logInAt('acorn', { mail });
     const { token } = guest;
-    const answers = await Promise.all([1, 2, 3].map(() => createVisitor(api, token).finishOAuth(returned)));
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3].map(() => createVisitor(api, token).finishOAuth(returned)));
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
   test('is used up by an answer that fails', async () => {
@@ -165,7 +165,7 @@ describe('keys of an issuer', () => {
 
 describe('an ID token', () => {
   test('for another client is refused', async () => {
-    const answers = [];
+    const responses = [];
     for (const audience of ['storyloom', 'another-client']) {
       const issuer = await startTestIssuer('dogwood', {
         claims: (claims) => ({ ...claims, aud: audience }),
@@ -173,10 +173,10 @@ describe('an ID token', () => {
       const own = await createTestApi(issuerSettings(issuer));
       const guest = await newGuest(own);
       const { data } = await guest.logInByOAuth('dogwood', mail);
-      answers.push([data.error, (await guest.me()).data.isRealUser]);
+      responses.push([data.error, (await guest.me()).data.isRealUser]);
       await Promise.all([own.drop(), issuer.close()]);
     }
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       [undefined, true],
       ['auth.oauth_failed', false],
     ]);

@@ -94,8 +94,8 @@ describe('login by OAuth', () => {
     const mail = newAddress();
     const [one, other] = [await newGuest(), await newGuest()];
     const returns = [await one.logInAt('acorn', { mail }), await other.logInAt('acorn', { mail })] as const;
-    const answers = await Promise.all([one.finishOAuth(returns[0]), other.finishOAuth(returns[1])]);
-    for (const { data } of answers) expect([undefined, 'auth.oauth_failed']).toContain(data.error);
+    const responses = await Promise.all([one.finishOAuth(returns[0]), other.finishOAuth(returns[1])]);
+    for (const { data } of responses) expect([undefined, 'auth.oauth_failed']).toContain(data.error);
     const { rows } = await api.database.pool.query('select count(*) from oauth_identities where mail = $1', [
       mail,
     ]);

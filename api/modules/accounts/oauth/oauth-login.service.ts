@@ -49,11 +49,11 @@ export function createOAuthLogin(parts: OAuthLoginParts) {
     beginOAuth: oauth.begin,
 
     /** Throws auth.identity_unknown, auth.issuer_down, auth.oauth_failed, auth.blocked, auth.proof_required { email }. */
-    async logInByOAuth(answer: OAuthInput, origin: Origin): Promise<LoginResult> {
+    async logInByOAuth(response: OAuthInput, origin: Origin): Promise<LoginResult> {
       const { viewer } = origin;
       if (viewer === null) throw new DomainError('auth.oauth_failed');
-      const identity = await oauth.finish(answer, { viewer, addsLogin: false });
-      const state = answer.identityType;
+      const identity = await oauth.finish(response, { viewer, addsLogin: false });
+      const state = response.identityType;
       const done = await db.transaction(async (tx) => {
         const known = await lockIdentity(tx, identity);
         if (known !== undefined) {

@@ -76,10 +76,10 @@ export function createOAuth({ db, clock, issuers }: { db: Db; clock: Clock; issu
      * auth.identity_unknown, auth.issuer_down, auth.oauth_failed.
      */
     async finish(
-      answer: OAuthInput,
+      response: OAuthInput,
       { viewer, addsLogin }: { viewer: Viewer; addsLogin: boolean },
     ): Promise<IssuedIdentity> {
-      const { identityType: state, code, iss, redirectUrl } = answer;
+      const { identityType: state, code, iss, redirectUrl } = response;
       if (!issuers.isKnown(state.split('.', 1)[0] ?? '')) throw new DomainError('auth.identity_unknown');
       if (code === undefined) throw new DomainError('auth.oauth_failed');
       const found = await takeTransaction(db, stateKey(state, viewer), clock.now());

@@ -7,9 +7,9 @@ let serial = 0;
 
 /** Sends a request. Throws if the API refuses it. */
 export async function ask(visitor: Visitor, path: string, body: object) {
-  const answer = await visitor.post(`${STORY}/${path}`, body);
-  if (answer.code !== 0) throw new Error(`${path}: ${answer.msg}`);
-  return answer.data;
+  const response = await visitor.post(`${STORY}/${path}`, body);
+  if (response.code !== 0) throw new Error(`${path}: ${response.msg}`);
+  return response.data;
 }
 
 export const idOf = async (visitor: Visitor) => String((await visitor.me()).data.id);

@@ -29,9 +29,9 @@ export function createVisitor(api: TestApi, token?: string) {
     api.send(path, { method: 'POST', headers: headers(), body: JSON.stringify(body) });
   const get = (path: string, more: Record<string, string> = {}) =>
     api.send(path, { headers: { ...headers(), ...more } });
-  const adopt = <T extends { data: Record<string, unknown> }>(answer: T): T => {
-    if (typeof answer.data.tokenId === 'string') visitor.token = answer.data.tokenId;
-    return answer;
+  const adopt = <T extends { data: Record<string, unknown> }>(response: T): T => {
+    if (typeof response.data.tokenId === 'string') visitor.token = response.data.tokenId;
+    return response;
   };
 
   return Object.assign(visitor, {
@@ -75,9 +75,9 @@ export function createVisitor(api: TestApi, token?: string) {
     /** Registers an address with the code of its mail. */
     async signUp(mail: string) {
       await this.sendCode(mail, 'REGISTER');
-      const answer = await this.register(mail, (await readCode(api, mail)) ?? '');
-      if (answer.code !== 0) throw new Error(answer.msg);
-      return answer;
+      const response = await this.register(mail, (await readCode(api, mail)) ?? '');
+      if (response.code !== 0) throw new Error(response.msg);
+      return response;
     },
   });
 }

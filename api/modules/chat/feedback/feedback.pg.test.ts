@@ -39,12 +39,12 @@ describe('feedback', () => {
   test('is stored once when sent twice concurrently', async () => {
     const reader = await api.reader();
     const { replyId } = await sendTurn(reader, storyId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['INACCURATE', 'HARMFUL_UNSAFE', 'NOT_HELPFUL'].map((category) =>
         sendFeedback(reader, replyId, category),
       ),
     );
-    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(responses.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(await stored(replyId)).toHaveLength(1);
   });
 

@@ -98,7 +98,7 @@ describe('scene images', () => {
          select user_id from messages join message_trees using (root_id) where id = $1) for update`,
       [messageId],
     );
-    const asked = [
+    const response = [
       ask(reader, messageId, same),
       ask(reader, messageId, same),
       ask(other, messageId, same),
@@ -108,12 +108,14 @@ describe('scene images', () => {
     // All five have found neither an image nor a request for one.
     await expect.poll(points.waiters).toBe(5);
     await points.release();
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+    const responses = await Promise.all(response);
+    expect(responses.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
     expect(
-      answers.map(({ data }) => data.pointsCharged).filter((points) => points === 10).length,
+      responses.map(({ data }) => data.pointsCharged).filter((points) => points === 10).length,
     ).toBeLessThan(4);
-    expect(new Set(answers.map(({ data }) => (data.message as { imageUrl: string }).imageUrl)).size).toBe(1);
+    expect(new Set(responses.map(({ data }) => (data.message as { imageUrl: string }).imageUrl)).size).toBe(
+      1,
+    );
     expect(painter.seen).toHaveLength(1);
     expect(await harness.balance(reader)).toBe(39);
     expect((await ask(reader, messageId)).data.pointsCharged).toBe(0);
@@ -137,8 +139,8 @@ describe('scene images', () => {
          select user_id from messages join message_trees using (root_id) where id = $1)`,
       [messageId],
     );
-    const answer = await ask(reader, messageId);
-    expect(answer.data).toMatchObject({ error: 'points.insufficient', balance: 9, price: 10 });
+    const response = await ask(reader, messageId);
+    expect(response.data).toMatchObject({ error: 'points.insufficient', balance: 9, price: 10 });
     expect(painter.seen).toEqual([]);
     expect(await requestsOf(messageId)).toEqual([]);
   });
@@ -224,14 +226,14 @@ describe('scene images', () => {
   test('are refunded when the dialog is deleted during the generation', async () => {
     const release = painter.hold();
     const { reader, messageId } = await played(painting);
-    const asked = ask(reader, messageId);
+    const response = ask(reader, messageId);
     await expect.poll(() => painter.seen.length).toBe(1);
     await harness.query('delete from saves where head_message_id = $1', [messageId]);
     await harness.query('delete from messages where id = (select root_id from messages where id = $1)', [
       messageId,
     ]);
     release();
-    expect(refusal(await asked)).toBe('image.failed');
+    expect(refusal(await response)).toBe('image.failed');
     expect(await harness.balance(reader)).toBe(49);
   });
 
@@ -243,10 +245,10 @@ describe('scene images', () => {
       DATA_DIR,
     });
     const { reader, messageId } = await played(short);
-    const asked = ask(reader, messageId).catch(() => undefined);
+    const response = ask(reader, messageId).catch(() => undefined);
     await expect.poll(() => painter.seen.length).toBe(1);
     await short.stop();
-    await asked;
+    await response;
     expect(await requestsOf(messageId)).toEqual([{ state: 'failed', failure: 'image.failed' }]);
     expect(await harness.balance(await reader.on(drawing.base))).toBe(49);
   });

@@ -118,8 +118,8 @@ describe.concurrent('replies of faulty providers', () => {
   test('fail with a named error when they are not streamed', async () => {
     const api = await harness.process('server-error');
     const reader = await api.reader();
-    const answer = await reader.send({ storyId });
-    expect(answer.data.error).toBe('chat.provider_busy');
+    const response = await reader.send({ storyId });
+    expect(response.data.error).toBe('chat.provider_busy');
     expect(await harness.balance(reader)).toBe(50);
     await api.stop();
   });

@@ -36,8 +36,8 @@ describe('moderation of replies', () => {
   test('refuses a forbidden user message before anything is written or held', async () => {
     const reader = await api.reader();
     const before = await rowsOf(storyId);
-    const answer = await reader.send({ storyId, content: NEVER });
-    expect(answer).toMatchObject({ code: 13012, data: { error: 'chat.moderated' } });
+    const response = await reader.send({ storyId, content: NEVER });
+    expect(response).toMatchObject({ code: 13012, data: { error: 'chat.moderated' } });
     expect((await reader.send({ storyId, content: NEVER, stream: true })).data.error).toBe('chat.moderated');
     expect(await rowsOf(storyId)).toEqual(before);
     expect(await harness.balance(reader)).toBe(50);
@@ -129,8 +129,8 @@ describe('moderation of replies', () => {
     const process = await harness.process('on-and-on');
     const { last } = await play(process);
     expect(last).toMatchObject({ finishReason: 'filtered' });
-    const asked = harness.faults.seen.findLast(({ model }) => model === 'on-and-on');
-    await expect.poll(() => asked?.abandoned).toBe(true);
+    const request = harness.faults.seen.findLast(({ model }) => model === 'on-and-on');
+    await expect.poll(() => request?.abandoned).toBe(true);
   });
 
   test('leaves an empty reply that can be regenerated', async () => {

@@ -56,10 +56,10 @@ describe('runs across processes', () => {
     const hold = holdTale();
     const clientRequestId = 'same-request-everywhere';
     const { runId } = await (await reader.openSend({ storyId, clientRequestId })).created();
-    const asked = (await reader.on(two.base)).send({ storyId, clientRequestId });
+    const sending = (await reader.on(two.base)).send({ storyId, clientRequestId });
     hold.finish();
-    const answer = await asked;
-    expect(answer.data).toMatchObject({ runId, message: { text: tale } });
+    const response = await sending;
+    expect(response.data).toMatchObject({ runId, message: { text: tale } });
   });
 
   test('are stopped from any process', async () => {
@@ -67,8 +67,8 @@ describe('runs across processes', () => {
     const stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
     await stream.until(({ text }) => text.length > 30);
-    const answer = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
-    expect(answer.data).toMatchObject({ pointsCharged: 1, message: { state: 'stopped' } });
+    const response = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(response.data).toMatchObject({ pointsCharged: 1, message: { state: 'stopped' } });
   });
 
   test('are streamed from their flushed text while the owner is unreachable', async () => {
@@ -94,10 +94,10 @@ describe('runs across processes', () => {
     const { runId } = await (await reader.openSend({ storyId })).created();
     await harness.query(`update runs set lease_until = now() - interval '1 s' where id = $1`, [runId]);
     const elsewhere = await reader.on(one.base);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => elsewhere.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`)),
     );
-    expect(answers.at(-1)?.data).toMatchObject({ activeRunId: null });
+    expect(responses.at(-1)?.data).toMatchObject({ activeRunId: null });
     const entries = await harness.query('select kind from points_entries where hold_key = $1', [
       `run:${runId}`,
     ]);
@@ -149,9 +149,9 @@ describe('runs across processes', () => {
     await once(owner.child, 'exit');
     const elsewhere = await createReader(one.base, reader.token);
     expect((await elsewhere.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
-    const answer = await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
-    expect(answer).toMatchObject({ code: 0, data: { pointsCharged: 0, message: { state: 'stopped' } } });
-    expect((answer.data.message as { text: string }).text.length).toBeGreaterThan(100);
+    const response = await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(response).toMatchObject({ code: 0, data: { pointsCharged: 0, message: { state: 'stopped' } } });
+    expect((response.data.message as { text: string }).text.length).toBeGreaterThan(100);
     expect(await harness.balance(elsewhere)).toBe(50);
     expect((await elsewhere.send({ storyId })).code).toBe(0);
   });
@@ -182,8 +182,8 @@ describe('runs across processes', () => {
     const { runId } = await (await reader.openSend({ storyId })).created();
     // A run that the successor did not interrupt at its start, for example because the database was unavailable.
     const orphan = await elsewhereOrphan(runId);
-    const answer = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
-    expect(answer.data).toMatchObject({ message: { state: 'stopped' } });
+    const response = await (await reader.on(one.base)).post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(response.data).toMatchObject({ message: { state: 'stopped' } });
     expect(orphan).toBe(1);
   });
 

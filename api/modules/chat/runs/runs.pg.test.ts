@@ -90,14 +90,14 @@ describe('runs', () => {
     const stream = await reader.openSend({ storyId });
     const { runId } = await stream.created();
     await stream.until(({ text }) => text.length > 40);
-    const answer = await stop(reader, runId);
+    const response = await stop(reader, runId);
     await stream.all();
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       pointsCharged: 1,
       message: { state: 'stopped', text: stream.received.text },
     });
     expect(stream.last()).toMatchObject({ type: 'done', finishReason: 'stopped' });
-    expect((await stop(reader, runId)).data).toEqual(answer.data);
+    expect((await stop(reader, runId)).data).toEqual(response.data);
     expect(await ledger(runId)).toEqual([{ kind: 'SETTLE' }]);
     await expect.poll(() => harness.faults.seen.at(-1)?.abandoned).toBe(true);
   });

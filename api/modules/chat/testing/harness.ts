@@ -84,8 +84,8 @@ export async function createChatHarness() {
       return (await own.pool.query(text, values)).rows as Row[];
     },
     async balance(reader: Reader): Promise<number> {
-      const answer = await reader.get('/ai-lab/user-integral-account/account');
-      return Number(answer.data.totalIntegral);
+      const response = await reader.get('/ai-lab/user-integral-account/account');
+      return Number(response.data.totalIntegral);
     },
     async close(): Promise<void> {
       await Promise.all(stops.map((stop) => stop()));

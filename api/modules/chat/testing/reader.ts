@@ -1,7 +1,7 @@
 import { type RunEvent, runEvent } from '@storyloom/contract/chat/entities/run-event';
 import { createParser } from 'eventsource-parser';
 
-export interface TestAnswer {
+export interface ReaderResponse {
   status: number;
   code: number;
   data: Record<string, unknown>;
@@ -23,10 +23,10 @@ export async function createReader(base: string, token?: string) {
   const registered = token ?? (await register(base));
   const headers = { tokenid: registered, 'content-type': 'application/json' };
 
-  async function call(path: string, body?: object): Promise<TestAnswer> {
+  async function call(path: string, body?: object): Promise<ReaderResponse> {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const response = await fetch(base + path, { headers, ...init });
-    return { status: response.status, ...((await response.json()) as Omit<TestAnswer, 'status'>) };
+    return { status: response.status, ...((await response.json()) as Omit<ReaderResponse, 'status'>) };
   }
 
   async function open(path: string, init: RequestInit, lastEventId?: number): Promise<Stream> {

@@ -7,8 +7,8 @@ export async function sendTurn(
   content = 'I look around.',
   rest: object = {},
 ) {
-  const answer = await reader.send({ storyId, content, ...rest });
-  if (answer.code !== 0) throw new Error(`the turn was refused: ${JSON.stringify(answer.data)}`);
-  const { userMessageId, message } = answer.data as { userMessageId: string; message: { id: string } };
+  const response = await reader.send({ storyId, content, ...rest });
+  if (response.code !== 0) throw new Error(`the turn was refused: ${JSON.stringify(response.data)}`);
+  const { userMessageId, message } = response.data as { userMessageId: string; message: { id: string } };
   return { turnId: userMessageId, replyId: message.id };
 }

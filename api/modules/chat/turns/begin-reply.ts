@@ -84,7 +84,7 @@ async function tryToBegin(
     { viewer, model: parts.models[price.tier], run: rows.run },
     context,
   );
-  const answer = await commitReply(
+  const response = await commitReply(
     parts.db,
     withMemories(rows, generation.memories),
     parts.timings.leaseMs,
@@ -92,24 +92,24 @@ async function tryToBegin(
     generation.abort();
     throw error;
   });
-  if (answer.outcome === 'STARTED') {
+  if (response.outcome === 'STARTED') {
     generation.commit();
     return { runId: rows.run.id };
   }
   generation.abort();
-  switch (answer.outcome) {
+  switch (response.outcome) {
     case 'READER_GONE':
       throw sessionEnded();
     case 'DUPLICATE':
-      return assertSameRequest(request, answer);
+      return assertSameRequest(request, response);
     case 'RUN_ACTIVE':
       return endExpiredRun(parts, save);
     case 'SAVES_FULL':
       throw new DomainError('save.full', { saveIds: await parts.saves.ids(position) });
     case 'PRICE_CHANGED':
-      throw new DomainError('chat.price_changed', { price: answer.price });
+      throw new DomainError('chat.price_changed', { price: response.price });
     case 'POINTS_INSUFFICIENT':
-      throw insufficient(answer.balance, price);
+      throw insufficient(response.balance, price);
     case 'HEAD_MOVED':
       return undefined;
   }

@@ -30,8 +30,8 @@ async function sendMessage(reader: Reader, content: string, story = storyId): Pr
 }
 
 async function readTrace(reader: Reader, messageId: string): Promise<LoreTrace[]> {
-  const answer = await reader.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${messageId}`);
-  return explain.data.parse(answer.data);
+  const response = await reader.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${messageId}`);
+  return explain.data.parse(response.data);
 }
 
 const prompt = () => (harness.faults.seen.at(-1)?.messages ?? []).map(({ content }) => content).join('\n');
@@ -107,10 +107,10 @@ describe('lore of a reply', () => {
   test('is only explained to the reply’s reader, and empty for user messages', async () => {
     const [mara, other] = [await api.reader(), await api.reader()];
     const reply = await sendMessage(mara, 'I look at the foghorn.');
-    const asked = async (reader: Reader, id: string) =>
+    const response = async (reader: Reader, id: string) =>
       (await reader.get(`/ai-lab/ai-story/dialog/lore-trace?messageId=${id}`)).data.error;
-    expect(await asked(other, reply)).toBe('chat.message_not_found');
-    expect(await asked(mara, 'nosuchmessage')).toBe('chat.message_not_found');
+    expect(await response(other, reply)).toBe('chat.message_not_found');
+    expect(await response(mara, 'nosuchmessage')).toBe('chat.message_not_found');
     const [, turn] = await createSavesClient(mara, storyId).path();
     expect(await readTrace(mara, turn?.id ?? '')).toEqual([]);
   });

@@ -37,8 +37,8 @@ const send = (
     { storyId: storyIds[story], content: 'I wait.', clientRequestId: `member-price-${++serial}`, ...input },
     person.token,
   );
-const chargedOf = async (answer: ReturnType<typeof send>) => {
-  const { code, data } = await answer;
+const chargedOf = async (response: ReturnType<typeof send>) => {
+  const { code, data } = await response;
   return code === 0 ? data.pointsCharged : data.error;
 };
 

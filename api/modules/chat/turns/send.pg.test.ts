@@ -37,9 +37,9 @@ describe('send', () => {
 
   test('returns the finished reply in the envelope without a stream', async () => {
     const reader = await api.reader();
-    const answer = await reader.send({ storyId });
-    expect(answer.code).toBe(0);
-    expect(send.data.parse(answer.data)).toMatchObject({ pointsCharged: 1, usage: { promptTokens: 42 } });
+    const response = await reader.send({ storyId });
+    expect(response.code).toBe(0);
+    expect(send.data.parse(response.data)).toMatchObject({ pointsCharged: 1, usage: { promptTokens: 42 } });
   });
 
   test('fails with a plain envelope before the stream starts', async () => {
@@ -58,10 +58,10 @@ describe('send', () => {
 
   test('strips characters that cannot be stored', async () => {
     const reader = await api.reader();
-    const answer = await reader.send({ storyId, content: 'ab \ud83d c' });
-    expect(answer.code).toBe(0);
+    const response = await reader.send({ storyId, content: 'ab \ud83d c' });
+    expect(response.code).toBe(0);
     const [row] = await harness.query<{ text: string }>('select text from messages where id = $1', [
-      answer.data.userMessageId,
+      response.data.userMessageId,
     ]);
     expect(row?.text).toBe('ab \uFFFD c');
   });
@@ -139,8 +139,8 @@ describe('send', () => {
   test('refuses when the balance is below the price', async () => {
     const reader = await api.reader();
     await harness.query('update points_accounts set balance = 0');
-    const answer = await reader.send({ storyId });
-    expect(answer.data).toMatchObject({ error: 'points.insufficient', balance: 0, price: 1 });
+    const response = await reader.send({ storyId });
+    expect(response.data).toMatchObject({ error: 'points.insufficient', balance: 0, price: 1 });
     const list = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}`);
     expect(list.data).toMatchObject({ pageList: [], archiveId: null });
   });
@@ -167,10 +167,10 @@ describe('send', () => {
   test('begins one run for five equal requests at once', async () => {
     const reader = await api.reader();
     const clientRequestId = newRequestId();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => reader.send({ storyId, clientRequestId })),
     );
-    expect(new Set(answers.map(({ data }) => data.runId)).size).toBe(1);
+    expect(new Set(responses.map(({ data }) => data.runId)).size).toBe(1);
     expect(await harness.balance(reader)).toBe(49);
   });
 
@@ -188,8 +188,8 @@ describe('send', () => {
     const reader = await api.reader();
     const clientRequestId = newRequestId();
     await reader.send({ storyId, clientRequestId });
-    const answer = await reader.send({ storyId, clientRequestId, content: 'Something else.' });
-    expect(answer.data.error).toBe('request.repeated');
+    const response = await reader.send({ storyId, clientRequestId, content: 'Something else.' });
+    expect(response.data.error).toBe('request.repeated');
   });
 
   test('is refused with the active run while a reply is generated', async () => {
@@ -216,9 +216,9 @@ describe('send', () => {
     const reader = await api.reader();
     const first = await reader.send({ storyId });
     const parentId = String(first.data.userMessageId);
-    const answer = await reader.send({ storyId, parentId });
+    const response = await reader.send({ storyId, parentId });
     const head = (first.data.message as { id: string }).id;
-    expect(answer.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: head });
+    expect(response.data).toMatchObject({ error: 'chat.stale_parent', headMessageId: head });
     expect((await reader.send({ storyId, parentId: head })).code).toBe(0);
   });
 

@@ -61,8 +61,8 @@ export async function newAuthor(api: TestApi) {
     async publish(change: StoryDraftContent = {}) {
       const content = { ...wholeContent(await addImage()), ...change };
       const { id, revision } = (await create(content)).data as StoryDraft;
-      const answer = await post('publish', { id, revision });
-      if (answer.code !== 0) throw new Error(JSON.stringify(answer));
+      const response = await post('publish', { id, revision });
+      if (response.code !== 0) throw new Error(JSON.stringify(response));
       return { id, revision, content };
     },
   };

@@ -225,8 +225,8 @@ describe('editorial admin', () => {
       ['fog', 'sea'],
       ['sea', 'fog', 'rain'],
     ];
-    const answers = await Promise.all(lists.map((tags) => post('tags/save', { tags })));
-    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    const responses = await Promise.all(lists.map((tags) => post('tags/save', { tags })));
+    expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect(lists).toContainEqual((await content()).tags);
     await post('tags/save', { tags: [] });
     expect(await content()).toMatchObject({ tags: [] });

@@ -70,20 +70,20 @@ export async function findProgress(
   tx: Tx,
   readers: readonly { storyId: string; userId: string }[],
 ): Promise<ProgressRow[]> {
-  const asked = sql`(${storyProgress.storyId}, ${storyProgress.userId}) in (
+  const request = sql`(${storyProgress.storyId}, ${storyProgress.userId}) in (
     select "storyId", "userId" from jsonb_to_recordset(${JSON.stringify(readers)}::jsonb)
       as r ("storyId" text, "userId" text))`;
-  return tx.select().from(storyProgress).where(asked);
+  return tx.select().from(storyProgress).where(request);
 }
 
 export async function findAuthorReaders(
   tx: Tx,
   readers: readonly { authorId: string; userId: string }[],
 ): Promise<AuthorReaderRow[]> {
-  const asked = sql`(${authorReaders.authorId}, ${authorReaders.userId}) in (
+  const request = sql`(${authorReaders.authorId}, ${authorReaders.userId}) in (
     select "authorId", "userId" from jsonb_to_recordset(${JSON.stringify(readers)}::jsonb)
       as r ("authorId" text, "userId" text))`;
-  return tx.select().from(authorReaders).where(asked);
+  return tx.select().from(authorReaders).where(request);
 }
 
 export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Promise<void> {

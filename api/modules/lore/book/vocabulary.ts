@@ -1,7 +1,7 @@
 import { isUnspaced } from '../match/folding.ts';
 import { splitWords, withoutPossessive } from './words.ts';
 
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Words too common to be keys. */
 export const stopWords = list(`

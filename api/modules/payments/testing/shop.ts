@@ -39,12 +39,12 @@ export function paymentSettings(url: string): NodeJS.ProcessEnv {
 export async function openShop(env: NodeJS.ProcessEnv = {}, prices = localPrices): Promise<Shop> {
   const at: { api?: TestApi } = {};
   const sendWebhook = async ({ body, signature }: SentWebhook) => {
-    const answer = await at.api?.app.request(WEBHOOK_PATH, {
+    const response = await at.api?.app.request(WEBHOOK_PATH, {
       method: 'POST',
       headers: { 'paddle-signature': signature, 'content-type': 'application/json' },
       body,
     });
-    return answer?.status ?? 0;
+    return response?.status ?? 0;
   };
   const paddle = await startPayments({
     apiKey: API_KEY,

@@ -29,10 +29,10 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     const sent = { messages: request.messages, apiKey };
     for (;;) {
       const body = requestBody(request, adaptations);
-      const answer = await openStream({ url, apiKey, body, signal, silenceMs });
-      if ('response' in answer) return readEvents(answer.response, (refusal) => toError(refusal, sent));
-      const failure = toError(answer.refusal, sent);
-      const adaptation = failure.fault === 'refused' ? findAdaptation(answer.refusal) : undefined;
+      const response = await openStream({ url, apiKey, body, signal, silenceMs });
+      if ('response' in response) return readEvents(response.response, (refusal) => toError(refusal, sent));
+      const failure = toError(response.refusal, sent);
+      const adaptation = failure.fault === 'refused' ? findAdaptation(response.refusal) : undefined;
       if (adaptation === undefined || adaptations.has(adaptation)) throw await explain(failure);
       adaptationsOf.set(request.model, adaptations.add(adaptation));
       onAdapt?.(request.model, adaptation);

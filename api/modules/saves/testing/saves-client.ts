@@ -48,8 +48,8 @@ export function createSavesClient(reader: Reader, storyId: string) {
     /** The path of a save, or of the current one, newest first; at most 50. */
     async path(archiveId?: string): Promise<Message[]> {
       const named = archiveId === undefined ? '' : `&archiveId=${archiveId}`;
-      const answer = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}&size=50${named}`);
-      return dialogList.data.parse(answer.data).pageList;
+      const response = await reader.get(`/ai-lab/ai-story/dialog/list?storyId=${storyId}&size=50${named}`);
+      return dialogList.data.parse(response.data).pageList;
     },
   };
 }

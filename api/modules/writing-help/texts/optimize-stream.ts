@@ -8,7 +8,7 @@ const HEARTBEAT = ': \n\n';
 const wireEvent = (event: OptimizeEvent) => `data: ${JSON.stringify(event)}\n\n`;
 
 /** The events of an improved text: the text so far, new text as it arrives, the end. Closing the stream ends nothing else. */
-export function optimizeStream(run: HelpRun | undefined, answer: Promise<OptimizedText>): Response {
+export function optimizeStream(run: HelpRun | undefined, response: Promise<OptimizedText>): Response {
   const encoder = new TextEncoder();
   let sent = 0;
   let isOpen = true;
@@ -29,7 +29,7 @@ export function optimizeStream(run: HelpRun | undefined, answer: Promise<Optimiz
       };
       run?.listeners.add(sendText);
       sendText();
-      endOf(answer).then((end) => {
+      endOf(response).then((end) => {
         if (!isOpen) return;
         close();
         send(wireEvent(end));
@@ -47,8 +47,8 @@ export function optimizeStream(run: HelpRun | undefined, answer: Promise<Optimiz
   });
 }
 
-function endOf(answer: Promise<OptimizedText>): Promise<OptimizeEvent> {
-  return answer.then(
+function endOf(response: Promise<OptimizedText>): Promise<OptimizeEvent> {
+  return response.then(
     (text): OptimizeEvent => ({ type: 'done', ...text }),
     (failure: unknown): OptimizeEvent => {
       const known = failure instanceof DomainError ? failure : new DomainError('optimize.failed');

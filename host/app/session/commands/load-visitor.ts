@@ -20,21 +20,21 @@ export function createLoad(parts: Parts): SessionContext['load'] {
   let latest: Promise<void> = Promise.resolve();
 
   function load(reason: LoadReason): Promise<void> {
-    const asked = token.read();
+    const request = token.read();
     const run = async () => {
       const ask = (signal?: AbortSignal) => clients.visitor.call(loginUser, {}, signal ? { signal } : {});
       // During a login, the page shows the previous visitor until the new one has loaded.
       const user = await (store.getState().status === 'logging-in' ? limited(ask) : ask());
-      const isCurrent = latest === done && token.read() === asked;
+      const isCurrent = latest === done && token.read() === request;
       const guestId = isCurrent ? guestOfLogin(parts, user) : null;
       if (guestId !== null)
         await Promise.race([moveVisitorDatabases(guestId, user.id), pause(databasesTimeout)]);
       if (latest !== done) return latest;
       // Another tab has replaced the token. Its message may arrive after this answer about the previous visitor.
-      if (token.read() !== asked) return load(reason);
-      if (asked === null) throw new Error('A user without a token has loaded.');
+      if (token.read() !== request) return load(reason);
+      if (request === null) throw new Error('A user without a token has loaded.');
       if (guestId !== null) moveVisitorItems(guestId, user.id);
-      accept(parts, user, asked, reason);
+      accept(parts, user, request, reason);
     };
     const done: Promise<void> = run();
     latest = done;

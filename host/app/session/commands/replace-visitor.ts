@@ -14,9 +14,9 @@ export async function replaceVisitor(
   isAsked: boolean,
 ): Promise<UserInfo | null> {
   const user = await clients.userOf(tokenId);
-  const asked = shownVisitor(store.getState());
-  if (user === null || user.id === asked?.userId) return null;
-  if (isAsked && asked !== null && !(await confirmReplacement?.(user, asked.status))) {
+  const request = shownVisitor(store.getState());
+  if (user === null || user.id === request?.userId) return null;
+  if (isAsked && request !== null && !(await confirmReplacement?.(user, request.status))) {
     forgetSessionParameters();
     return null;
   }

@@ -158,11 +158,11 @@ describe('a request of a guest whom the app is logging in', () => {
     const appAnswer = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
     const { resume, client } = await openAsGuest({ appAnswer });
     browser.users.delete('token1');
-    const asked = client.call(feed, { type: 'ALL', page: 1 });
+    const requests = client.call(feed, { type: 'ALL', page: 1 });
     await expect.poll(() => appAnswer.mock.calls.length).toBe(1);
     await resume('real');
     answer();
-    expect([await asked, browser.registered()]).toEqual(['for real', 1]);
+    expect([await requests, browser.registered()]).toEqual(['for real', 1]);
     expect(readVisitorItem('agnes', 'draft.a')).toBe('I knock');
   });
 });

@@ -14,11 +14,11 @@ export function createAppBrowser() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const toasts = { show: vi.fn(), dismiss: vi.fn() };
   /** Tokens with which the merge of the guest was requested. */
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const faults = new Map<string, Answer>();
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url.endsWith('/user/guest/merge')) asked.push(new Headers(init.headers).get('tokenid'));
+    if (url.endsWith('/user/guest/merge')) requests.push(new Headers(init.headers).get('tokenid'));
     const fault = [...faults].find(([path]) => url.endsWith(path))?.[1] ?? browser.answer;
     return fault(url, init);
   });
@@ -26,7 +26,7 @@ export function createAppBrowser() {
   return {
     ...browser,
     toasts,
-    asked,
+    asked: requests,
     /** Answers that replace the API's, by the end of the request's address. */
     faults,
     /** The last toast. */

@@ -37,9 +37,9 @@ export const mergedBefore =
 /** Loads of the user of this token wait until they are released. */
 export function holdLoads(browser: AppBrowser, tokenId: string) {
   const released = Promise.withResolvers<void>();
-  const answer: Answer = async (url, init) => {
+  const response: Answer = async (url, init) => {
     if (new Headers(init.headers).get('tokenid') === tokenId) await released.promise;
     return browser.answer(url, init);
   };
-  return { answer, release: released.resolve };
+  return { answer: response, release: released.resolve };
 }

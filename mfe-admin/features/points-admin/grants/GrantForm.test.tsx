@@ -17,7 +17,9 @@ afterEach(cleanup);
 function show(person: AdminUserDetail = adminUser()) {
   const [confirm, toast] = [vi.fn(async () => true), vi.fn()];
   const { host, calls } = createFakeHost({ confirm, toast });
-  calls.answer(grant, ({ amount }) => pointsGrant({ amount, state: amount > 1_000 ? 'WAITING' : 'GRANTED' }));
+  calls.respond(grant, ({ amount }) =>
+    pointsGrant({ amount, state: amount > 1_000 ? 'WAITING' : 'GRANTED' }),
+  );
   render(inShell(host, <GrantForm user={person} />));
   return { calls, confirm, toast, invalidate: vi.spyOn(host.queryClient, 'invalidateQueries') };
 }
@@ -63,10 +65,10 @@ describe('GrantForm', () => {
       fill('200', 'A lost reply.');
       await waitFor(() => expect(calls.sentTo(grant)).toHaveLength(count));
     };
-    calls.answer(grant, () => Promise.reject(new BusinessError(20_002, 'Not now.', 'server.busy', {})));
+    calls.respond(grant, () => Promise.reject(new BusinessError(20_002, 'Not now.', 'server.busy', {})));
     await press(1);
     await screen.findByText('Not now.');
-    calls.answer(grant, ({ amount }) => pointsGrant({ amount, state: 'GRANTED' }));
+    calls.respond(grant, ({ amount }) => pointsGrant({ amount, state: 'GRANTED' }));
     await press(2);
     await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
     await press(3);

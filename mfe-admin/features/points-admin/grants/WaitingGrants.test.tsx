@@ -15,8 +15,8 @@ function show(...waiting: PointsGrant[]) {
   const [confirm, toast] = [vi.fn(async () => true), vi.fn()];
   const session = { status: 'real', tokenId: 'token1', userId: 'me' } as const;
   const { host, calls } = createFakeHost({ confirm, toast }, session);
-  calls.answer(grants, () => onePage(...waiting));
-  calls.answer(decideGrant, () => pointsGrant({ state: 'GRANTED' }));
+  calls.respond(grants, () => onePage(...waiting));
+  calls.respond(decideGrant, () => pointsGrant({ state: 'GRANTED' }));
   render(inShell(host, <WaitingGrants />));
   return { calls, confirm, toast };
 }
@@ -66,11 +66,11 @@ describe('WaitingGrants', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Approve…' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith('success', '2,000 points granted to Ada.'));
     await waitFor(() => expect(calls.sentTo(grants)).toHaveLength(2));
-    calls.answer(decideGrant, () => Promise.reject(new Error('down')));
+    calls.respond(decideGrant, () => Promise.reject(new Error('down')));
     fireEvent.click(screen.getByRole('button', { name: 'Reject…' }));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('error', 'Action failed'));
     await waitFor(() => expect(calls.sentTo(grants)).toHaveLength(3));
-    calls.answer(decideGrant, () => pointsGrant({ state: 'REJECTED' }));
+    calls.respond(decideGrant, () => pointsGrant({ state: 'REJECTED' }));
     fireEvent.click(screen.getByRole('button', { name: 'Reject…' }));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith('success', 'Rejected.'));
   });

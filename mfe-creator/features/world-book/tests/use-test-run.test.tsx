@@ -49,13 +49,13 @@ describe('useTestRun', () => {
   it('loads the results of a revision that was saved while the tests were not shown', async () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-    calls.answer(testRun, () => runWith(true));
+    calls.respond(testRun, () => runWith(true));
     const { unmount } = show(host, draft);
     await screen.findByText('0 failed');
     unmount();
     draft.change((now) => ({ ...now, lore: [] }));
     await draft.saveNow();
-    calls.answer(testRun, () => runWith(false));
+    calls.respond(testRun, () => runWith(false));
     show(host, draft);
     expect(await screen.findByText('1 failed')).toBeDefined();
   });
@@ -63,11 +63,11 @@ describe('useTestRun', () => {
   it('marks the previous results as outdated until those of a new revision are loaded', async () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
-    calls.answer(testRun, () => runWith(true));
+    calls.respond(testRun, () => runWith(true));
     show(host, draft);
     await screen.findByText('0 failed');
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof runWith>>();
-    calls.answer(testRun, () => promise);
+    calls.respond(testRun, () => promise);
     await act(async () => {
       draft.change((now) => ({ ...now, lore: [] }));
       await draft.saveNow();
@@ -81,8 +81,8 @@ describe('useTestRun', () => {
     const draft = openDraft(createDraftServer(content));
     const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
     const { promise: late, resolve } = Promise.withResolvers<ReturnType<typeof runWith>>();
-    calls.answer(testRun, () => late);
-    calls.answer(runTests, () => runWith(false).results);
+    calls.respond(testRun, () => late);
+    calls.respond(runTests, () => runWith(false).results);
     show(host, draft);
     const write = (lore: typeof content.lore) => act(() => draft.change((now) => ({ ...now, lore })));
     write([]);
@@ -95,7 +95,7 @@ describe('useTestRun', () => {
     expect(screen.getByText('1 failed')).toBeDefined();
 
     const again = Promise.withResolvers<ReturnType<typeof runWith>['results']>();
-    calls.answer(runTests, () => again.promise);
+    calls.respond(runTests, () => again.promise);
     fireEvent.click(screen.getByRole('button', { name: 'Run' }));
     await screen.findByText('outdated');
     again.resolve(runWith(false).results);

@@ -52,17 +52,17 @@ export const countBookWords = (texts: BookTexts): number =>
 /** The next occurrence of words after a position, wrapping around at the end; null if there is none. */
 export function findInBook(
   texts: BookTexts,
-  words: string,
+  text: string,
   from: { part: BookPart; at: number },
 ): { part: BookPart; start: number; end: number } | null {
-  const wanted = words.toLowerCase();
+  const wanted = text.toLowerCase();
   if (wanted === '') return null;
   const keys = bookParts.map(({ key }) => key);
   const first = keys.indexOf(from.part);
   const rounds = [...keys.slice(first), ...keys.slice(0, first + 1)];
   for (const [round, part] of rounds.entries()) {
     const start = texts[part].toLowerCase().indexOf(wanted, round === 0 ? from.at : 0);
-    if (start !== -1) return { part, start, end: start + words.length };
+    if (start !== -1) return { part, start, end: start + text.length };
   }
   return null;
 }

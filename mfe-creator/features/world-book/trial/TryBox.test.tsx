@@ -18,7 +18,7 @@ describe('TryBox', () => {
   it('moves the focus to the message field when the author continues the dialog', async () => {
     const { host, calls } = createFakeHost();
     const tokens = { constant: 0, triggered: 0 };
-    calls.answer(tryMessages, () => ({ entries: [], earlier: [], tokens, budget: tokens }));
+    calls.respond(tryMessages, () => ({ entries: [], earlier: [], tokens, budget: tokens }));
     const draft = openDraft(createDraftServer({}));
     const box = (
       <DraftContext.Provider value={draft}>
@@ -37,7 +37,7 @@ describe('TryBox', () => {
   it('keeps the message and the earlier turns while another tab is shown', async () => {
     const { host, calls } = createFakeHost();
     const tokens = { constant: 0, triggered: 0 };
-    calls.answer(tryMessages, () => ({ entries: [], earlier: [], tokens, budget: tokens }));
+    calls.respond(tryMessages, () => ({ entries: [], earlier: [], tokens, budget: tokens }));
     const box = (
       <DraftContext.Provider value={openDraft(createDraftServer({}))}>
         <TryBox />
@@ -71,7 +71,7 @@ describe('a trial', () => {
     const { host, calls } = createFakeHost();
     const tokens = { constant: 0, triggered: 12 };
     const entries = [active, { ...active, entryId: 'gone', outcome: 'budget' as const }];
-    calls.answer(tryMessages, () => ({ entries, earlier: [], tokens, budget: tokens }));
+    calls.respond(tryMessages, () => ({ entries, earlier: [], tokens, budget: tokens }));
     const lore = [loreEntryDraft.parse({ id: 'bell', title: ' ', content: 'Bells.', keys: ['bell'] })];
     const loreTests = Array.from({ length: testCount }, (_, at) => ({
       id: `t${at}`,
@@ -138,7 +138,7 @@ describe('a trial', () => {
 
   it('reports a failure', async () => {
     const { calls, type, press } = setup();
-    calls.answer(tryMessages, () => Promise.reject(new Error('down')));
+    calls.respond(tryMessages, () => Promise.reject(new Error('down')));
     type('I ring.');
     press('Try this message');
     expect(await screen.findByText(pageMessages.loadFailed)).toBeDefined();

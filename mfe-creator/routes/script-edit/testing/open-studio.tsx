@@ -37,7 +37,7 @@ export async function openStudio(
   prepare: (calls: Fake['calls']) => void = () => {},
 ): Promise<Fake> {
   const fake = createFakeHost(overrides, author);
-  fake.calls.answer(writeDetail, () => stored(content));
+  fake.calls.respond(writeDetail, () => stored(content));
   prepare(fake.calls);
   const pages = { '/script/edit': <ScriptEdit />, '/build': <p>Works</p> };
   render(inRoutedShell(fake.host, pages, '/script/edit?id=s1'));

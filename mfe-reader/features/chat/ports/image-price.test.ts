@@ -28,7 +28,7 @@ describe('confirmImagePrice', () => {
     [9, /^Each illustration costs 10 points\. You’re never charged for a failed one\./],
   ])('states the balance left of %i points', async (totalIntegral, message) => {
     const { host, calls, confirm } = visitor();
-    calls.answer(account, () => ({
+    calls.respond(account, () => ({
       totalIntegral,
       isSignInToday: false,
       nextCheckInAt: '2026-11-22T00:00:00.000Z',

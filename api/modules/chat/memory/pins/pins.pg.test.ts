@@ -22,8 +22,8 @@ const pins = (reader: Reader) => ({
     reader.post('/ai-lab/ai-story/dialog/pin', { archiveId, content, messageId }),
   unpin: (id: unknown) => reader.post('/ai-lab/ai-story/dialog/unpin', { id }),
   list: async (archiveId: string) => {
-    const answer = await reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${archiveId}`);
-    return answer.data as unknown as { id: string; content: string; messageId: string | null }[];
+    const response = await reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${archiveId}`);
+    return response.data as unknown as { id: string; content: string; messageId: string | null }[];
   },
   words: async (archiveId: string) => (await pins(reader).list(archiveId)).map(({ content }) => content),
 });
@@ -56,16 +56,16 @@ describe('pinned facts', () => {
 
   test('are pinned once by a double click', async () => {
     const { save, replyId, pin, words } = await played();
-    const answers = await Promise.all([1, 2, 3].map(() => pin(save, 'Once.', replyId)));
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => pin(save, 'Once.', replyId)));
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
     expect(await words(save)).toEqual(['Once.']);
   });
 
   test('are limited in number for each save, also when pinned at once', async () => {
     const { save, pin, words } = await played();
     const numbers = Array.from({ length: chatLimits.facts + 4 }, (_, at) => at);
-    const answers = await Promise.all(numbers.map((at) => pin(save, `Fact ${at}.`)));
-    const refused = answers.filter(({ data }) => data.error === 'chat.facts_full');
+    const responses = await Promise.all(numbers.map((at) => pin(save, `Fact ${at}.`)));
+    const refused = responses.filter(({ data }) => data.error === 'chat.facts_full');
     expect(refused).toHaveLength(4);
     expect(refused[0]?.data).toMatchObject({ max: chatLimits.facts });
     expect(await words(save)).toHaveLength(chatLimits.facts);
@@ -121,8 +121,8 @@ describe('pinned facts', () => {
     await pin(save, 'Soon gone.');
     await client.remove(save);
     expect(await harness.query('select from pinned_facts where save_id = $1', [save])).toEqual([]);
-    const answer = await reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${save}`);
-    expect(answer.data.error).toBe('save.not_found');
+    const response = await reader.get(`/ai-lab/ai-story/dialog/pins?archiveId=${save}`);
+    expect(response.data.error).toBe('save.not_found');
   });
 
   test('cannot be pinned to a save that is being deleted', async () => {

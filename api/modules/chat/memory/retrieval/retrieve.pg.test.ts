@@ -16,7 +16,7 @@ const summaryAnswer = {
   words: 'You summarize the interactive story',
   script: { text: 'They went on for a while.' },
 };
-const asked = 'I take out the brass key again.';
+const request = 'I take out the brass key again.';
 const hidden = 'I hide the brass key under the seventh stair.';
 
 beforeAll(async () => {
@@ -51,16 +51,16 @@ describe('retrieveMemories', () => {
     await sendTurn(reader, storyId, 'I look out of the window.');
     expect(lastMemories()).toBeUndefined();
     expect(JSON.stringify(lastPrompt())).not.toContain('seventh stair');
-    await sendTurn(reader, storyId, asked);
+    await sendTurn(reader, storyId, request);
     expect(lastMemories()).toContain(`Earlier, turn 3:\nReader: ${hidden}`);
-    expect(lastPrompt().at(-1)?.content.endsWith(`\n\n${asked}`)).toBe(true);
+    expect(lastPrompt().at(-1)?.content.endsWith(`\n\n${request}`)).toBe(true);
   });
 
   test('shows the memories of a reply to its reader only', async () => {
     const reader = await api.reader();
     await play(reader, 20);
     const plain = await sendTurn(reader, storyId, 'I look out of the window.');
-    const { replyId } = await sendTurn(reader, storyId, asked);
+    const { replyId } = await sendTurn(reader, storyId, request);
     const of = (who: Reader, id: string) => who.get(`/ai-lab/ai-story/dialog/memories?messageId=${id}`);
     expect((await of(reader, plain.replyId)).data).toEqual([]);
     const [moment, ...others] = retrievedMemories.data.parse((await of(reader, replyId)).data);
@@ -76,7 +76,7 @@ describe('retrieveMemories', () => {
     const reader = await api.reader();
     await play(reader, 20);
     const roomier = await harness.process('storyteller-model', { LLM_CONTEXT_TOKENS: '16384' });
-    const { replyId } = await sendTurn(await reader.on(roomier.base), storyId, asked);
+    const { replyId } = await sendTurn(await reader.on(roomier.base), storyId, request);
     expect(lastMemories()).toContain(tide.trim());
     const { data } = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${replyId}`);
     const [stored] = retrievedMemories.data.parse(data);
@@ -88,7 +88,7 @@ describe('retrieveMemories', () => {
   test('retrieves the same memories for a regenerated reply', async () => {
     const reader = await api.reader();
     await play(reader, 20);
-    const { replyId } = await sendTurn(reader, storyId, asked);
+    const { replyId } = await sendTurn(reader, storyId, request);
     const first = lastMemories();
     expect(first).toContain('seventh stair');
     await createSavesClient(reader, storyId).regenerate(replyId, newRequestId());
@@ -100,7 +100,7 @@ describe('retrieveMemories', () => {
     await play(reader, 20);
     const slow = await harness.process('storyteller', { STORYTELLER_CHARS_PER_SECOND: '60' });
     const quick = await reader.on((await harness.process('storyteller')).base);
-    const stream = await (await reader.on(slow.base)).openSend({ storyId, content: asked });
+    const stream = await (await reader.on(slow.base)).openSend({ storyId, content: request });
     const { runId, messageId } = await stream.created();
     await stream.until(({ text }) => text.length > 30);
     await reader.post('/ai-lab/ai-story/chat/stop', { runId });
@@ -136,7 +136,7 @@ describe('retrieveMemories', () => {
     const cut = { text: 'The stairs went down and', finish: 'length' as const, whenAsked: summaryAnswer };
     harness.faults.script('cut-off', cut);
     const cutOff = await harness.process('cut-off', roomy);
-    const { replyId } = await sendTurn(await reader.on(cutOff.base), storyId, asked);
+    const { replyId } = await sendTurn(await reader.on(cutOff.base), storyId, request);
     expect(lastMemories()).toContain('seventh stair');
     // Simulates a memory that was written only after this reply.
     await harness.query(`update messages set lore_trace = lore_trace - 'memories' where id = $1`, [replyId]);
@@ -149,7 +149,7 @@ describe('retrieveMemories', () => {
   test('does not quote exchanges that the prompt contains anyway', async () => {
     const reader = await api.reader();
     await play(reader, 4);
-    await sendTurn(reader, storyId, asked);
+    await sendTurn(reader, storyId, request);
     expect(JSON.stringify(lastPrompt())).toContain('seventh stair');
     expect(lastMemories()).toBeUndefined();
   });
@@ -160,18 +160,18 @@ describe('retrieveMemories', () => {
     const client = createSavesClient(reader, storyId);
     const { id } = await client.current();
     await client.move(id, replies[1] ?? '');
-    await sendTurn(reader, storyId, asked);
+    await sendTurn(reader, storyId, request);
     expect(JSON.stringify(lastPrompt())).not.toContain('seventh stair');
 
     // Another branch of equal length hides another key.
     await client.move(id, replies[1] ?? '');
     await sendTurn(reader, storyId, 'I drop the brass key into the well.');
     await play(reader, 17, 'Something small, number 3.');
-    await sendTurn(reader, storyId, asked);
+    await sendTurn(reader, storyId, request);
     expect(lastMemories()).toContain('into the well');
     expect(JSON.stringify(lastPrompt())).not.toContain('seventh stair');
     await client.move(id, replies.at(-1) ?? '');
-    await sendTurn(reader, storyId, asked);
+    await sendTurn(reader, storyId, request);
     expect(lastMemories()).toContain('seventh stair');
     expect(JSON.stringify(lastPrompt())).not.toContain('into the well');
   });

@@ -16,7 +16,7 @@ let harness: ChatHarness;
 let database: Database;
 let serial = 0;
 /** The messages of each passage sent to the model. */
-let asked: string[][];
+let requests: string[][];
 let answer: () => Promise<string>;
 
 beforeAll(async () => {
@@ -28,13 +28,13 @@ afterAll(async () => {
   await harness.close();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = async () => 'Odile gave the reader the key.';
 });
 
 const provider = {
   summarize: ({ passage }: { passage: { turns: { text: string }[] } }) => {
-    asked.push(passage.turns.map(({ text }) => text));
+    requests.push(passage.turns.map(({ text }) => text));
     return answer();
   },
 } as unknown as Models['provider'];
@@ -84,7 +84,7 @@ describe('summarizeOldest', () => {
       0,
       ...last.slice(0, -1).map(({ toDepth }) => toDepth + 1),
     ]);
-    expect(new Set(asked.flat()).size).toBe(asked.flat().length);
+    expect(new Set(requests.flat()).size).toBe(requests.flat().length);
     expect(await claims()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('summarizeOldest', () => {
     const isWritten = await summarizeOldest(summarizer(db), story, head);
     close();
     expect(isWritten).toBe(false);
-    expect([asked.length, (await summariesOf(head)).length, await claims()]).toEqual([1, 1, []]);
+    expect([requests.length, (await summariesOf(head)).length, await claims()]).toEqual([1, 1, []]);
   });
 
   test('skips a passage that another process has claimed, until the claim has expired', async () => {
@@ -106,7 +106,7 @@ describe('summarizeOldest', () => {
     expect(await summarizeOldest(summarizer(), story, head)).toBe(false);
     await harness.query('update summary_claims set until = clock_timestamp()');
     expect(await summarizeOldest(summarizer(), story, head)).toBe(true);
-    expect([asked.length, await claims()]).toEqual([1, []]);
+    expect([requests.length, await claims()]).toEqual([1, []]);
   });
 
   test('stores nothing if the model fails, and releases its claim', async () => {

@@ -119,7 +119,7 @@ async function requestSummary(
   messages: readonly PathMessage[],
 ): Promise<string> {
   const turns = messages.filter(({ text }) => text !== '').map(({ role, text }) => ({ role, text }));
-  const answer = await models.provider.summarize({
+  const response = await models.provider.summarize({
     messages: summaryPrompt(story.title, turns, budget.section),
     model: models.standard,
     maxTokens: budget.section,
@@ -127,5 +127,5 @@ async function requestSummary(
     passage: { turns, names: [story.main, ...story.supporting].map(({ name }) => name) },
   });
   signal.throwIfAborted();
-  return readSummary(answer);
+  return readSummary(response);
 }

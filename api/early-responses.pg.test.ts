@@ -22,9 +22,9 @@ afterAll(async () => {
 function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
   const { port } = listening;
   return new Promise<number | string | undefined>((resolve) => {
-    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode));
+    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
     });
     sent.on('error', (error) => resolve(error.message));
     sent.end(body);
