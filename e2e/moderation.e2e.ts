@@ -89,12 +89,8 @@ test('a reader reports, an administrator decides with a reason, and the author a
   const gone = await reader.goto(address);
   expect(gone?.status()).toBe(404);
 
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
-  const decisions = page.getByRole('region', { name: 'Decisions about your content' });
-  await expect(decisions.getByText('It shows where a real person lives.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   await page.goto('/user/profile');
+  const decisions = page.getByRole('region', { name: 'Decisions about your content' });
   await expect(decisions.getByText('It shows where a real person lives.')).toBeVisible();
   await decisions.getByRole('button', { name: 'Ask us to look again' }).click();
   await decisions.getByLabel('Why should we look again?').fill('The street is invented.');
