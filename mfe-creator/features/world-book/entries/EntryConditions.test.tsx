@@ -34,7 +34,7 @@ describe('EntryConditions', () => {
 
   it.each<[string, keyof LoreEntryDraft, number, number]>([
     ['Probability, %', 'probability', 0, 100],
-    ['Priority', 'priority', -1_000, 1_000],
+    ['Priority', 'priority', -1_000_000, 1_000_000],
     ['Messages searched', 'window', 1, loreLimits.window],
     ['Stays active, in replies', 'sticky', 0, loreLimits.turns],
     ['Cooldown, in replies', 'cooldown', 0, loreLimits.turns],
