@@ -4,11 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 describe.each(seedStories)('the cover of $title', ({ cover, slug }) => {
-  it('is a 640 × 960 WebP with light and shade in it', async () => {
-    const image = sharp(await renderCover(cover, slug));
-    const { width, height, format } = await image.metadata();
-    const { channels } = await image.stats();
-    expect({ width, height, format }).toEqual({ width: 640, height: 960, format: 'webp' });
+  it('has light and shade', async () => {
+    // The thumb has the same shapes and colours as the cover, in a quarter of the pixels.
+    const { channels } = await sharp(await renderThumb(cover, slug)).stats();
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(15);
   });
 
@@ -19,6 +17,11 @@ describe.each(seedStories)('the cover of $title', ({ cover, slug }) => {
 
 describe('rendering', () => {
   const [first, second] = seedStories;
+
+  it('makes a 640 × 960 WebP', async () => {
+    const { width, height, format } = await sharp(await renderCover(first!.cover, first!.slug)).metadata();
+    expect({ width, height, format }).toEqual({ width: 640, height: 960, format: 'webp' });
+  });
 
   it('gives the same bytes for the same specification and seed', async () => {
     const [one, other] = [await renderCover(first!.cover, 'a'), await renderCover(first!.cover, 'a')];

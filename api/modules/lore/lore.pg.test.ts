@@ -54,7 +54,7 @@ describe('the lore of a draft', () => {
       { entries, message: 'x' },
       { entries: [], message: 'x', earlier },
       { entries: [], earlier: [] },
-      { entries: [{ id: 'a', priority: 1_001 }], message: 'x' },
+      { entries: [{ id: 'a', priority: 1_000_001 }], message: 'x' },
     ]) {
       const response = await api.post(tryMessages.path, input, author.token);
       expect(response.data.error).toBe('request.invalid');
