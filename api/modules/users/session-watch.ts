@@ -12,10 +12,12 @@ export function createSessionWatches(findExisting: (ids: string[]) => Promise<Se
   let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<void> {
-    const ids = [...new Set([...watches].map(({ sessionId }) => sessionId))];
+    // Streams that begin during the query are checked by the next one.
+    const checked = [...watches];
+    const ids = [...new Set(checked.map(({ sessionId }) => sessionId))];
     // Sessions go on while the database does not answer.
     const existing = await findExisting(ids).catch(() => new Set(ids));
-    for (const { sessionId, end } of watches) if (!existing.has(sessionId)) end.abort();
+    for (const { sessionId, end } of checked) if (!existing.has(sessionId)) end.abort();
   }
 
   return function watch(sessionId: string): SessionWatch {
