@@ -185,9 +185,8 @@ describe('saves', () => {
     const begin = () => reader.send({ storyId, parentId: null });
     const responses = await Promise.all([begin(), begin(), begin()]);
     expect(responses.filter(({ code }) => code === 0)).toHaveLength(1);
-    for (const { code, data } of responses) {
-      if (code !== 0) expect(['chat.stale_parent', 'chat.run_active']).toContain(data.error);
-    }
+    const refusals = responses.filter(({ code }) => code !== 0);
+    for (const { data } of refusals) expect(['chat.stale_parent', 'chat.run_active']).toContain(data.error);
     expect(await client.path()).toHaveLength(3);
     await client.endDialog();
     const gone = responses.find(({ code }) => code === 0)?.data.message as { id: string };
