@@ -32,7 +32,7 @@ async function readConstants(path: string): Promise<Constant[]> {
   );
 }
 
-/** What the text matches: names such as `points.daily` and `rate: 'send'`, and quoted texts. */
+/** The files that contain each match of a pattern, by the text of its first group. */
 function filesBy(pattern: RegExp): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, source] of sources)

@@ -20,7 +20,7 @@ export default function AppealForm({ caseId }: { caseId: string }) {
       await host.call(appeal, values);
       host.toast('success', 'Sent. A moderator will look again.');
       host.bus.emit(decisionAppealed, {});
-      // What shows the case may already be fetching it because of the event.
+      // A component that shows the case may already be fetching it, because of the event.
       await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] }, { cancelRefetch: false });
     },
   });

@@ -41,7 +41,7 @@ export const CARD_FIELDS: Readonly<Fields> = {
   character_version: '',
   extensions: {},
 };
-/** What a card has around its fields. */
+/** The parts of a card file besides the fields of its character. */
 export const SPECS = {
   V2: { spec: 'chara_card_v2', spec_version: '2.0' },
   V3: { spec: 'chara_card_v3', spec_version: '3.0' },

@@ -12,7 +12,7 @@ export type PageSession =
   | ({ status: 'logging-out'; left: Visitor | null } & Begun);
 
 interface Begun {
-  /** What `ready` waits for; null: it has failed, and `ready` begins again. */
+  /** The promise that `ready` returns. Null after a failure: the next call of `ready` starts again. */
   work: Promise<void> | null;
 }
 

@@ -17,7 +17,7 @@ export function lastVisitor(state: PageSession): Visitor | null {
   return state.status === 'logging-out' ? state.left : shownVisitor(state);
 }
 
-/** What `ready` waits for; null: `ready` begins. */
+/** The promise that `ready` returns. Null if `ready` has to start. */
 export function workOf(state: PageSession): Promise<void> | null {
   return state.status === 'none' ? null : state.work;
 }
