@@ -41,12 +41,12 @@ export const CARD_FIELDS: Readonly<Fields> = {
   character_version: '',
   extensions: {},
 };
-/** The parts of a card file besides the fields of its character. */
+/** The format of a card and its version, as its file names them. */
 export const SPECS = {
   V2: { spec: 'chara_card_v2', spec_version: '2.0' },
   V3: { spec: 'chara_card_v3', spec_version: '3.0' },
 };
-/** Fields with what is told; other fields are about the file. */
+/** Fields that the model reads; all others describe the file. */
 const TOLD = ['description', 'personality', 'first_mes', 'scenario', 'mes_example'];
 /** Fields that only a character or a story has. */
 const NOT_OF_BOOKS = ['personality', 'first_mes', 'mes_example', 'alternate_greetings'];
