@@ -2,12 +2,12 @@ import { afterAll, vi } from 'vitest';
 
 /**
  * Setup of each unit test file. The files of a worker share its modules and its DOM, so each file must leave the
- * DOM as it found it. In files with a DOM, `findBy…` and `waitFor` give up after 10 s instead of 1 s, because a
+ * DOM as it found it. In files with a DOM, `findBy…` and `waitFor` give up after 60 s instead of 1 s, because a
  * busy machine can be slow; they still end as soon as they succeed.
  */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 60_000 });
   keepFramesRunning();
 }
 
