@@ -1,7 +1,9 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('the balance leads to the points history with tabs, records and their receipts', async ({ page }) => {
+test('the balance leads to the points history with tabs, records and their receipts', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const story = new StoryPage(page);
   await story.open('The Minute Mender');
   await story.playTurn('I wind the oldest clock.');

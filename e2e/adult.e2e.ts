@@ -10,7 +10,9 @@ const title = 'The Lodger on Strada Lupu';
 const card = (page: Page) => page.getByRole('article').filter({ hasText: title }).first();
 const warning = (page: Page) => page.getByRole('alertdialog', { name: "'adult content' Risk Warning" });
 
-test('an adult story opens after Confirm and does not warn this visitor again', async ({ page }) => {
+test('an adult story opens after Confirm and does not warn this visitor again', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto(resultsPath(title));
   await expect(card(page).getByText('18+')).toBeVisible();
   await card(page).getByRole('link', { name: title }).click();

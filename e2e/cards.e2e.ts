@@ -30,9 +30,9 @@ const card = {
   },
 };
 
-test('an author imports a card, exports it again, and merges its lorebook into the draft', async ({
-  page,
-}) => {
+test('an author imports a card, exports it again, and merges its lorebook into the draft', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signUp(page, newMail('cards'));
   await page.goto('/script');
   await page.getByRole('link', { name: /Import a file/ }).click();

@@ -3,7 +3,9 @@ import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
-test('an author names versions of a draft, compares them and restores one', async ({ page }) => {
+test('an author names versions of a draft, compares them and restores one', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await signUp(page, newMail('versions'));
   const id = await createDraft(page, { type: 'STORY', title: 'Salt', summary: 'A quiet harbour at night.' });
   await page.goto(`/script/edit?id=${id}`);

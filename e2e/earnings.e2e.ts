@@ -33,7 +33,7 @@ async function apply(page: Page, message: string): Promise<void> {
   await expect(page.getByText('Application sent.')).toBeVisible();
 }
 
-test('an author applies for a contract, reaches a milestone, and is paid', async ({
+test('an author applies for a contract, reaches a milestone, and is paid', { tag: '@any-width' }, async ({
   page,
   browser,
   baseURL,

@@ -17,7 +17,9 @@ const formats = [
   ['Character card (CHARX)', 'Salt Harbour.charx', 'application/zip', Buffer.from('PK')],
 ] as const;
 
-test('an author downloads a story as PNG and as CHARX, and both are read again', async ({ page }) => {
+test('an author downloads a story as PNG and as CHARX, and both are read again', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signUp(page, newMail('exports'));
   await createDraft(page, draft);
   const works = new WorksPage(page);

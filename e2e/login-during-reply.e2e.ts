@@ -5,7 +5,7 @@ import { addApp, appToken, askApp, resume } from './support/app.ts';
 import type { ScriptedModel } from './support/environment.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { logInWithoutScrolling } from './support/log-in.ts';
-import { atBothWidths, tale, test } from './support/scripted.ts';
+import { tale, test } from './support/scripted.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
 /** The first sentences of the tale. */
@@ -113,31 +113,29 @@ test('an app logs the visitor in while a reply is written, which arrives whole o
   await expectSaves(page, ['2 turns']);
 });
 
-atBothWidths(() => {
-  test('a visitor logs in by the dialog while a reply is written, to an account that has played the same story', async ({
-    page,
-    browser,
-    baseURL,
-    model,
-  }) => {
-    const mail = newMail('mid-reply');
-    model.script({ text: tale });
-    await playElsewhere(browser, baseURL, mail);
-    const story = new StoryPage(page);
-    await story.open(title);
-    const reply = await beginReply(story, model);
-    await scrollTo(page, scrolled);
+test('a visitor logs in by the dialog while a reply is written, to an account that has played the same story', async ({
+  page,
+  browser,
+  baseURL,
+  model,
+}) => {
+  const mail = newMail('mid-reply');
+  model.script({ text: tale });
+  await playElsewhere(browser, baseURL, mail);
+  const story = new StoryPage(page);
+  await story.open(title);
+  const reply = await beginReply(story, model);
+  await scrollTo(page, scrolled);
 
-    const [dialog] = await Promise.all([
-      logInWithoutScrolling(page, mail),
-      expect(page.getByText(merged)).toBeVisible(),
-    ]);
-    await expect(dialog).toBeHidden();
-    await expectWholeReply(story, reply);
-    await story.playTurn(draft);
-    await page.reload();
-    await story.ready();
-    await story.expectOwnLines(3);
-    await expectSaves(page, ['3 turns', '1 turn']);
-  });
+  const [dialog] = await Promise.all([
+    logInWithoutScrolling(page, mail),
+    expect(page.getByText(merged)).toBeVisible(),
+  ]);
+  await expect(dialog).toBeHidden();
+  await expectWholeReply(story, reply);
+  await story.playTurn(draft);
+  await page.reload();
+  await story.ready();
+  await story.expectOwnLines(3);
+  await expectSaves(page, ['3 turns', '1 turn']);
 });

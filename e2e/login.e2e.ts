@@ -23,9 +23,9 @@ async function registerElsewhere(browser: Browser, mail: string, name?: string):
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a guest registers in the middle of a story, keeps everything, logs out and logs in', async ({
-  page,
-}) => {
+test('a guest registers in the middle of a story, keeps everything, logs out and logs in', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const mail = newMail('mara');
   const story = new StoryPage(page);
   await story.openFromSearch('The Minute Mender');
@@ -88,10 +88,9 @@ test('a guest registers in the middle of a story, keeps everything, logs out and
   expect(page.url()).toBe(address);
 });
 
-test('a guest who has played logs in to an account in the middle of a story, and the page stays as it is', async ({
-  page,
-  browser,
-}) => {
+test('a guest who has played logs in to an account in the middle of a story, and the page stays as it is', {
+  tag: '@any-width',
+}, async ({ page, browser }) => {
   const mail = newMail('played');
   await registerElsewhere(browser, mail);
   const story = new StoryPage(page);

@@ -26,11 +26,9 @@ async function newVisitor(browser: Browser, page: Page, baseURL: string | undefi
   return context.newPage();
 }
 
-test('a reader reports, an administrator decides with a reason, and the author appeals', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a reader reports, an administrator decides with a reason, and the author appeals', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
   const id = `${test.info().project.name}${Date.now()}`;
   const address = await shareATurn(page);
 

@@ -21,7 +21,9 @@ async function drawPicture(page: Page): Promise<Buffer> {
 
 const picture = (page: Page) => page.locator('main header img');
 
-test('a reader names themselves, crops a picture, and finds their lists', async ({ page }) => {
+test('a reader names themselves, crops a picture, and finds their lists', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const story = new StoryPage(page);
   await signUp(page, newMail('own'));
   await story.openFromSearch('The Minute Mender');

@@ -34,7 +34,9 @@ async function played(story: StoryPage): Promise<void> {
   await story.expectBalance(49);
 }
 
-test('an image of a scene is generated once and is there after a reload', async ({ page }) => {
+test('an image of a scene is generated once and is there after a reload', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const story = new StoryPage(page);
   await played(story);
   const release = Promise.withResolvers<void>();

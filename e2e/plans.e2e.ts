@@ -59,96 +59,96 @@ atBothWidths(() => {
     await story.playTurn('I ask for the dining car.');
     await expect(story.balance()).toHaveAccessibleName(/3,?045 points/);
   });
+});
 
-  test('a story for members opens by itself once the reader subscribes; plans are upgraded, renewed and cancelled', async ({
-    page,
-    model,
-    environment,
-  }) => {
-    model.script({ text: 'The interpreter bows.' });
-    await page.goto('/search/Interpreter%20of%20Dejima');
-    const row = page.getByRole('main').getByRole('article').filter({ hasText: 'The Interpreter of Dejima' });
-    await expect(row.first()).toContainText('Members only');
-    await row
-      .first()
-      .getByRole('link', { name: /Interpreter of Dejima/ })
-      .click();
+test('a story for members opens by itself once the reader subscribes; plans are upgraded, renewed and cancelled', async ({
+  page,
+  model,
+  environment,
+}) => {
+  model.script({ text: 'The interpreter bows.' });
+  await page.goto('/search/Interpreter%20of%20Dejima');
+  const row = page.getByRole('main').getByRole('article').filter({ hasText: 'The Interpreter of Dejima' });
+  await expect(row.first()).toContainText('Members only');
+  await row
+    .first()
+    .getByRole('link', { name: /Interpreter of Dejima/ })
+    .click();
 
-    const gate = page.getByRole('button', { name: 'See plans' });
-    await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
-    await expectAccessible(page);
-    await gate.click();
-    await expect(dialogOf(page)).toContainText('This story is for members.');
-    await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
-    await pay(page);
+  const gate = page.getByRole('button', { name: 'See plans' });
+  await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveCount(0);
+  await expectAccessible(page);
+  await gate.click();
+  await expect(dialogOf(page)).toContainText('This story is for members.');
+  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await pay(page);
 
-    const story = new StoryPage(page);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await story.ready();
-    await story.playTurn('I offer him tea.');
+  const story = new StoryPage(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await story.ready();
+  await story.playTurn('I offer him tea.');
 
-    await story.balance().click();
-    const pro = planOf(page, 'Pro');
-    await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await expect(pro).toContainText(
-      /You pay nothing now for the rest of this month, then \$9\.99 a month from/,
-    );
-    await expectAccessible(page);
-    await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
-    await expect(page.getByText('You have Pro now.')).toBeVisible();
-    await expect(pro).toContainText('Your plan');
-    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
-    await story.playTurn('I ask about the letter.');
-    await expect(story.balance()).toHaveAccessibleName(/3,?049 points/);
+  await story.balance().click();
+  const pro = planOf(page, 'Pro');
+  await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(pro).toContainText(
+    /You pay nothing now for the rest of this month, then \$9\.99 a month from/,
+  );
+  await expectAccessible(page);
+  await pro.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByText('You have Pro now.')).toBeVisible();
+  await expect(pro).toContainText('Your plan');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
+  await story.playTurn('I ask about the letter.');
+  await expect(story.balance()).toHaveAccessibleName(/3,?049 points/);
 
-    environment.payments.seller.advance(MONTH_MS);
-    await environment.payments.deliveries.idle();
-    // A job adds the points after the webhook is answered.
-    await expect.poll(() => readBalance(page)).toBe(8_049);
-    await showAgain(page);
-    await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
+  environment.payments.seller.advance(MONTH_MS);
+  await environment.payments.deliveries.idle();
+  // A job adds the points after the webhook is answered.
+  await expect.poll(() => readBalance(page)).toBe(8_049);
+  await showAgain(page);
+  await expect(story.balance()).toHaveAccessibleName(/8,?049 points/);
 
-    await story.balance().click();
-    await pro.getByRole('button', { name: 'Cancel plan' }).click();
-    await expect(pro).toContainText(/You keep Pro until .* and pay nothing more\./);
-    await pro.getByRole('button', { name: /^Cancel on/ }).click();
-    await expect(pro.getByRole('button', { name: 'Resume plan' })).toBeVisible();
-    await expect(pro).toContainText(/Cancelled\. You keep it until/);
-    await expectAccessible(page);
-    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await story.balance().click();
+  await pro.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(pro).toContainText(/You keep Pro until .* and pay nothing more\./);
+  await pro.getByRole('button', { name: /^Cancel on/ }).click();
+  await expect(pro.getByRole('button', { name: 'Resume plan' })).toBeVisible();
+  await expect(pro).toContainText(/Cancelled\. You keep it until/);
+  await expectAccessible(page);
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
 
-    const otherTab = await page.context().newPage();
-    await otherTab.goto(page.url());
-    await expect(otherTab.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
-    await endPlan(page);
-    await showAgain(page);
-    for (const tab of [page, otherTab]) {
-      await expect(
-        tab.getByRole('button', { name: 'Model scripted, 1 point, 8,048 left after' }),
-      ).toBeVisible();
-    }
-    await otherTab.close();
-    await story.sendMessage('I fold the letter.');
-    await expect(page.getByText('This story is for members now. Your story is kept.')).toBeVisible();
-    await expect(story.composer).toHaveValue('I fold the letter.');
-    await page.getByRole('button', { name: 'See plans' }).click();
-    await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
-    await pay(page);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await story.expectOwnLines(3);
-    await story.expectDone();
-  });
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(page.url());
+  await expect(otherTab.getByRole('button', { name: 'Model scripted, Free' })).toBeVisible();
+  await endPlan(page);
+  await showAgain(page);
+  for (const tab of [page, otherTab]) {
+    await expect(
+      tab.getByRole('button', { name: 'Model scripted, 1 point, 8,048 left after' }),
+    ).toBeVisible();
+  }
+  await otherTab.close();
+  await story.sendMessage('I fold the letter.');
+  await expect(page.getByText('This story is for members now. Your story is kept.')).toBeVisible();
+  await expect(story.composer).toHaveValue('I fold the letter.');
+  await page.getByRole('button', { name: 'See plans' }).click();
+  await planOf(page, 'Plus').getByRole('button', { name: 'Get Plus' }).click();
+  await pay(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await story.expectOwnLines(3);
+  await story.expectDone();
+});
 
-  test('an early story says when it opens to everyone', async ({ page }) => {
-    await page.goto(resultsPath('The Window Cleaner'));
-    const early = page.getByRole('article').filter({ hasText: 'The Window Cleaner' }).first();
-    await expect(early).toContainText('Early access');
-    await early.getByRole('link', { name: 'The Window Cleaner' }).click();
-    await expect(page.getByRole('heading', { name: 'Members read it first' })).toBeVisible();
-    await expect(page.getByText(/It opens to everyone on \w+ \d+, \d{4}\./)).toBeVisible();
-  });
+test('an early story says when it opens to everyone', async ({ page }) => {
+  await page.goto(resultsPath('The Window Cleaner'));
+  const early = page.getByRole('article').filter({ hasText: 'The Window Cleaner' }).first();
+  await expect(early).toContainText('Early access');
+  await early.getByRole('link', { name: 'The Window Cleaner' }).click();
+  await expect(page.getByRole('heading', { name: 'Members read it first' })).toBeVisible();
+  await expect(page.getByText(/It opens to everyone on \w+ \d+, \d{4}\./)).toBeVisible();
 });
 
 test('two tabs that choose two plans pay for one, and the abandoned tab says why', async ({ page }) => {

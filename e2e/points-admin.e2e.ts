@@ -85,11 +85,9 @@ test('a refund at the payment provider takes the points back, and the administra
   await expect(purchase.getByText(/Refund of \$4\.99, approved/)).toBeVisible();
 });
 
-test('an administrator grants points, and a big grant waits for a second administrator', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an administrator grants points, and a big grant waits for a second administrator', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
   const id = `${test.info().project.name}${Date.now()}`;
   await signUp(page, newMail('granted'));
   await page.goto('/search');

@@ -18,9 +18,9 @@ async function spendDownTo(page: Page, rest: number): Promise<void> {
   );
 }
 
-test('a reader who runs out of points checks in, and the refused message is sent by itself', async ({
-  page,
-}) => {
+test('a reader who runs out of points checks in, and the refused message is sent by itself', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const story = new StoryPage(page);
   await story.open('Night Train to Trieste');
   await spendDownTo(page, 0);
@@ -115,7 +115,9 @@ test('a payment page that is blocked opens in this tab, and the points arrive af
   await expect(page.getByRole('dialog', { name: 'Get more points' })).toContainText(/575\s?points/);
 });
 
-test('a reader becomes a member, which opens the premium models and lowers the prices', async ({ page }) => {
+test('a reader becomes a member, which opens the premium models and lowers the prices', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '50 points, get more' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get more points' });

@@ -59,7 +59,10 @@ const COPY = `with story as (
 insert into story_versions (id, story_id, number, content, lore, created_at)
 select $1, $1, 1, content, lore, now() from story_versions where story_id = $4 order by number desc limit 1`;
 
-test('a reader follows an author and is notified of a new story', async ({ page, browser }) => {
+test('a reader follows an author and is notified of a new story', { tag: '@any-width' }, async ({
+  page,
+  browser,
+}) => {
   const authorPage = await browser.newPage();
   await signUp(authorPage, newMail('author'));
   const asAuthor = await tokenHeaders(authorPage);

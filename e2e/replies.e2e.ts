@@ -133,65 +133,63 @@ const written = [
   '<b>Now</b> &mdash; go.',
 ].join('\n\n');
 
-atBothWidths(() => {
-  test('a new version that fails leaves the reply and the price, and Retry generates it', async ({
-    page,
-    model,
-    complaints,
-  }) => {
-    complaints.expect(/502|503/);
-    const story = new StoryPage(page);
-    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
-    const regenerate = () => story.log.getByRole('button', { name: 'Try again', exact: true }).last().click();
-    model.script({ text: 'Rain drives over the harbour.' });
-    await story.open('Room 1204');
-    await story.playTurn('I knock once more.');
-    model.script({ status: 400 });
-    await regenerate();
-    await expect(page.getByRole('alert')).toContainText('Refresh failed. The storyteller didn’t answer.');
-    await expect(story.prose()).toHaveText('Rain drives over the harbour.');
-    await expectAccessible(page);
-    await page.reload();
-    await story.ready();
-    await expect(story.prose()).toHaveText('Rain drives over the harbour.');
-    await expect(story.log.getByText('Version 1 of')).toHaveCount(0);
-    await story.expectBalance(49);
+test('a new version that fails leaves the reply and the price, and Retry generates it', async ({
+  page,
+  model,
+  complaints,
+}) => {
+  complaints.expect(/502|503/);
+  const story = new StoryPage(page);
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  const regenerate = () => story.log.getByRole('button', { name: 'Try again', exact: true }).last().click();
+  model.script({ text: 'Rain drives over the harbour.' });
+  await story.open('Room 1204');
+  await story.playTurn('I knock once more.');
+  model.script({ status: 400 });
+  await regenerate();
+  await expect(page.getByRole('alert')).toContainText('Refresh failed. The storyteller didn’t answer.');
+  await expect(story.prose()).toHaveText('Rain drives over the harbour.');
+  await expectAccessible(page);
+  await page.reload();
+  await story.ready();
+  await expect(story.prose()).toHaveText('Rain drives over the harbour.');
+  await expect(story.log.getByText('Version 1 of')).toHaveCount(0);
+  await story.expectBalance(49);
 
-    await regenerate();
-    await expect(retry).toBeVisible();
-    model.script({ text: 'Snow falls.' });
-    await retry.click();
-    await expect(story.prose()).toHaveText('Snow falls.');
-    await expect(story.log.getByText('Version 2 of 2')).toBeAttached();
-    await story.expectBalance(48);
-  });
+  await regenerate();
+  await expect(retry).toBeVisible();
+  model.script({ text: 'Snow falls.' });
+  await retry.click();
+  await expect(story.prose()).toHaveText('Snow falls.');
+  await expect(story.log.getByText('Version 2 of 2')).toBeAttached();
+  await story.expectBalance(48);
+});
 
-  test('a reply shows that the model thinks, then the marks of its text', async ({ page, model }) => {
-    const reply = model.hold({ text: written });
-    const story = new StoryPage(page);
-    await story.open('Room 1204');
-    await story.sendMessage('I look around.');
-    await expect(story.replies.last()).toContainText('Thinking…');
-    reply.releaseText(20);
-    await expect(story.prose()).toHaveText(/^The Cellar/);
-    await expect(story.replies.last()).not.toContainText('Thinking…');
-    reply.finish();
-    await story.expectDone();
-    await expect(story.prose().locator('> p')).toHaveText([
-      ...['The Cellar', 'Odile says: "Come here, quick."', 'Burn this.', 'She lifts the lamp.'],
-      ...['She waits. 5*6*7 and snake_case_word', 'HP: 3/10', 'Rope | 2', 'Now — go.'],
-    ]);
-    await expect(story.prose().locator('em')).toHaveText([
-      '"Come ',
-      'here',
-      ', quick."',
-      'this',
-      'She lifts the lamp.',
-      'She waits.',
-    ]);
-    await expect(story.prose().getByRole('separator')).toBeVisible();
-    await expectAccessible(page);
-  });
+test('a reply shows that the model thinks, then the marks of its text', async ({ page, model }) => {
+  const reply = model.hold({ text: written });
+  const story = new StoryPage(page);
+  await story.open('Room 1204');
+  await story.sendMessage('I look around.');
+  await expect(story.replies.last()).toContainText('Thinking…');
+  reply.releaseText(20);
+  await expect(story.prose()).toHaveText(/^The Cellar/);
+  await expect(story.replies.last()).not.toContainText('Thinking…');
+  reply.finish();
+  await story.expectDone();
+  await expect(story.prose().locator('> p')).toHaveText([
+    ...['The Cellar', 'Odile says: "Come here, quick."', 'Burn this.', 'She lifts the lamp.'],
+    ...['She waits. 5*6*7 and snake_case_word', 'HP: 3/10', 'Rope | 2', 'Now — go.'],
+  ]);
+  await expect(story.prose().locator('em')).toHaveText([
+    '"Come ',
+    'here',
+    ', quick."',
+    'this',
+    'She lifts the lamp.',
+    'She waits.',
+  ]);
+  await expect(story.prose().getByRole('separator')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a thought of the model is no part of the reply, nor one that had no beginning', async ({

@@ -1,7 +1,8 @@
 import { StoryPage } from './pages/story-page.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { atBothWidths, tale, test } from './support/scripted.ts';
+import { tale, test } from './support/scripted.ts';
 import { resultsPath } from './support/story-path.ts';
+import { wide } from './support/widths.ts';
 
 declare global {
   interface Window {
@@ -30,16 +31,10 @@ function listen(): void {
   watch();
 }
 
-atBothWidths(() => {
-  test('a story is played by a screen reader from the first word to the last, and by keyboard where there is one', async ({
-    page,
-    hasTouch,
-    model,
-  }) => {
-    // On a phone Enter begins a new line, so buttons are pressed.
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
-    const send = () => (hasTouch ? press(/^Send/) : page.keyboard.press('Enter'));
-    const stop = () => (hasTouch ? press('Stop the reply') : page.keyboard.press('Escape'));
+test.describe('with a keyboard', () => {
+  test.use(wide);
+
+  test('a story is played by a screen reader from the first word to the last', async ({ page, model }) => {
     await page.addInitScript(listen);
     const story = new StoryPage(page);
     const heard = () => page.evaluate(() => window.heard);
@@ -68,7 +63,7 @@ atBothWidths(() => {
     await story.composer.focus();
     await page.keyboard.type('I knock, and wait.');
     const reply = model.hold({ text: tale });
-    await send();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Stop the reply' })).toBeVisible();
     await expect.poll(heard).toContain('Thinking…');
     reply.releaseText(firstSentences.length + 10);
@@ -88,7 +83,7 @@ atBothWidths(() => {
       .replaceAll(/\s+/g, '');
     const replyText = await story.replies.last().locator('[data-prose]').textContent();
     expect(spoken).toBe((replyText ?? '').replaceAll(/\s+/g, ''));
-    if (!hasTouch) await expect(story.composer).toBeFocused();
+    await expect(story.composer).toBeFocused();
     await expect(story.ownLines).toHaveCount(1);
 
     // The reply is an article; its actions are a named group of named buttons.
@@ -109,13 +104,11 @@ atBothWidths(() => {
     await page.keyboard.press('Escape');
 
     // A dialog takes the focus, has a name, and returns the focus.
-    const settings = hasTouch
-      ? page.getByRole('button', { name: 'Saves and more' })
-      : page.getByRole('toolbar', { name: 'Reading tools' }).getByRole('button', { name: 'Settings' });
+    const tools = page.getByRole('toolbar', { name: 'Reading tools' });
+    const settings = tools.getByRole('button', { name: 'Settings' });
     await settings.focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Room 1204' });
-    if (hasTouch) await drawer.getByRole('tab', { name: 'Settings' }).click();
     await expect(drawer.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
     const sizes = drawer.getByRole('group', { name: 'Text size' });
     await sizes.getByRole('radio', { name: 'Default' }).focus();
@@ -138,9 +131,9 @@ atBothWidths(() => {
     await expect(story.composer).toBeFocused();
     await page.keyboard.type('I go home.');
     model.hold({ text: tale }).releaseText(firstSentences.length);
-    await send();
+    await page.keyboard.press('Enter');
     await story.expectGenerating(/Bell 1 rang over the bay\.$/);
-    await stop();
+    await page.keyboard.press('Escape');
     await story.expectDone();
     await expect.poll(async () => (await heard()).at(-1)).toMatch(/Reply stopped$/);
     await expect(page.getByRole('note')).toContainText('You stopped the reply here.');

@@ -37,7 +37,9 @@ test('offers the closest genre when nothing matches', { tag: '@any-width' }, asy
   await expect(page).toHaveURL(/\/category\/HUMOR$/);
 });
 
-test('suggests a search for the text first, and then stories with their covers', async ({ page }) => {
+test('suggests a search for the text first, and then stories with their covers', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('zeppelin gannet');
   const options = page.getByRole('option');

@@ -43,7 +43,11 @@ async function stranger(browser: Browser, baseURL: string | undefined): Promise<
   return (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
 }
 
-test('another visitor reads a shared path and continues it', async ({ page, browser, baseURL }) => {
+test('another visitor reads a shared path and continues it', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const link = await shareATurn(page);
   expect(new URL(link).pathname).toMatch(/^\/read\/share-[a-z0-9]+-[a-z0-9]+-the-cloud-whalers/);
   const replyText = await new StoryPage(page).replyText();

@@ -3,7 +3,11 @@ import { idOf, publishCopy } from './support/creators.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
-test('an author sees a second visitor in the statistics', async ({ page, browser, baseURL }) => {
+test('an author sees a second visitor in the statistics', { tag: '@any-width' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signUp(page, newMail('statistics'));
   const title = `Slow ${crypto.randomUUID().slice(0, 6)}`;
   const storyId = await publishCopy(await idOf(page), title);

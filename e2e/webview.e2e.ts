@@ -11,11 +11,9 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { readCode } from './support/outbox.ts';
 import { newMail, password } from './support/sign-up.ts';
 
-test('a page in the app asks it to log in, and follows the user who comes back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a page in the app asks it to log in, and follows the user who comes back', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
   await addApp(page);
   const plans: (string | undefined)[] = [];
   page.on('request', (request) => {

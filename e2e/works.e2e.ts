@@ -4,7 +4,9 @@ import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
-test('an author searches and filters their works, and changes several at once', async ({ page }) => {
+test('an author searches and filters their works, and changes several at once', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signUp(page, newMail('works'));
   const author = await idOf(page);
   for (const title of ['Salt Harbour', 'Salt Road']) await publishCopy(author, title);
