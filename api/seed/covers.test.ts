@@ -3,13 +3,7 @@ import { seedStories } from '@storyloom/offline/stories/all';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-describe.each(seedStories)('the cover of $title', ({ cover, slug }) => {
-  it('has light and shade', async () => {
-    // The thumb has the same shapes and colours as the cover, in a quarter of the pixels.
-    const { channels } = await sharp(await renderThumb(cover, slug)).stats();
-    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(15);
-  });
-
+describe.each(seedStories)('the cover of $title', ({ cover }) => {
   it('names a colour for every tone as six hex digits', () => {
     for (const colour of Object.values(cover.palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
