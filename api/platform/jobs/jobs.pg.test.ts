@@ -227,7 +227,7 @@ describe('createJobs', () => {
     for (const each of handlers) await open(each);
     const jobs = await open();
     for (const label of ['a', 'b', 'c', 'd', 'e', 'f']) await sendTrial(jobs, label);
-    for (let second = 0; second < 240; second += 5) await clock.tick(5_000);
+    for (let second = 0; second < 240; second += 15) await clock.tick(15_000);
     await expect
       .poll(() =>
         runs
