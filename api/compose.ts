@@ -204,9 +204,7 @@ export function compose(environment: Environment) {
     }),
   );
   const uploads = add(createUploadsModule({ files, moderation, held }));
-  const lore = add(
-    createLoreModule({ model: chat.loreModel }),
-  );
+  const lore = add(createLoreModule({ model: chat.loreModel }));
   const drafts = add(
     createDraftsModule({
       db,
