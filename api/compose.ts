@@ -27,7 +27,6 @@ import { createLibraryModule } from './modules/library/library.module.ts';
 import { createLoreModule } from './modules/lore/lore.module.ts';
 import { createMailModule } from './modules/mail/mail.module.ts';
 import { createMessagesModule } from './modules/messages/messages.module.ts';
-import { countLoreFires } from './modules/messages/messages.service.ts';
 import { createModeration, warnAboutUnjudgedImages } from './modules/moderation/moderation.service.ts';
 import { blockAppealsRoutes } from './modules/moderation-cases/block-appeals.routes.ts';
 import { createModerationCasesModule } from './modules/moderation-cases/moderation-cases.module.ts';
@@ -205,14 +204,7 @@ export function compose(environment: Environment) {
     }),
   );
   const uploads = add(createUploadsModule({ files, moderation, held }));
-  const lore = add(
-    createLoreModule({
-      model: chat.loreModel,
-      readOwnVersions: catalogue.readOwnVersions,
-      readLore: catalogue.readLore,
-      countFires: (storyId) => countLoreFires(db, storyId),
-    }),
-  );
+  const lore = add(createLoreModule({ model: chat.loreModel }));
   const drafts = add(
     createDraftsModule({
       db,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createDraft } from './support/drafts.ts';
-import { dragTo } from './support/drag.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 
@@ -21,10 +20,7 @@ async function openWorld(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'World book' })).toBeVisible();
 }
 
-test('an author compiles a world, tries a message, and sees a test fail after a change', async ({ page }, {
-  project,
-}) => {
-  const isPhone = project.name === 'phone';
+test('an author compiles a world, tries a message, and sees a test fail after a change', async ({ page }) => {
   await openWorld(page);
   const tab = (name: RegExp) => page.getByRole('tab', { name }).click();
 
@@ -47,18 +43,11 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   const cards = page.getByRole('tabpanel').getByRole('article');
   const titles = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   const [first, second, third] = await titles();
-  await dragTo(page, cards.first().getByTitle('Drag to move'), cards.nth(1), isPhone);
+  await page.getByRole('button', { name: `Move ${first} down` }).click();
   await expect(page.getByText(`Moved “${first}” to 2 of 3.`)).toBeVisible();
   expect(await titles()).toEqual([second, first, third]);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await titles()).toEqual([first, second, third]);
-  if (!isPhone) {
-    const background = page.getByLabel('Background', { exact: true });
-    await cards.filter({ hasText: 'crypt' }).getByRole('button', { name: /^Edit/ }).focus();
-    await expect(background).toHaveAttribute('style', /--passage-height/);
-    await background.press('ControlOrMeta+Home');
-    await expect(cards.filter({ hasText: 'brass' })).toHaveAttribute('data-current', 'true');
-  }
 
   await tab(/^Try/);
   await page.getByLabel('A reader’s message').fill('I ask the widow for the key.');
@@ -80,7 +69,6 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
 
   await tab(/^Entries/);
   const senna = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'crypt' });
-  const entryId = (await senna.getAttribute('id'))?.replace('lore-entry-', '') ?? '';
   await senna.getByRole('button', { name: /^Edit/ }).click();
   // A word of another entry, which calls this one from now on.
   await senna.getByLabel('Keys', { exact: true }).fill('brass');
@@ -89,24 +77,4 @@ test('an author compiles a world, tries a message, and sees a test fail after a 
   await page.getByRole('button', { name: 'Run 1 test' }).click();
   await expect(page.getByText('1 test fails.')).toBeVisible();
   await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
-
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
-  const url = new URL(page.url());
-  url.searchParams.set('entry', entryId);
-  await page.goto(url.href);
-  await expect(senna.getByLabel('Keys', { exact: true })).toHaveValue('brass');
-  await tab(/^Tests \(1 failing\)/);
-  await expect(page.getByText(/^Fails\. None of the keys of/)).toBeVisible();
-
-  await tab(/^Calls/);
-  await expect(page.getByRole('cell', { name: 'brass', exact: true })).toBeVisible();
-  await expectAccessible(page);
-  if (isPhone) await tab(/^Text/);
-  await page.getByLabel('Search the world book').fill('brass');
-  await page.getByRole('button', { name: 'Find next' }).click();
-  const selected = () =>
-    page
-      .getByLabel('Background', { exact: true })
-      .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
-  await expect.poll(selected).toBe('brass');
 });

@@ -30,26 +30,9 @@ async function start() {
   return command;
 }
 
-describe('npm start leaves nothing running', () => {
-  test('after SIGTERM to npm, which exits with 0', async () => {
-    const command = await start();
-    expect(processesOf(dataDir).length).toBeGreaterThan(4);
-    command.npm.kill('SIGTERM');
-    await expect.poll(gone, { timeout: 60_000 }).toEqual([]);
-    expect(await command.exited).toBe(0);
-    expect(command.output()).toContain('stopped');
-  });
-
-  test.each(['tools/start.mjs', 'supervisor/main.ts', 'npm start'])('after SIGKILL to %s', async (victim) => {
-    const command = await start();
-    const pid = victim === 'npm start' ? (command.npm.pid ?? 0) : processNamed(dataDir, victim);
-    process.kill(pid, 'SIGKILL');
-    await expect.poll(gone, { timeout: 60_000 }).toEqual([]);
-  });
-});
-
-test('npm start restarts a service and a database that are killed, on the same ports', async () => {
+test('npm start restarts a service and a database that are killed on the same ports, and exits with 0 on SIGTERM', async () => {
   const command = await start();
+  expect(processesOf(dataDir).length).toBeGreaterThan(4);
   const environment = readFileSync(`/proc/${await (await fetch(`${api}/pid`)).text()}/environ`, 'utf8');
   expect(environment).toContain(`DATA_DIR=${dataDir}`);
   expect(environment).not.toContain('\0DATABASE_URL=');
@@ -63,7 +46,20 @@ test('npm start restarts a service and a database that are killed, on the same p
   await command.said('✓ postgres is back');
   command.npm.kill('SIGTERM');
   await expect.poll(gone, { timeout: 60_000 }).toEqual([]);
+  expect(await command.exited).toBe(0);
+  expect(command.output()).toContain('stopped');
 });
+
+// The end of npm also ends tools/start.mjs, and that the supervisor.
+test.each(['supervisor/main.ts', 'npm start'])(
+  'npm start leaves nothing running after SIGKILL to %s',
+  async (victim) => {
+    const command = await start();
+    const pid = victim === 'npm start' ? (command.npm.pid ?? 0) : processNamed(dataDir, victim);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(gone, { timeout: 60_000 }).toEqual([]);
+  },
+);
 
 test('a second npm start runs the tasks again on the same database', () => {
   const runs = readFileSync(taskLog, 'utf8').trim().split('\n');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The world book of an open draft. On a phone, its text is a tab like the others. */
+/** The world book of an open draft. */
 export class WorldBook {
   readonly page: Page;
   readonly section: Locator;

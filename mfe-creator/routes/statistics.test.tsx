@@ -3,12 +3,9 @@ import { statistics } from '@storyloom/contract/creators/endpoints/statistics';
 import type { StoryStatistics } from '@storyloom/contract/creators/entities/story-statistics';
 import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { statisticsTimings } from '@storyloom/contract/creators/statistics-timings';
-import { fires } from '@storyloom/contract/lore/endpoints/fires';
-import type { LoreFires } from '@storyloom/contract/lore/entities/lore-fires';
-import { BusinessError } from '@storyloom/http/errors';
 import { createFakeHost, fakeGuest } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import StatisticsPage from './statistics.tsx';
 
@@ -47,14 +44,11 @@ const numbers: StoryStatistics = {
 
 const version = { readers: 10, chats: 50, words: 900, regenerated: 5, stopped: 0, rewound: 10 };
 
-type Counted = LoreFires[] | (() => Promise<LoreFires[]>);
-
-async function show(url: string, response = numbers, counted: Counted = []) {
+async function show(url: string, response = numbers) {
   // Compiling the charts takes longer than the timeout of a query.
   await import('../features/statistics/Figures.tsx');
   const { host, calls } = createFakeHost({}, { ...fakeGuest, status: 'real' });
   calls.respond(statistics, () => response);
-  calls.respond(fires, () => (typeof counted === 'function' ? counted() : counted));
   render(inShell(host, <StatisticsPage />, { path: '/build/statistics/:storyId?', url }));
   return calls;
 }
@@ -107,60 +101,6 @@ describe('statistics page', () => {
     expect(cells.textContent).toBe('21040 %5010 %20 %0 %');
     const link = within(figure).getByRole('link', { name: 'Download CSV: Versions compared' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('2,10,40 %,50,10 %,20 %,0 %');
-  });
-
-  it('lists the entries of the world book that never fire, with links to them', async () => {
-    const entry = { entryId: 'rope', title: 'The rope' };
-    await show('/build/statistics/s1', numbers, [
-      { version: 2, replies: 2_000, entries: [], silent: [entry] },
-      { version: 1, replies: 40, entries: [], silent: null },
-    ]);
-    const section = await screen.findByRole('region', { name: 'Entries that never fire' });
-    const link = await within(section).findByRole('link', { name: 'The rope' });
-    expect(link.getAttribute('href')).toBe('/script/edit?id=s1&entry=rope');
-    expect(section.textContent).toContain('the latest 2,000 to version 2');
-  });
-
-  const few = { version: 2, replies: 19, entries: [{ entryId: 'rope', fires: 3 }] };
-  it.each<[string, LoreFires[], string]>([
-    ['without replies', [], 'Known after 20 replies to the published version.'],
-    ['with few replies', [{ ...few, silent: null }], 'Known after 20 replies to the published version.'],
-    [
-      'when all fire',
-      [{ ...few, replies: 2_000, silent: [] }],
-      'Every enabled entry has fired in the latest 2,000 replies to version 2.',
-    ],
-    [
-      'without entries',
-      [{ ...few, replies: 20, entries: [], silent: [] }],
-      'The published version has no entries that could fire.',
-    ],
-  ])('says %s what is known about entries that never fire', async (_, counted, text) => {
-    await show('/build/statistics/s1', numbers, counted);
-    const section = await screen.findByRole('region', { name: 'Entries that never fire' });
-    expect(await within(section).findByText(text)).toBeDefined();
-    expect(within(section).queryByRole('list')).toBeNull();
-  });
-
-  it('reloads fired entries that could not be loaded, on Retry and with the statistics', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const refused = async () => {
-      throw new BusinessError(1, 'No.', 'story.not_found', {});
-    };
-    const calls = await show('/build/statistics/s1', numbers, refused);
-    expect(await screen.findByText('Couldn’t load which entries fired.')).toBeDefined();
-    calls.respond(fires, () => [{ ...few, silent: null }]);
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/^Known after 20 replies/)).toBeDefined();
-    calls.respond(fires, () => [{ ...few, replies: 20, silent: [] }]);
-    await act(() => vi.advanceTimersByTimeAsync(statisticsTimings.refetch));
-    expect(await screen.findByText(/^Every enabled entry has fired/)).toBeDefined();
-  });
-
-  it('says that it is loading while it does not know which entries fire', async () => {
-    const calls = await show('/build/statistics/s1', numbers, () => new Promise(() => {}));
-    expect(await screen.findByText('Reading the latest replies…')).toBeDefined();
-    expect(calls.sentTo(fires)).toHaveLength(1);
   });
 
   it('says which rows are shown if there may be more', async () => {

@@ -126,11 +126,8 @@ describe('remoteBuildId', () => {
   };
 
   it.each([
-    ['shared/contract/points/endpoints/decrease.ts', []],
     ['shared/contract/points/endpoints/detail.ts', ['mfe-points']],
-    ['shared/contract/chat/endpoints/send.ts', ['mfe-reader']],
     ['shared/contract/points/events/points-changed.ts', ['mfe-creator', 'mfe-points', 'mfe-reader']],
-    ['mfe-account/mfe.ts', ['mfe-account']],
     [
       'shared/build/remote-config.ts',
       ['mfe-account', 'mfe-admin', 'mfe-creator', 'mfe-points', 'mfe-reader'],

@@ -11,7 +11,6 @@ import { PointsPill } from './navigation/PointsPill.tsx';
 import { Tabs } from './navigation/Tabs.tsx';
 import { ConfirmDialog } from './overlays/ConfirmDialog.tsx';
 import { Dialog } from './overlays/Dialog.tsx';
-import { Tooltip } from './overlays/Tooltip.tsx';
 import { Hero } from './stories/Hero.tsx';
 import { StoryCard } from './stories/StoryCard.tsx';
 import { Prose } from './text/Prose.tsx';
@@ -41,9 +40,6 @@ describe('server rendering', () => {
         <Tabs label="Points" value="all" onChange={nothing} items={[{ value: 'all', label: 'All' }]} />
         <TextArea label="Your words" />
         <CopyButton label="Copy" text="x" />
-        <Tooltip text="Sends">
-          <button type="button">Send</button>
-        </Tooltip>
         <Dialog open={false} onClose={nothing} title="Closed" />
         <ConfirmDialog open={false} onConfirm={nothing} onCancel={nothing} />
         <BottomBar items={[{ label: 'Home', icon: null, href: '/', current: true }]} />

@@ -101,18 +101,6 @@ export async function findVersion(handle: Handle, storyId: string, versionId: st
   return version;
 }
 
-/** The versions of an author's own story, the newest first; undefined for another's. */
-export async function findOwnVersions(handle: Handle, userId: string, storyId: string) {
-  const rows = await handle
-    .select({ id: storyVersions.id, number: storyVersions.number })
-    .from(stories)
-    .leftJoin(storyVersions, eq(storyVersions.storyId, stories.id))
-    .where(and(eq(stories.id, storyId), eq(stories.authorId, userId)))
-    .orderBy(desc(storyVersions.number));
-  if (rows.length === 0) return undefined;
-  return rows.flatMap(({ id, number }) => (id === null || number === null ? [] : [{ id, number }]));
-}
-
 export type NewStory = typeof stories.$inferInsert;
 
 /** Inserts a story, or updates all columns except its author and its times of creation and first publication. */

@@ -20,7 +20,6 @@ import {
   createPlayableFinder,
   createStoryFinder,
   findAuthorship,
-  findOwnVersions,
   findStory,
   findVisibleIds,
   type SharedScope,
@@ -294,13 +293,6 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       if (version === undefined) throw new DomainError('story.not_found');
       const { content, number, lore } = version;
       return { ...content, storyId, authorId, versionId: id, version: number, lore, isPreview };
-    },
-
-    /** Ids and numbers of the versions of an own story, the newest first. Throws story.not_found. */
-    async readOwnVersions(userId: string, storyId: string): Promise<{ id: string; number: number }[]> {
-      const versions = await findOwnVersions(db, userId, storyId);
-      if (versions === undefined) throw new DomainError('story.not_found');
-      return versions;
     },
 
     /** A version with the entries of its world book, for moderators. */

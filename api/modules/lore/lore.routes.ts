@@ -1,12 +1,11 @@
 import { analyze } from '@storyloom/contract/lore/endpoints/analyze';
 import { compile } from '@storyloom/contract/lore/endpoints/compile';
-import { fires } from '@storyloom/contract/lore/endpoints/fires';
 import { runTests } from '@storyloom/contract/lore/endpoints/run-tests';
 import { tryMessages } from '@storyloom/contract/lore/endpoints/try-messages';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { LoreStudio } from './studio/studio.ts';
 
-/** Routes for users; `fires` is for the author of the story. */
+/** Routes for users. */
 export function loreRoutes(studio: LoreStudio): Route[] {
   return [
     route(compile, async ({ input: { worldBook, mainName, names, entries } }) =>
@@ -17,7 +16,6 @@ export function loreRoutes(studio: LoreStudio): Route[] {
     ),
     route(tryMessages, async ({ input }) => studio.tryMessages(input.entries, input)),
     route(runTests, async ({ input }) => studio.runTests(input.entries, input.tests)),
-    route(analyze, async ({ input }) => studio.analyze(input.entries, input.text)),
-    route(fires, ({ input, viewer }) => studio.countFires(viewer.userId, input.id)),
+    route(analyze, async ({ input }) => studio.analyze(input.entries)),
   ];
 }

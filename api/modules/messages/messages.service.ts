@@ -1,5 +1,4 @@
 /** Message trees, which the chat writes and saves point into: rows, branches, copied paths and pictures. */
-export { countLoreFires } from './lore-fires.repository.ts';
 export {
   endMessage,
   findBySeq,

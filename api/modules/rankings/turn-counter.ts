@@ -2,13 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { createWriteBuffer } from '../../platform/write-buffer.ts';
 import { lockToCount } from './count-lock.ts';
 import { formatDay } from './periods.ts';
 import { sendRefresh } from './refresh.jobs.ts';
 import { addScores, type StorySum, upsertReaders } from './scores.repository.ts';
 import { weighTurns } from './trending-score.ts';
 
-const FLUSH_MS = 1_000;
 /** Turns kept in memory while the database is unavailable; later ones are dropped. */
 const MAX_WAITING = 100_000;
 
@@ -27,46 +27,20 @@ interface Parts {
   jobs: Jobs;
 }
 
-/**
- * Collects turns and writes them once a second, because replies to one story that end together would contend for its
- * row. A process that dies loses a second of counts, never a reply or points.
- */
+/** Counts turns once a second, because replies to one story that end together would contend for its row. */
 export function createTurnCounter({ db, clock, logger, jobs }: Parts) {
-  let waiting: Turn[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
-
-  async function writeWaiting(): Promise<void> {
-    const turns = waiting;
-    waiting = [];
-    if (turns.length === 0) return;
-    try {
-      await db.transaction(async (tx) => {
+  const buffer = createWriteBuffer<Turn>({
+    name: 'turns',
+    max: MAX_WAITING,
+    logger,
+    write: (turns) =>
+      db.transaction(async (tx) => {
         await lockToCount(tx);
         await writeTurns(tx, turns, clock.now());
         await sendRefresh(jobs, tx);
-      });
-    } catch (err) {
-      logger.warn({ err, turns: turns.length }, 'turns were not counted; they stay queued');
-      waiting = [...turns, ...waiting].slice(0, MAX_WAITING);
-    }
-  }
-
-  /** Writes the queued turns, after any write in progress. */
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    writing = writing.then(writeWaiting);
-    return writing;
-  }
-
-  return {
-    flush,
-    count(turn: Turn): void {
-      waiting.push(turn);
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
-    },
-  };
+      }),
+  });
+  return { flush: buffer.flush, count: buffer.add };
 }
 
 /** Writes any number of turns in two statements: the row of a popular story is updated once. */

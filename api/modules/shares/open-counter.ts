@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { createWriteBuffer } from '../../platform/write-buffer.ts';
 import { lockToCount, type Rankings } from '../rankings/rankings.service.ts';
 import { insertOpens } from './opens.repository.ts';
 
-const FLUSH_MS = 1_000;
 /** Opens kept in memory while the database is unavailable; later ones are dropped. */
 const MAX_WAITING = 10_000;
 /** Opens of today kept in memory, so that a reload costs no query. */
@@ -19,10 +19,7 @@ export interface Open {
   own: boolean;
 }
 
-/**
- * Counts the opens of shares, once per visitor and day. Collects opens and writes them once a second; repeated opens of
- * today are not written. A process that dies loses a second of counts.
- */
+/** Counts the opens of shares once a second, each visitor once per day. Repeated opens of today are not written. */
 export function createOpenCounter(parts: {
   db: Db;
   clock: Clock;
@@ -30,11 +27,8 @@ export function createOpenCounter(parts: {
   rankings: Pick<Rankings, 'countOpenedShares'>;
 }) {
   const { db, clock, logger, rankings } = parts;
-  let waiting = new Map<string, Open>();
   let seen = new Set<string>();
   let seenDay = '';
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
 
   async function write(tx: Tx, opens: Map<string, Open>): Promise<void> {
     const today = formatDay(clock.now());
@@ -47,28 +41,15 @@ export function createOpenCounter(parts: {
     await rankings.countOpenedShares(tx, scored);
   }
 
-  async function writeWaiting(): Promise<void> {
-    const opens = waiting;
-    waiting = new Map();
-    if (opens.size === 0) return;
-    try {
-      await db.transaction((tx) => write(tx, opens));
-    } catch (err) {
-      logger.warn({ err, opens: opens.size }, 'opened shares were not counted; they stay queued');
-      waiting = new Map([...opens, ...waiting].slice(0, MAX_WAITING));
-    }
-  }
-
-  /** Writes the queued opens, after any write in progress. */
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    writing = writing.then(writeWaiting);
-    return writing;
-  }
+  const buffer = createWriteBuffer<Open>({
+    name: 'opened shares',
+    max: MAX_WAITING,
+    logger,
+    write: (opens) => db.transaction((tx) => write(tx, new Map(opens.map((open) => [toKey(open), open])))),
+  });
 
   return {
-    flush,
+    flush: buffer.flush,
     count(open: Open): void {
       const today = formatDay(clock.now());
       if (today !== seenDay || seen.size >= MAX_SEEN) seen = new Set();
@@ -76,8 +57,7 @@ export function createOpenCounter(parts: {
       const key = toKey(open);
       if (seen.has(key)) return;
       seen.add(key);
-      waiting.set(key, open);
-      timer ??= setTimeout(flush, FLUSH_MS).unref();
+      buffer.add(open);
     },
   };
 }

@@ -90,14 +90,6 @@ async function passHeartbeat(): Promise<void> {
 }
 
 describe('createJobs', () => {
-  test('starts a sent job at once', async () => {
-    const rare = defineJob({ name: 'tests.rare', pollSeconds: 60 });
-    let runs = 0;
-    const jobs = await open([handleJob(rare, async () => void runs++)], true);
-    await jobs.send(database.db, rare, {});
-    await expect.poll(() => runs, { timeout: 60_000 }).toBe(1);
-  });
-
   test('starts waiting jobs one right after the other', async () => {
     const burst = defineJob({ name: 'tests.burst', pollSeconds: 60 });
     const sender = await open([], true);
@@ -114,31 +106,6 @@ describe('createJobs', () => {
     await reach(attempts, 3);
     await expect.poll(states).toEqual([{ state: 'completed', retry_count: 2 }]);
     expect(await jobs.listDeadLetters()).toEqual([]);
-  });
-
-  test('waits longer before each retry', async () => {
-    const times: number[] = [];
-    const slow = defineJob({ name: 'tests.slow', retries: 3, retryDelaySeconds: 60, pollSeconds: 10 });
-    const jobs = await open([
-      handleJob(slow, async () => {
-        times.push(clock.now());
-        throw new Error('again');
-      }),
-    ]);
-    await jobs.send(database.db, slow, {});
-    await expect
-      .poll(
-        async () => {
-          await clock.tick(15_000);
-          return times.length;
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(4);
-    const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1_000);
-    expect(waits[0]).toBeGreaterThanOrEqual(30);
-    expect(waits[1]).toBeGreaterThanOrEqual(60);
-    expect(waits[2]).toBeGreaterThanOrEqual(120);
   });
 
   test('makes a job that always fails a dead letter, which can be retried or deleted', async () => {
@@ -204,21 +171,6 @@ describe('createJobs', () => {
     KILLS_MS,
   );
 
-  test(
-    'makes a job a dead letter whose process was killed and which then fails',
-    async () => {
-      const sender = await open([], true);
-      await sendTrial(sender, 'one');
-      await runAndKill('hang');
-      const { handler, attempts } = handleTrials('second', 'third');
-      const jobs = await open([handler]);
-      await passHeartbeat();
-      await reach(attempts, 2);
-      await expect.poll(() => jobs.listDeadLetters()).toMatchObject([{ error: 'third' }]);
-    },
-    KILLS_MS,
-  );
-
   test('does not run a job whose transaction rolls back', async () => {
     const { handler, attempts } = handleTrials();
     const jobs = await open([handler], true);
@@ -275,7 +227,7 @@ describe('createJobs', () => {
     for (const each of handlers) await open(each);
     const jobs = await open();
     for (const label of ['a', 'b', 'c', 'd', 'e', 'f']) await sendTrial(jobs, label);
-    for (let second = 0; second < 240; second += 5) await clock.tick(5_000);
+    for (let second = 0; second < 240; second += 15) await clock.tick(15_000);
     await expect
       .poll(() =>
         runs
@@ -303,11 +255,6 @@ describe('createJobs', () => {
     await before.stop(0);
     await open([handleJob(trial, run)], true);
     expect((await database.pool.query('select name from pgboss.schedule')).rows).toEqual([]);
-  });
-
-  test('stops without having started', async () => {
-    const jobs = await open();
-    await expect(jobs.stop(1_000)).resolves.toBeUndefined();
   });
 
   test('stops within its grace period and gives an unfinished attempt back', async () => {

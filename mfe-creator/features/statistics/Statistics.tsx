@@ -24,7 +24,6 @@ import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { Section } from '@storyloom/ui/sections/Section';
 import { lazy, Suspense } from 'react';
-import { SilentEntries } from './SilentEntries.tsx';
 import styles from './Statistics.module.css';
 import { formatNumber, isFull, periodLabels, readPeriod } from './statistics.model.ts';
 import { Totals } from './Totals.tsx';
@@ -76,7 +75,6 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
       <Suspense fallback={<Skeleton height={240} />}>
         <Figures statistics={query.data} file={`storyloom-${storyId ?? 'stories'}-${period.toLowerCase()}`} />
       </Suspense>
-      {storyId === undefined ? null : <SilentEntries storyId={storyId} />}
     </div>
   );
 }

@@ -2,17 +2,13 @@ import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/lore/en
 import { describe, expect, it } from 'vitest';
 import {
   applyChanges,
-  deleteEntries,
-  dropEntry,
   findEntries,
   keysError,
   moveEntry,
-  moveTo,
   newEntry,
   parseKeys,
   placeOf,
   sortEntries,
-  updateEntries,
   usableEntries,
 } from './lore.model.ts';
 
@@ -25,26 +21,17 @@ const book = [c, b, a];
 const idsOf = (entries: readonly LoreEntryDraft[]) => sortEntries(entries).map(({ id }) => id);
 
 describe('entries', () => {
-  it('move by one position and to a position, and not beyond the ends', () => {
+  it('move by one position, and not beyond the ends', () => {
     expect(idsOf(moveEntry(book, 'c', -1))).toEqual(['a', 'c', 'b']);
     expect(idsOf(moveEntry(book, 'a', 1))).toEqual(['b', 'a', 'c']);
     expect(moveEntry(book, 'a', -1)).toBe(book);
     expect(moveEntry(book, 'c', 1)).toBe(book);
-    expect(idsOf(moveTo(book, 'c', 0))).toEqual(['c', 'a', 'b']);
-    expect(moveTo(book, 'unknown', 0)).toBe(book);
-    expect(idsOf(dropEntry(book, 'c', 'a'))).toEqual(['c', 'a', 'b']);
-    expect(idsOf(dropEntry(book, 'a', 'c'))).toEqual(['b', 'c', 'a']);
+    expect(moveEntry(book, 'unknown', 1)).toBe(book);
     expect(placeOf(book, 'c')).toEqual({ place: 3, count: 3 });
   });
 
   it('are added at the end', () => {
     expect(idsOf([...book, newEntry(book, 'x')])).toEqual(['a', 'b', 'c', 'x']);
-  });
-
-  it('can be changed and deleted together', () => {
-    const ids = new Set(['a', 'c']);
-    expect(updateEntries(book, ids, { secret: true }).filter(({ secret }) => secret)).toHaveLength(2);
-    expect(idsOf(deleteEntries(book, ids))).toEqual(['b']);
   });
 
   it('adopt the approved changes of a compilation', () => {
@@ -57,15 +44,13 @@ describe('entries', () => {
     expect(next.find(({ id }) => id === 'b')?.content).toBe('New.');
   });
 
-  it('are found by title, text, keys and group, and by filter', () => {
-    const all = [entry('bell', { keys: ['Glocke'], group: 'tower' }), entry('rope', { enabled: false })];
-    const find = (text: string, filter: Parameters<typeof findEntries>[1]['filter'] = 'all') =>
-      findEntries(all, { words: text, filter, neverFired: new Set(['rope']) }).map(({ id }) => id);
+  it('are found by title, text, keys and group', () => {
+    const all = [entry('bell', { keys: ['Glocke'], group: 'tower' }), entry('rope')];
+    const find = (text: string) => findEntries(all, text).map(({ id }) => id);
     expect(find('glocke')).toEqual(['bell']);
     expect(find('TOWER')).toEqual(['bell']);
     expect(find('about')).toEqual(['bell', 'rope']);
-    expect(find('', 'off')).toEqual(['rope']);
-    expect(find('', 'never')).toEqual(['rope']);
+    expect(find('')).toEqual(['bell', 'rope']);
   });
 });
 

@@ -31,40 +31,18 @@ export const titleOf = ({ title }: LoreEntryDraft): string => title.trim() || 'U
 export function moveEntry(entries: Entries, id: string, by: -1 | 1): Entries {
   const sorted = sortEntries(entries);
   const at = sorted.findIndex((entry) => entry.id === id);
-  return moveTo(entries, id, at + by);
-}
-
-/** Moves an entry to a position in the order of the book, from 0. */
-export function moveTo(entries: Entries, id: string, to: number): Entries {
-  const sorted = sortEntries(entries);
-  const at = sorted.findIndex((entry) => entry.id === id);
-  const [moved] = at === -1 ? [] : sorted.splice(at, 1);
-  if (moved === undefined || to < 0 || to > sorted.length) return entries;
+  const to = at + by;
+  const [moved] = at === -1 || to < 0 || to >= sorted.length ? [] : sorted.splice(at, 1);
+  if (moved === undefined) return entries;
   sorted.splice(to, 0, moved);
   const orders = new Map(sorted.map((entry, place) => [entry.id, (place + 1) * STEP]));
   return entries.map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }));
-}
-
-/** Moves an entry to the position of another one, and shifts the entries between them. */
-export function dropEntry(entries: Entries, id: string, overId: string): Entries {
-  return moveTo(entries, id, placeOf(entries, overId).place - 1);
 }
 
 /** The position of an entry in the book, from 1 (0 if there is none), and the number of entries. */
 export function placeOf(entries: Entries, id: string): { place: number; count: number } {
   return { place: sortEntries(entries).findIndex((entry) => entry.id === id) + 1, count: entries.length };
 }
-
-export function updateEntries(
-  entries: Entries,
-  ids: ReadonlySet<string>,
-  change: Partial<LoreEntryDraft>,
-): Entries {
-  return entries.map((entry) => (ids.has(entry.id) ? { ...entry, ...change } : entry));
-}
-
-export const deleteEntries = (entries: Entries, ids: ReadonlySet<string>): Entries =>
-  entries.filter(({ id }) => !ids.has(id));
 
 /** The id of a change for lists and choices. */
 export const changeId = (change: LoreChange): string =>
@@ -81,25 +59,11 @@ export function applyChanges(entries: Entries, changes: readonly LoreChange[]): 
   return [...kept, ...added];
 }
 
-export const filters = ['all', 'constant', 'secret', 'off', 'never'] as const;
-export type EntryFilter = (typeof filters)[number];
-
 /** Entries in order whose title, keys, group or text contain the words. */
-export function findEntries(
-  entries: Entries,
-  { words, filter, neverFired }: { words: string; filter: EntryFilter; neverFired: ReadonlySet<string> },
-): LoreEntryDraft[] {
+export function findEntries(entries: Entries, words: string): LoreEntryDraft[] {
   const wanted = words.trim().toLowerCase();
-  const passes: Record<EntryFilter, (entry: LoreEntryDraft) => boolean> = {
-    all: () => true,
-    constant: ({ constant }) => constant,
-    secret: ({ secret }) => secret,
-    off: ({ enabled }) => !enabled,
-    never: ({ id }) => neverFired.has(id),
-  };
-  return sortEntries(entries.filter(passes[filter])).filter(
-    ({ title, content, keys, group }) =>
-      wanted === '' || [title, content, group, ...keys].some((text) => text.toLowerCase().includes(wanted)),
+  return sortEntries(entries).filter(({ title, content, keys, group }) =>
+    [title, content, group, ...keys].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
 

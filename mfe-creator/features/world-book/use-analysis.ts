@@ -1,7 +1,5 @@
-import { cutCharacters } from '@storyloom/contract/core/characters';
 import { analyze } from '@storyloom/contract/lore/endpoints/analyze';
 import type { LoreAnalysis } from '@storyloom/contract/lore/entities/lore-analysis';
-import { loreLimits } from '@storyloom/contract/lore/limits';
 import { useHost } from '@storyloom/mfe';
 import { useCallback, useEffect, useState } from 'react';
 import { usableEntries } from './lore.model.ts';
@@ -17,8 +15,8 @@ interface Analysis {
   retry: () => void;
 }
 
-/** The server's analysis of the entries and of a text, requested after a pause in changes. */
-export function useAnalysis(text: string): Analysis {
+/** The server's analysis of the entries, requested after a pause in changes. */
+export function useAnalysis(): Analysis {
   const host = useHost();
   const entries = useEntries();
   const [answer, setAnswer] = useState<Omit<Analysis, 'retry'>>({
@@ -30,8 +28,7 @@ export function useAnalysis(text: string): Analysis {
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const input = { entries: usableEntries(entries), text: cutCharacters(text, loreLimits.analyzedText) };
-      host.call(analyze, input, { signal: abort.signal }).then(
+      host.call(analyze, { entries: usableEntries(entries) }, { signal: abort.signal }).then(
         (data) => setAnswer({ data, error: null, isRetrying: false }),
         (reason: unknown) => {
           if (!abort.signal.aborted) setAnswer(({ data }) => ({ data, error: reason, isRetrying: false }));
@@ -42,7 +39,7 @@ export function useAnalysis(text: string): Analysis {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [host, entries, text, attempt]);
+  }, [host, entries, attempt]);
   const retry = useCallback(() => {
     // Keeps the error until the response, because its panel contains the focused button.
     setAnswer((last) => ({ ...last, isRetrying: true }));

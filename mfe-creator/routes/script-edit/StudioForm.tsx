@@ -1,5 +1,5 @@
 import { storyMessages } from '@storyloom/contract/stories/messages';
-import { useHost, useSearchParams } from '@storyloom/mfe';
+import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { Label } from '@storyloom/ui/text/Label';
@@ -32,9 +32,7 @@ const steps: readonly { id: StudioStep; label: string }[] = [
 /** The two steps of the form, beside previews of what readers will see. */
 export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
   const id = useDraftId();
-  const [search] = useSearchParams();
-  // `entry` links to an entry of the world book.
-  const [step, setStep] = useState<StudioStep>(search.has('entry') ? 'world' : 'basics');
+  const [step, setStep] = useState<StudioStep>('basics');
   const [isPublishing, setPublishing] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { attempts, checkStep, checkAll, refuse } = useChecks();

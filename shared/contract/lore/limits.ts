@@ -1,5 +1,3 @@
-import { storyLimits } from '../stories/limits.ts';
-
 /** Limits of a story's lore. Lengths are in characters: Unicode code points. */
 export const loreLimits = {
   entries: 500,
@@ -29,8 +27,4 @@ export const loreLimits = {
   testTurns: 150,
   /** Turns before the last message of a lore test or a trial. */
   turnsBefore: 12,
-  /** Replies with a version from which its silent entries are listed. */
-  silentReplies: 20,
-  /** Text whose keys are listed: one part of the world book. */
-  analyzedText: storyLimits.worldBook,
 } as const;

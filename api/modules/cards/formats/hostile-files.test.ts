@@ -143,7 +143,7 @@ const refused: [string, keyof typeof cardErrors, () => Uint8Array | string | Pro
   ],
 ];
 
-const fill = (text: string, length = 5_000_000) => text.repeat(Math.floor(length / text.length));
+const fill = (text: string, length = 500_000) => text.repeat(Math.floor(length / text.length));
 const book = (entries: object[]) => ({ character_book: { entries } });
 const patternsOf = (entry: number) =>
   Array.from({ length: 20 }, (_, at) => `((\\pL\\pN){30}){30}${entry}x${at}`);
@@ -158,15 +158,13 @@ const slow: [string, () => object][] = [
   ['addresses that are never closed', () => ({ creator_notes: fill('![](') })],
   ['a name of commas', () => ({ name: `x${fill(',')}x` })],
   ['a word that is never divided', () => ({ description: fill('x'), nickname: fill('x') })],
-  ['a key of 5 MB', () => book([{ content: 'x', keys: [`/x${fill('\\b')}x/`], use_regex: true }])],
+  ['a very long key', () => book([{ content: 'x', keys: [`/x${fill('\\b')}x/`], use_regex: true }])],
   ['a key of brackets', () => book([{ content: 'x', keys: [fill('[')], use_regex: true }])],
   ['an instruction that does not end', () => book([{ content: `@@${fill('a')}\u2028x`, keys: ['x'] }])],
   [
     'patterns that are refused',
     () =>
-      book(
-        Array.from({ length: 5_000 }, (_, at) => ({ content: 'x', keys: patternsOf(at), use_regex: true })),
-      ),
+      book(Array.from({ length: 500 }, (_, at) => ({ content: 'x', keys: patternsOf(at), use_regex: true }))),
   ],
 ];
 

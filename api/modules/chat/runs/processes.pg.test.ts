@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../testing/harness.ts';
 import { createReader } from '../testing/reader.ts';
 
@@ -10,8 +10,8 @@ let harness: ChatHarness;
 let one: HarnessProcess;
 let two: HarnessProcess;
 let storyId: string;
-/** Starting an API process takes ten seconds on a machine with busy cores, and a test starts two. */
-const TWO_STARTS = { timeout: 240_000 };
+/** Starting an API process takes ten seconds on a machine with busy cores. */
+const START_MS = 120_000;
 const tale = Array.from({ length: 60 }, (_, at) => `Word ${at} of the tale.`).join(' ');
 
 beforeAll(async () => {
@@ -106,77 +106,6 @@ describe('runs across processes', () => {
     expect((await elsewhere.send({ storyId })).code).toBe(0);
   });
 
-  test('are interrupted and refunded by another process when the owner is killed', async () => {
-    const owner = await spawnApi('unfinished');
-    const reader = await createReader(owner.base);
-    const stream = await reader.openSend({ storyId });
-    const { runId, messageId } = await stream.created();
-    const elsewhere = await createReader(one.base, reader.token);
-    const passed = await elsewhere.openRun(runId, 0);
-    await stream.until(({ text }) => text.length > 400);
-    await expect.poll(() => readLength(messageId)).toBeGreaterThan(100);
-    owner.child.kill('SIGKILL');
-    await once(owner.child, 'exit');
-    await Promise.all([stream.all(), passed.all()]);
-    expect(passed.last()?.type).toBe('delta');
-
-    const flushed = await elsewhere.openRun(runId, 0);
-    const { text } = await flushed.all();
-    expect(text.length).toBeGreaterThan(100);
-    expect(flushed.last()?.type).toBe('delta');
-    expect((await elsewhere.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
-
-    // The lease of 10 s expires.
-    await harness.query('update runs set lease_until = clock_timestamp() where id = $1', [runId]);
-    const state = async () =>
-      (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
-    await expect.poll(state).toBe('interrupted');
-    const last = await elsewhere.openRun(runId, 0);
-    expect((await last.all()).text.startsWith(text)).toBe(true);
-    expect(last.last()).toMatchObject({ type: 'error', code: 13011 });
-    expect(await harness.balance(elsewhere)).toBe(50);
-    expect((await elsewhere.send({ storyId })).code).toBe(0);
-  });
-
-  test('are stopped at once, without charge, after the owner was killed', async () => {
-    const owner = await spawnApi('unfinished');
-    const reader = await createReader(owner.base);
-    const stream = await reader.openSend({ storyId });
-    const { runId, messageId } = await stream.created();
-    await stream.until(({ text }) => text.length > 400);
-    await expect.poll(() => readLength(messageId)).toBeGreaterThan(100);
-    owner.child.kill('SIGKILL');
-    await once(owner.child, 'exit');
-    const elsewhere = await createReader(one.base, reader.token);
-    expect((await elsewhere.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
-    const response = await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
-    expect(response).toMatchObject({ code: 0, data: { pointsCharged: 0, message: { state: 'stopped' } } });
-    expect((response.data.message as { text: string }).text.length).toBeGreaterThan(100);
-    expect(await harness.balance(elsewhere)).toBe(50);
-    expect((await elsewhere.send({ storyId })).code).toBe(0);
-  });
-
-  test(
-    'of a killed process are interrupted by its successor at the same address, before the lease expires',
-    TWO_STARTS,
-    async () => {
-      const killed = await spawnApi('unfinished');
-      const reader = await createReader(killed.base);
-      const { runId } = await (await reader.openSend({ storyId })).created();
-      killed.child.kill('SIGKILL');
-      await once(killed.child, 'exit');
-      // The other processes of this test look for expired leases; this one has not expired.
-      await harness.query(`update runs set lease_until = now() + interval '1 h' where id = $1`, [runId]);
-      const successor = await spawnApi('unfinished', new URL(killed.base).port);
-      const state = async () =>
-        (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
-      await expect.poll(state).toBe('interrupted');
-      expect(await harness.balance(await createReader(successor.base, reader.token))).toBe(50);
-      successor.child.kill('SIGKILL');
-      await once(successor.child, 'exit');
-    },
-  );
-
   test('of a killed process can be stopped at its successor', async () => {
     const reader = await two.reader();
     const { runId } = await (await reader.openSend({ storyId })).created();
@@ -196,27 +125,99 @@ describe('runs across processes', () => {
     );
     return rows.length;
   }
-
-  /** Starts the API as a separate process, with production timings. */
-  async function spawnApi(model: string, port = '0'): Promise<{ base: string; child: ChildProcess }> {
-    const main = join(import.meta.dirname, '..', '..', '..', 'main.ts');
-    const env = {
-      DATABASE_URL: harness.url,
-      API_PORT: port,
-      LLM_BASE_URL: harness.faults.baseUrl,
-      LLM_MODEL: model,
-    };
-    const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    for await (const line of createInterface({ input: child.stdout })) {
-      const port: unknown = JSON.parse(line).port;
-      if (typeof port === 'number') {
-        child.stdout.resume();
-        return { base: `http://127.0.0.1:${port}`, child };
-      }
-    }
-    throw new Error('the API did not start');
-  }
 });
+
+describe('runs of a killed process', () => {
+  let port = '';
+  let begun: Awaited<ReturnType<typeof begin>>[];
+
+  /** Begins a reply of a new reader in a process, and waits until a part of it is stored. */
+  async function begin(base: string) {
+    const reader = await createReader(base);
+    const stream = await reader.openSend({ storyId });
+    const { runId, messageId } = await stream.created();
+    await stream.until(({ text }) => text.length > 400);
+    await vi.waitUntil(async () => (await readLength(messageId)) > 100, { timeout: START_MS });
+    return { runId, elsewhere: await createReader(one.base, reader.token) };
+  }
+  const take = () => {
+    const next = begun.pop();
+    if (next === undefined) throw new Error('No run is left.');
+    return next;
+  };
+  const readState = async (runId: string) =>
+    (await harness.query<{ state: string }>('select state from runs where id = $1', [runId]))[0]?.state;
+
+  beforeAll(async () => {
+    const owner = await spawnApi('unfinished');
+    ({ port } = new URL(owner.base));
+    begun = await Promise.all([begin(owner.base), begin(owner.base), begin(owner.base)]);
+    owner.child.kill('SIGKILL');
+    await once(owner.child, 'exit');
+    // The other processes look for expired leases; these have not expired until a test says so.
+    await harness.query(
+      `update runs set lease_until = now() + interval '1 h' where state = 'running' and owner = $1`,
+      [owner.base],
+    );
+  }, START_MS);
+
+  test('are streamed as far as they were stored, then interrupted and refunded when the lease expires', async () => {
+    const { runId, elsewhere } = take();
+    const flushed = await elsewhere.openRun(runId, 0);
+    const { text } = await flushed.all();
+    expect(text.length).toBeGreaterThan(100);
+    expect(flushed.last()?.type).toBe('delta');
+    expect((await elsewhere.send({ storyId })).data).toMatchObject({ error: 'chat.run_active', runId });
+
+    await harness.query('update runs set lease_until = clock_timestamp() where id = $1', [runId]);
+    await expect.poll(() => readState(runId)).toBe('interrupted');
+    const last = await elsewhere.openRun(runId, 0);
+    expect((await last.all()).text.startsWith(text)).toBe(true);
+    expect(last.last()).toMatchObject({ type: 'error', code: 13011 });
+    expect(await harness.balance(elsewhere)).toBe(50);
+    expect((await elsewhere.send({ storyId })).code).toBe(0);
+  });
+
+  test('are stopped at once, without charge', async () => {
+    const { runId, elsewhere } = take();
+    const response = await elsewhere.post('/ai-lab/ai-story/chat/stop', { runId });
+    expect(response).toMatchObject({ code: 0, data: { pointsCharged: 0, message: { state: 'stopped' } } });
+    expect((response.data.message as { text: string }).text.length).toBeGreaterThan(100);
+    expect(await harness.balance(elsewhere)).toBe(50);
+    expect((await elsewhere.send({ storyId })).code).toBe(0);
+  });
+
+  test('are interrupted by its successor at the same address, before the lease expires', {
+    timeout: START_MS,
+  }, async () => {
+    const { runId, elsewhere } = take();
+    const successor = await spawnApi('unfinished', port);
+    await expect.poll(() => readState(runId)).toBe('interrupted');
+    expect(await harness.balance(elsewhere)).toBe(50);
+    successor.child.kill('SIGKILL');
+    await once(successor.child, 'exit');
+  });
+});
+
+/** Starts the API as a separate process, with production timings. */
+async function spawnApi(model: string, port = '0'): Promise<{ base: string; child: ChildProcess }> {
+  const main = join(import.meta.dirname, '..', '..', '..', 'main.ts');
+  const env = {
+    DATABASE_URL: harness.url,
+    API_PORT: port,
+    LLM_BASE_URL: harness.faults.baseUrl,
+    LLM_MODEL: model,
+  };
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port: unknown = JSON.parse(line).port;
+    if (typeof port === 'number') {
+      child.stdout.resume();
+      return { base: `http://127.0.0.1:${port}`, child };
+    }
+  }
+  throw new Error('the API did not start');
+}

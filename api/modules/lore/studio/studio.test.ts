@@ -208,30 +208,21 @@ describe('runLoreTests with many tests', () => {
 });
 
 describe('analyzeEntries', () => {
-  test('lists tokens, calls and keys in a text', () => {
-    expect(analyzeEntries(model, [bell, rope, rule], 'A rope.')).toEqual({
+  test('lists the tokens of each entry, and of those that are always active', () => {
+    expect(analyzeEntries(model, [bell, rope, rule])).toEqual({
       entries: [
-        { entryId: 'bell', tokens: 27, calls: [{ entryId: 'rope', key: 'rope' }], unusablePatterns: [] },
-        { entryId: 'rope', tokens: 16, calls: [], unusablePatterns: [] },
-        { entryId: 'rule', tokens: 9, calls: [], unusablePatterns: [] },
+        { entryId: 'bell', tokens: 27, unusablePatterns: [] },
+        { entryId: 'rope', tokens: 16, unusablePatterns: [] },
+        { entryId: 'rule', tokens: 9, unusablePatterns: [] },
       ],
       constantTokens: 9,
       constantBudget: 300,
-      textKeys: [{ entryId: 'rope', key: 'rope' }],
     });
-  });
-
-  test('respects the recursion flags', () => {
-    const calls = (entries: Parameters<typeof analyzeEntries>[1]) =>
-      analyzeEntries(model, entries, '').entries[0]?.calls;
-    expect(calls([{ ...bell, preventRecursion: true }, rope])).toEqual([]);
-    expect(calls([bell, { ...rope, excludeRecursion: true }])).toEqual([]);
-    expect(calls([bell, { ...rope, constant: true }])).toEqual([]);
   });
 
   test('names patterns that never match', () => {
     const hostile = { ...bell, useRegex: true, keys: ['(a+)+$', '((x{1,50}){1,50}){1,50}', '(?<=a)b'] };
-    expect(analyzeEntries(model, [hostile], '').entries[0]?.unusablePatterns).toEqual([
+    expect(analyzeEntries(model, [hostile]).entries[0]?.unusablePatterns).toEqual([
       '((x{1,50}){1,50}){1,50}',
       '(?<=a)b',
     ]);
@@ -244,11 +235,10 @@ describe('the largest book whose keys all match everything', () => {
     loreEntry({ id: `e${at}`, keys, content: 'the a e 的 bell '.repeat(5), sticky: at % 3, group: '' }),
   );
 
-  test('is tried and analyzed', () => {
+  test('is tried', () => {
     const trial = tryMessages(model, book, dialog('the bell '.repeat(200)));
     expect(trial.entries).toHaveLength(loreLimits.entries);
     expect(trial.tokens.triggered).toBeLessThanOrEqual(model.budget.triggered);
-    expect(analyzeEntries(model, book, 'the').entries[0]?.calls).toHaveLength(50);
   });
 
   test('with patterns that match everything', () => {

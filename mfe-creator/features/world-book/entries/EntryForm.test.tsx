@@ -13,7 +13,7 @@ afterEach(cleanup);
 const Help = ({ path, label }: FieldHelpProps) => <p>{`${label}: ${path}`}</p>;
 
 function Forms() {
-  return useEntries().map((entry) => <EntryForm key={entry.id} entry={entry} />);
+  return useEntries().map((entry) => <EntryForm key={entry.id} entry={entry} onDelete={() => {}} />);
 }
 
 function show() {

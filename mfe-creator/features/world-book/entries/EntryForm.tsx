@@ -1,25 +1,25 @@
 import { weighWords } from '@storyloom/contract/core/word-count';
 import { type LoreEntryDraft, loreMessages } from '@storyloom/contract/lore/entities/lore-entry';
 import { loreLimits } from '@storyloom/contract/lore/limits';
+import { Button } from '@storyloom/ui/actions/Button';
 import { counterText } from '@storyloom/ui/forms/counter-text';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useLimit } from '@storyloom/ui/forms/use-limit';
 import { itemPath } from '../../draft/content-path.ts';
 import { FieldHelp } from '../../draft/field-help.tsx';
-import { updateEntries } from '../lore.model.ts';
 import { useChangeEntries } from '../use-lore.ts';
 import styles from './EntryCard.module.css';
 import { EntryConditions } from './EntryConditions.tsx';
 import { KeysField } from './KeysField.tsx';
 
 /** The fields of one entry. */
-export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
+export function EntryForm({ entry, onDelete }: { entry: LoreEntryDraft; onDelete: () => void }) {
   const changeAll = useChangeEntries();
   const words = weighWords(entry.content);
   const { tone, announcement } = useLimit(words, loreLimits.contentWords, 'words');
   const change = (values: Partial<LoreEntryDraft>) =>
-    changeAll((all) => updateEntries(all, new Set([entry.id]), values));
+    changeAll((all) => all.map((one) => (one.id === entry.id ? { ...one, ...values } : one)));
   return (
     <div className={styles.form}>
       <TextField
@@ -58,6 +58,9 @@ export function EntryForm({ entry }: { entry: LoreEntryDraft }) {
       </span>
       <FieldHelp path={`${itemPath('lore', entry.id)}.content`} label="Text of the entry" />
       <EntryConditions entry={entry} onChange={change} />
+      <Button kind="ghost" size="small" onClick={onDelete}>
+        Delete entry
+      </Button>
     </div>
   );
 }

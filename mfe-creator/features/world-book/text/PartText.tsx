@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { FieldHelp } from '../../draft/field-help.tsx';
 import { useDraftText } from '../../draft/use-draft-field.ts';
 import styles from './BookText.module.css';
@@ -8,17 +8,14 @@ interface PartTextProps {
   part: BookPart;
   title: string;
   hint: string;
-  area: Ref<HTMLTextAreaElement>;
-  /** Called after typing and when the caret moves. */
-  onMoved: () => void;
 }
 
 const noText = { value: '', selectionStart: 0, selectionEnd: 0 };
 
 /** One part of the world book. Typing causes no render, so a long text stays fast. */
-export function PartText({ part, title, hint, area, onMoved }: PartTextProps) {
+export function PartText({ part, title, hint }: PartTextProps) {
   const path = `worldBook.${part}`;
-  const { ref, id, error, announceError: _announced, onInput, ...text } = useDraftText(path);
+  const { ref, id, error, announceError: _announced, ...text } = useDraftText(path);
   const control = useRef<HTMLTextAreaElement>(null);
   const readSelection = () => {
     const { value, selectionStart: start, selectionEnd: end } = control.current ?? noText;
@@ -38,19 +35,11 @@ export function PartText({ part, title, hint, area, onMoved }: PartTextProps) {
         ref={(element) => {
           ref(element);
           control.current = element;
-          if (typeof area === 'function') area(element);
         }}
         rows={7}
         className={styles.area}
         aria-describedby={`${id}-note`}
         aria-invalid={error ? true : undefined}
-        onFocus={onMoved}
-        onClick={onMoved}
-        onKeyUp={onMoved}
-        onInput={(event) => {
-          onInput(event);
-          onMoved();
-        }}
       />
       <FieldHelp path={path} label={title} readSelection={readSelection} />
     </div>

@@ -1,5 +1,3 @@
-import { countWords } from '@storyloom/contract/core/word-count';
-
 export const bookParts = [
   {
     key: 'rules',
@@ -24,45 +22,3 @@ export const bookParts = [
 ] as const;
 
 export type BookPart = (typeof bookParts)[number]['key'];
-export type BookTexts = Record<BookPart, string>;
-
-export interface Heading {
-  part: BookPart;
-  title: string;
-  /** Index of the line's first character in the part's text. */
-  start: number;
-}
-
-const heading = /^[ \t]*(?:#{1,6}[ \t]+(?<marked>.+)|(?<titled>\p{Lu}[^:.!?\n]{0,58}):)[ \t]*$/gmu;
-
-/** Finds the heading lines of the texts: “# Harbour”, “The harbour:”. */
-export function readOutline(texts: BookTexts): Heading[] {
-  return bookParts.flatMap(({ key: part }) =>
-    [...texts[part].matchAll(heading)].map(({ index: start, groups }) => ({
-      part,
-      start,
-      title: (groups?.marked ?? groups?.titled ?? '').trim(),
-    })),
-  );
-}
-
-export const countBookWords = (texts: BookTexts): number =>
-  bookParts.reduce((sum, { key }) => sum + countWords(texts[key]), 0);
-
-/** The next occurrence of words after a position, wrapping around at the end; null if there is none. */
-export function findInBook(
-  texts: BookTexts,
-  text: string,
-  from: { part: BookPart; at: number },
-): { part: BookPart; start: number; end: number } | null {
-  const wanted = text.toLowerCase();
-  if (wanted === '') return null;
-  const keys = bookParts.map(({ key }) => key);
-  const first = keys.indexOf(from.part);
-  const rounds = [...keys.slice(first), ...keys.slice(0, first + 1)];
-  for (const [round, part] of rounds.entries()) {
-    const start = texts[part].toLowerCase().indexOf(wanted, round === 0 ? from.at : 0);
-    if (start !== -1) return { part, start, end: start + text.length };
-  }
-  return null;
-}

@@ -54,32 +54,19 @@ describe('checkCode', () => {
     await expect(check(release, dist)).resolves.toBeUndefined();
   });
 
-  it('refuses a page that throws at import in browsers alone', async () => {
-    const { release, dist } = await buildChanged({
-      'routes/plain.tsx':
-        "if (typeof document !== 'undefined') throw new Error('no such API'); export default () => null;",
-    });
-    await expect(check(release, dist)).rejects.toThrow(
-      /^The route plain of browser\/remoteEntry\.js cannot be loaded: Error: no such API/,
-    );
-  });
-
   it('refuses a release that loops endlessly at import, after the time limit', async () => {
     const { release, dist } = copyRelease();
     replaceFile(release, dist, 'server/mfe.mjs', 'for (;;);');
     await expect(checkCodeInProcess(1_000)(release, dist)).rejects.toThrow('It did not load within 1 s');
   });
 
-  it.each(['node:fs', '@storyloom/ui/actions/Button'])(
-    'refuses the import of %s on the server',
-    async (name) => {
-      const { release, dist } = copyRelease();
-      replaceFile(release, dist, 'server/mfe.mjs', `import '${name}'; export default {};`);
-      await expect(check(release, dist)).rejects.toThrow(
-        `server/mfe.mjs cannot be imported by the host: Error: it imports ${name}, and only react, react/jsx-runtime`,
-      );
-    },
-  );
+  it('refuses an import on the server that the host does not provide', async () => {
+    const { release, dist } = copyRelease();
+    replaceFile(release, dist, 'server/mfe.mjs', "import 'node:fs'; export default {};");
+    await expect(check(release, dist)).rejects.toThrow(
+      'server/mfe.mjs cannot be imported by the host: Error: it imports node:fs, and only react, react/jsx-runtime',
+    );
+  });
 
   it('refuses a module that ends the process, and one that sends a verdict itself', async () => {
     const { release, dist } = copyRelease();
@@ -87,16 +74,6 @@ describe('checkCode', () => {
     await expect(check(release, dist)).rejects.toThrow('Loading it ended the process (0)');
     replaceFile(release, dist, 'server/mfe.mjs', 'process.send?.({ fault: null }); export default {};');
     await expect(check(release, dist)).rejects.toThrow('is not a micro-frontend');
-  });
-
-  it('refuses a module that lacks a part of its manifest', async () => {
-    const { release, dist } = copyRelease();
-    const manifest = JSON.stringify(release.manifest);
-    const text = `export default { manifest: ${manifest}, routes: {}, dialogs: {}, slots: {} };`;
-    replaceFile(release, dist, 'server/mfe.mjs', text);
-    await expect(check(release, dist)).rejects.toThrow(
-      'server/mfe.mjs has no route home. Build it with shared/build.',
-    );
   });
 
   it('hides the settings of the registry from a release', async () => {
@@ -117,20 +94,6 @@ describe('checkCode', () => {
     await expect(check(release, dist)).rejects.toThrow(
       'Error: ERR_ACCESS_DENIED,ERR_ACCESS_DENIED,ERR_ACCESS_DENIED.',
     );
-  });
-
-  it('refuses a manifest that is not the one in the code', async () => {
-    const { release, dist } = copyRelease();
-    release.manifest = { ...release.manifest, slots: [], routes: release.manifest.routes.slice(1) };
-    await expect(check(release, dist)).rejects.toThrow(
-      "The manifest in server/mfe.mjs differs from the release's in: routes, slots. Publish the build unchanged.",
-    );
-  });
-
-  it('refuses a release whose server module is missing', async () => {
-    const { release, dist } = copyRelease();
-    rmSync(`${dist}/server/mfe.mjs`);
-    await expect(check(release, dist)).rejects.toThrow('server/mfe.mjs cannot be imported by the host');
   });
 });
 
@@ -164,6 +127,16 @@ describe('loadContainer', () => {
     replaceFile(release, dist, url, text);
     await expect(loadContainer(release, dist)).rejects.toThrow(
       `${url} cannot be run by a browser: Error: late on purpose. Fix it and build again.`,
+    );
+  });
+
+  it('refuses a page that throws at import in browsers alone', async () => {
+    const { release, dist } = await buildChanged({
+      'routes/plain.tsx':
+        "if (typeof document !== 'undefined') throw new Error('no such API'); export default () => null;",
+    });
+    await expect(loadContainer(release, dist)).rejects.toThrow(
+      /^The route plain of browser\/remoteEntry\.js cannot be loaded: Error: no such API/,
     );
   });
 
