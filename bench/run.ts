@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchChat } from './chat/chat.ts';
 import { benchDocuments } from './documents/documents.ts';
+import { benchLore } from './lore/lore.ts';
 import { benchPages } from './pages/pages.ts';
+import { benchPoints } from './points/points.ts';
 import { root } from './processes/child.ts';
 import { removeScratch } from './processes/scratch.ts';
 import { stopAll } from './processes/stopping.ts';
@@ -12,22 +14,27 @@ import { isMet } from './report/comparison.ts';
 import { withResults } from './report/document.ts';
 import { describeMachine } from './report/machine.ts';
 import { renderSection, type Section } from './report/table.ts';
+import { benchTranscript } from './transcript/transcript.ts';
 
 /**
- * `--stories N`: size of the large catalogue for a trial run; its results are not saved.
- * `--keep FOLDER`: keeps the catalogues for the next run, because seeding them takes minutes.
+ * `--stories N`, `--entries N`: size of the large catalogue or ledger for a trial run; its results are not saved.
+ * `--keep FOLDER`: keeps the catalogues and ledgers for the next run, because seeding them takes minutes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { stories: { type: 'string' }, keep: { type: 'string' } },
+  options: { stories: { type: 'string' }, entries: { type: 'string' }, keep: { type: 'string' } },
 });
 const stories = values.stories === undefined ? undefined : Number(values.stories);
+const entries = values.entries === undefined ? undefined : Number(values.entries);
 
 const benches: Record<string, (say: (line: string) => void) => Promise<Section[]>> = {
   a: benchPages,
   b: async (say) => [await benchDocuments(say)],
   c: async (say) => [await benchChat(say)],
+  d: benchLore,
   e: (say) => benchReach(say, { stories, keep: values.keep }),
+  f: async (say) => [await benchTranscript(say)],
+  h: (say) => benchPoints(say, { entries, keep: values.keep }),
 };
 
 const say = (line: string) => console.error(`· ${line}`);
@@ -37,7 +44,7 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
     throw new Error(
-      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|e] [-- --stories N] [--keep FOLDER]`,
+      `No bench ${unknown.join(', ')}. Usage: npm run bench [a|b|c|d|e|f|h] [-- --stories N] [--entries N] [--keep FOLDER]`,
     );
   const machine = describeMachine();
   const sections: Section[] = [];
@@ -47,7 +54,7 @@ async function main(wanted: string[]): Promise<void> {
     renderSection({ ...section, notes: [...section.notes, machine] }),
   );
   console.log(rendered.join('\n'));
-  if (stories === undefined)
+  if (stories === undefined && entries === undefined)
     writeFileSync(documentFile, withResults(readFileSync(documentFile, 'utf8'), rendered));
   const missed = sections.flatMap(({ rows }) => rows).filter((row) => isMet(row) === false);
   console.log(missed.length === 0 ? 'every target met' : `${missed.length} targets missed`);
