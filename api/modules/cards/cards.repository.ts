@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../platform/db.ts';
 import { deleteRows } from '../../platform/delete-rows.ts';
 import { type CardImportRow, cardImports } from './cards.schema.ts';
@@ -59,13 +59,8 @@ export async function deleteExpired(handle: Handle, before: Date): Promise<void>
   await handle.delete(cardImports).where(and(isNull(cardImports.storyId), lt(cardImports.createdAt, before)));
 }
 
-/** Finds which of these imports exist. */
-export async function findExisting(handle: Handle, ids: string[]): Promise<Set<string>> {
-  const rows = await handle
-    .select({ id: cardImports.id })
-    .from(cardImports)
-    .where(inArray(cardImports.id, ids));
-  return new Set(rows.map(({ id }) => id));
+export async function hasImport(handle: Handle, id: string): Promise<boolean> {
+  return (await handle.$count(cardImports, eq(cardImports.id, id))) > 0;
 }
 
 /** Moves the imports of a guest. */

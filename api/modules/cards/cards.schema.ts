@@ -1,17 +1,20 @@
 import { cardSources } from '@storyloom/contract/cards/entities/card-import';
-import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { time } from '@storyloom/contract/core/fields';
+import { storyLimits } from '@storyloom/contract/stories/limits';
+import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 
-/** Formats of imported files; SillyTavern's world info is a lorebook on the wire. */
-export const originalKinds = [...cardSources, 'WORLD_INFO'] as const;
+/** No version is older, and PostgreSQL has no year 0. */
+const FIRST_YEAR = '1970';
 
 /** A version that a story had before its export. */
-export interface EarlierVersion {
-  name: string;
-  content: StoryDraftContent;
-  /** ISO 8601. */
-  createdAt: string;
-}
+export const earlierVersion = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(storyLimits.versionName)),
+  createdAt: time.check(z.refine((at) => at >= FIRST_YEAR)),
+  content: storyDraftContent,
+});
+export type EarlierVersion = z.output<typeof earlierVersion>;
 
 /** Imported files: those that wait for their author, and the originals of stories. */
 export const cardImports = pgTable('card_imports', {
@@ -19,7 +22,7 @@ export const cardImports = pgTable('card_imports', {
   userId: text('user_id').notNull(),
   /** Null until it is accepted. */
   storyId: text('story_id'),
-  kind: text({ enum: originalKinds }).notNull(),
+  kind: text({ enum: cardSources }).notNull(),
   /** The unchanged JSON of the file. */
   json: text().notNull(),
   /** The file itself is stored, because it has pictures. */

@@ -10,8 +10,8 @@ import { DomainError } from '../../platform/errors.ts';
 import { defineScheduledJob, handleJob } from '../../platform/jobs/job.ts';
 import {
   deleteExpired,
-  findExisting,
   findImport,
+  hasImport,
   insertImport,
   sumAccepted,
   updateStoryId,
@@ -47,53 +47,46 @@ export function createCards(parts: CardsParts) {
   const reading = pLimit(READING);
   const storing = pLimit(STORING);
 
-  /** Stores an image; null, with a note, for one that an upload would refuse. */
-  async function storeImage(
-    { userId, report, signal }: Importing,
-    readImage: ReadImage,
-    used: string,
-    name: string,
-  ): Promise<UploadedImage | null> {
-    try {
-      const image = await storing(async () => {
-        signal.throwIfAborted();
-        const bytes = await readImage();
-        if (bytes.size > uploadLimits.imageBytes) throw new DomainError('upload.too_large');
-        return uploads.storeImage(userId, new File([bytes], 'image'), signal);
-      });
-      report.add('used', used);
-      return image;
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      report.add('refused', `${name}: ${error.message}`);
-      return null;
-    }
-  }
-
   /** Stores the pictures of a file and puts their ids into its content and versions. */
   async function withImages(
     { kind, content, versions }: MappedFile,
     { story, picture }: CardFile,
-    to: Importing,
+    { userId, report, signal }: { userId: string; report: Report; signal: AbortSignal },
   ) {
+    /** Stores an image; null, with a note, for one that an upload would refuse. */
+    const storeImage = async (readImage: ReadImage, used: string, name: string) => {
+      try {
+        const image = await storing(async () => {
+          signal.throwIfAborted();
+          const bytes = await readImage();
+          if (bytes.size > uploadLimits.imageBytes) throw new DomainError('upload.too_large');
+          return uploads.storeImage(userId, new File([bytes], 'image'), signal);
+        });
+        report.add('used', used);
+        return image;
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        report.add('refused', `${name}: ${error.message}`);
+        return null;
+      }
+    };
     const images = listImages([content, ...versions.map((one) => one.content)]);
     const ids = new Map<string, string>();
     // The ids in the file of a story come from the site that exported it; a card may name images of its importer.
     if (kind !== 'STORY' && images.size > 0)
-      for (const id of (await drafts.findImages(to.userId, content)).keys()) ids.set(id, id);
+      for (const id of (await drafts.findImages(userId, content)).keys()) ids.set(id, id);
     for (const [id, name] of images) {
       // Images beyond the limits of a file have a note of their own.
       const isKnown = ids.has(id) || story?.images.has(id) || story?.leftOut.includes(imagePath(id));
-      if (!isKnown) to.report.add('refused', 'Images that are not in the file', name);
+      if (!isKnown) report.add('refused', 'Images that are not in the file', name);
     }
     let cover: UploadedImage | null = null;
     for (const [id, readImage] of story?.images ?? []) {
-      const used = 'Cover, portraits and images of earlier versions';
-      const image = await storeImage(to, readImage, used, 'Image');
+      const image = await storeImage(readImage, 'Cover, portraits and images of earlier versions', 'Image');
       if (image !== null) ids.set(id, image.id);
       if (id === content.cover?.imageId) cover = image;
     }
-    if (picture !== null) cover = (await storeImage(to, picture, 'Picture → cover', 'Picture')) ?? cover;
+    if (picture !== null) cover = (await storeImage(picture, 'Picture → cover', 'Picture')) ?? cover;
     const replaced = replaceImages(content, ids);
     return {
       content: cover === null ? replaced : { ...replaced, cover: { ...replaced.cover, imageId: cover.id } },
@@ -107,7 +100,7 @@ export function createCards(parts: CardsParts) {
     await deleteExpired(db, new Date(clock.now().getTime() - WAITING_MS));
     for await (const key of storage.list(FOLDER)) {
       const id = key.slice(FOLDER.length + 1);
-      if (!(await findExisting(db, [id])).has(id)) await storage.delete(key);
+      if (!(await hasImport(db, id))) await storage.delete(key);
     }
   }
 
@@ -122,7 +115,7 @@ export function createCards(parts: CardsParts) {
       const report = createReport();
       const { found, mapped } = await reading(async () => {
         signal.throwIfAborted();
-        const found = await readCardFile(file);
+        const found = await readCardFile(file, report);
         return { found, mapped: mapFile(found, report) };
       });
       const { container, json } = found;
@@ -145,7 +138,7 @@ export function createCards(parts: CardsParts) {
       if (row.hasFile) await storage.writeStream(fileKey(row.id), Readable.fromWeb(file.stream() as never));
       return {
         id: row.id,
-        source: row.kind === 'WORLD_INFO' ? 'LOREBOOK' : row.kind,
+        source: row.kind,
         fullName: mapped.fullName,
         content,
         cover: cover && toCover(cover),
@@ -159,7 +152,8 @@ export function createCards(parts: CardsParts) {
     readLorebook: (file: File, signal: AbortSignal): Promise<Lorebook> =>
       reading(async () => {
         signal.throwIfAborted();
-        return mapLorebook(await readCardFile(file));
+        const report = createReport();
+        return mapLorebook(await readCardFile(file, report), report);
       }),
 
     /** Creates the draft of an import, once. Throws card.import_expired. */
@@ -170,23 +164,16 @@ export function createCards(parts: CardsParts) {
       if (row === undefined || isExpired) throw new DomainError('card.import_expired');
       if (row.storyId !== null) return { storyId: row.storyId };
       const draft = await drafts.save(userId, { clientRequestId: `import-${id}`, content: row.content });
-      const versions = row.versions.map(({ name, content, createdAt }, at) => ({
+      const versions = row.versions.map((version, at) => ({
+        ...version,
         id: `${id.slice(0, 24)}v${at}`,
-        name,
-        content,
-        createdAt: new Date(createdAt),
+        createdAt: new Date(version.createdAt),
       }));
       await drafts.importVersions(userId, draft.id, versions);
       await updateStoryId(db, id, draft.id);
       return { storyId: draft.id };
     },
   };
-}
-
-interface Importing {
-  userId: string;
-  report: Report;
-  signal: AbortSignal;
 }
 
 const toCover = ({ id: _, ...cover }: UploadedImage): Cover => cover;

@@ -13,7 +13,7 @@ export interface CardsParts {
   storage: FileStorage;
   uploads: Pick<Uploads, 'storeImage'>;
   drafts: Pick<Drafts, 'listVersions' | 'findImages' | 'importVersions' | 'readVersion' | 'save'> & {
-    read(authorId: string, id: string): Promise<Pick<StoryDraft, 'content' | 'images'>>;
+    read(authorId: string, id: string): Promise<Pick<StoryDraft, 'id' | 'content' | 'images'>>;
   };
   catalogue: Pick<Catalogue, 'listOwnIds'>;
 }

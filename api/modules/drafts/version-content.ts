@@ -37,7 +37,7 @@ interface Published {
 
 /** The draft of a story that was published without one. */
 export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published): StoryDraftContent {
-  const { type, title, hook, summary, tags, perspective, category, rating, membersOnly, content } = story;
+  const { type, title, hook, summary, tags, membersOnly, content } = story;
   const findId = (image: Cover | null | undefined) => {
     const id = image ? imageIdOf(image.url) : '';
     return id !== '' && isOwnImage(id) ? id : undefined;
@@ -51,9 +51,7 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
     summary,
     tags,
     membersOnly,
-    ...(perspective && { perspective }),
-    ...(category && { category }),
-    ...(rating && { rating }),
+    ...pickFields(story, ['perspective', 'category', 'rating']),
     ...(imageId && { cover: { imageId } }),
     ...(earlyDays > 0 && { earlyDays }),
   };

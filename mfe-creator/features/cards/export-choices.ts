@@ -24,14 +24,7 @@ export const exportChoices: readonly ExportChoice[] = [
   },
   { format: 'JSON_V3', label: 'Card data, version 3', about: 'JSON without a picture.', extension: 'json' },
   { format: 'JSON_V2', label: 'Card data, version 2', about: 'For older programs.', extension: 'json' },
-  { format: 'JSON_V1', label: 'Card data, version 1', about: 'For the oldest programs.', extension: 'json' },
   { format: 'LOREBOOK', label: 'Lorebook', about: 'The world book alone, as JSON.', extension: 'json' },
-  {
-    format: 'WORLD_INFO',
-    label: 'World info for SillyTavern',
-    about: 'The world book alone, as JSON.',
-    extension: 'json',
-  },
   {
     format: 'STORY',
     label: 'Whole story',

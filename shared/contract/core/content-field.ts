@@ -80,17 +80,13 @@ export function shapeOf<Fields extends Record<string, ContentField>, Column exte
   return Object.fromEntries(rules) as { [Name in keyof Fields]: Fields[Name][Column] };
 }
 
-type Present<Value> = {
-  [Name in keyof Value as undefined extends Value[Name] ? never : Name]: Value[Name];
-} & {
-  [Name in keyof Value as undefined extends Value[Name] ? Name : never]?: Exclude<Value[Name], undefined>;
-};
+type Present<Value> = { [Name in keyof Value]: NonNullable<Value[Name]> };
 
-/** The named fields that an object has. */
+/** The named fields that have a value, of an object in which the others are optional or null. */
 export function pickFields<Value extends object, Name extends keyof Value>(
   value: Value,
   names: readonly Name[],
 ): Present<Pick<Value, Name>> {
-  const present = names.filter((name) => value[name] !== undefined);
+  const present = names.filter((name) => (value[name] ?? null) !== null);
   return Object.fromEntries(present.map((name) => [name, value[name]])) as Present<Pick<Value, Name>>;
 }

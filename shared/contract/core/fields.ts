@@ -42,17 +42,15 @@ export const after = z.optional(
 export const tagFilter = z.optional(text(storyLimits.tagLength));
 
 /** Parses `all`, `ALL` and a missing value to undefined, which means every type. */
-export const typeFilter = filter(z.enum(['all', 'ALL', ...storyTypes]));
+export const typeFilter = filter(storyTypes);
 
 /** Parses `all`, `ALL` and a missing value to undefined, which means every category. */
-export const categoryFilter = filter(z.enum(['all', 'ALL', ...categories]));
+export const categoryFilter = filter(categories);
 
-function filter<Value extends string>(choices: z.ZodMiniType<Value | 'all' | 'ALL', Value | 'all' | 'ALL'>) {
-  type Choice = Exclude<Value, 'all' | 'ALL'>;
+function filter<Choice extends string>(choices: readonly Choice[]) {
+  const isAny = (value?: string) => value === undefined || value.toLowerCase() === 'all';
   return z.pipe(
-    z.optional(choices),
-    z.transform((value): Choice | undefined =>
-      value === undefined || value === 'all' || value === 'ALL' ? undefined : (value as Choice),
-    ),
+    z.optional(z.enum(['all', 'ALL', ...choices])),
+    z.transform((value) => (isAny(value) ? undefined : (value as Choice))),
   );
 }

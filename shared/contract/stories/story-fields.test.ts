@@ -34,8 +34,12 @@ describe('fields of a story', () => {
 });
 
 describe('pickFields', () => {
-  it('leaves out fields that are missing or undefined', () => {
-    const value: { a?: number; b?: string | undefined; c: string } = { b: undefined, c: '' };
-    expect(pickFields(value, ['a', 'b', 'c'])).toStrictEqual({ c: '' });
+  it('leaves out fields that are missing, undefined or null', () => {
+    const value: { a?: number; b?: string | undefined; c: string; d: string | null } = {
+      b: undefined,
+      c: '',
+      d: null,
+    };
+    expect(pickFields(value, ['a', 'b', 'c', 'd'])).toStrictEqual({ c: '' });
   });
 });

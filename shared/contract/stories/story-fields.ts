@@ -72,7 +72,6 @@ const tags = z
   .array(required(storyLimits.tagLength, 'This field is required.'))
   .check(z.maxLength(storyLimits.tags), z.refine(unique, { error: storyMessages.tagExists }));
 
-const noBook = { structure: '', background: '', rules: '', specialEvents: '' };
 const trimmed = z.string().check(z.trim(), atMost(storyLimits.hook));
 const hook = { ...textField(storyLimits.hook), rule: z._default(trimmed, '') };
 
@@ -92,7 +91,7 @@ export const storyTable = {
   cover: field('list', 'Cover', { rule: cover, draft: z.optional(coverDraft) }, { news: 'cover' }),
   membersOnly: field('list', 'Readers', defaultField(z.boolean(), false, z.boolean())),
   earlyDays: field('list', 'Members read it first for', defaultField(earlyDays, 0, earlyDays)),
-  worldBook: field('prompt', 'World book', defaultField(worldBook, noBook, worldBook), {
+  worldBook: field('prompt', 'World book', defaultField(worldBook, worldBook.parse({}), worldBook), {
     news: 'world',
     isCounted: true,
   }),
@@ -153,19 +152,18 @@ type FieldWith<Part> = {
 
 /** The names of the fields, as comparisons of versions use them. */
 export const storyFields = Object.keys(storyTable) as [StoryField, ...StoryField[]];
-const fieldOf = (name: StoryField): ContentField => storyTable[name];
+const fieldsWith = <Part>(has: (field: ContentField) => unknown) =>
+  storyFields.filter((name) => has(storyTable[name])) as FieldWith<Part>[];
 
-/** A field of the content of a version. Its lore is stored beside it. */
-export type VersionField = Exclude<FieldWith<{ use: 'prompt' }>, 'lore'>;
-export const versionFields = storyFields.filter(
-  (name) => fieldOf(name).use === 'prompt' && name !== 'lore',
-) as VersionField[];
+/** The fields of the content of a version. Its lore is stored beside it. */
+export const versionFields = fieldsWith<{ use: 'prompt' }>(({ use }) => use === 'prompt').filter(
+  (name) => name !== 'lore',
+);
+export type VersionField = (typeof versionFields)[number];
 
-/** A text that prompts contain as a part of its own. */
-export type PromptText = FieldWith<{ toPrompt: unknown }>;
-export const promptTexts = storyFields.filter((name) => fieldOf(name).toPrompt) as PromptText[];
+/** Texts that prompts contain as parts of their own. */
+export const promptTexts = fieldsWith<{ toPrompt: unknown }>(({ toPrompt }) => toPrompt);
+export type PromptText = (typeof promptTexts)[number];
 
-export type ImprovableStoryField = FieldWith<{ improve: string }>;
-export const improvableStoryFields = storyFields.filter(
-  (name) => fieldOf(name).improve,
-) as ImprovableStoryField[];
+export const improvableStoryFields = fieldsWith<{ improve: string }>(({ improve }) => improve);
+export type ImprovableStoryField = (typeof improvableStoryFields)[number];

@@ -32,7 +32,8 @@ describe('exportFile', () => {
       ...openFileStorage({ url: undefined, folder: noFiles() }),
       read: () => new Promise<Buffer>((resolve) => void waiting.push(() => resolve(image))),
     };
-    const draft = { content: { title: 'Salt', cover: { imageId: 'c1' } }, images: { c1: cover } };
+    const content = { title: 'Salt', cover: { imageId: 'c1' } };
+    const draft = { id: 'a', content, images: { c1: cover } };
     const cards = createCardExport({
       db: database.db,
       storage,

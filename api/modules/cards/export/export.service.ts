@@ -8,28 +8,25 @@ import { isCard, recognizeCard } from '../formats/card.ts';
 import { parseJson } from '../formats/parse.ts';
 import { writePngCard } from '../formats/png-card.ts';
 import { createReport } from '../mapping/report.ts';
-import { wrapCard, writeBook, writeCardData, writeWorldInfo } from '../mapping/to-card.ts';
+import { wrapCard, writeBook, writeCardData } from '../mapping/to-card.ts';
 import { mapFound } from '../mapping/to-story.ts';
 import type { CardsParts } from '../parts.ts';
 import { createCardPictures } from './pictures.ts';
 import { streamZip, type ZipFile } from './stream-zip.ts';
 import { writeStory } from './write-story.ts';
 
-const JSON_KINDS = { JSON_V1: 'V1', JSON_V2: 'V2', JSON_V3: 'V3' } as const;
-/** Extensions of files; other formats are JSON. */
-const EXTENSIONS: Partial<Record<CardFormat, string>> = { PNG: 'png', CHARX: 'charx', STORY: 'storyloom' };
+const JSON_KINDS = { JSON_V2: 'V2', JSON_V3: 'V3' } as const;
 /**
  * Maximum number of files written at once. One with a picture is held in memory, up to several times
  * `cardLimits.fileBytes`.
  */
 const CONCURRENCY = 2;
-const TYPES: Record<string, string> = { png: 'image/png', json: 'application/octet-stream' };
 
 /** Writes stories as files. */
 export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'catalogue' | 'drafts'>) {
   const { db, drafts } = parts;
   const pictures = createCardPictures(parts);
-  const { readImage } = pictures;
+  const stored = { drafts, readImage: pictures.readImage };
   const limit = pLimit(CONCURRENCY);
 
   async function* worksOf(userId: string, { signal, onStory }: WorksProgress): AsyncGenerator<ZipFile> {
@@ -38,10 +35,9 @@ export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'cat
     for (const [at, id] of works.entries()) {
       signal.throwIfAborted();
       const draft = await drafts.read(userId, id);
-      const story = writeStory({ userId, storyId: id, content: draft.content, drafts, readImage });
       yield {
         name: `${toFileName(draft.content.title ?? '')} ${id}.storyloom`,
-        content: streamZip(story),
+        content: streamZip(writeStory(draft, userId, stored)),
         isStored: true,
       };
       await onStory(at + 1, works.length);
@@ -64,9 +60,8 @@ export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'cat
       const { content } = draft;
       const source = { row, draft };
       const write = async (): Promise<Buffer | Readable> => {
-        if (format === 'STORY') return streamZip(writeStory({ userId, storyId, content, drafts, readImage }));
-        if (format === 'LOREBOOK' || format === 'WORLD_INFO')
-          return toJson(toBook(content, original, format === 'WORLD_INFO'));
+        if (format === 'STORY') return streamZip(writeStory(draft, userId, stored));
+        if (format === 'LOREBOOK') return toJson(toBook(content, original));
         const data = writeCardData(content, card);
         if (format === 'CHARX') return streamZip(pictures.charxFiles(source, data, card));
         if (format !== 'PNG') return toJson(wrapCard(data, JSON_KINDS[format], card));
@@ -75,7 +70,7 @@ export function createCardExport(parts: Pick<CardsParts, 'db' | 'storage' | 'cat
         const ccv3 = JSON.stringify(wrapCard(data, 'V3', card));
         return writePngCard(await pictures.readPng(source), { chara, ccv3 });
       };
-      return toResponse(await limit(write), EXTENSIONS[format] ?? 'json');
+      return toResponse(await limit(write));
     },
   };
 }
@@ -95,23 +90,20 @@ type Original = ReturnType<typeof recognizeCard> | null;
 const readOriginal = (row: CardImportRow | undefined): Original =>
   row === undefined || row.kind === 'STORY' ? null : recognizeCard(parseJson(row.json));
 
-/** Writes a lorebook; over the imported one if that has the same format. */
-function toBook({ lore = [] }: StoryDraftContent, original: Original, isWorldInfo: boolean): unknown {
-  const isSame = original !== null && (original.kind === 'WORLD_INFO') === isWorldInfo;
-  const imported = isSame ? mapFound(original, createReport()).entries : [];
-  const parts = { lore, imported, raw: isSame ? original.book : {} };
-  if (isWorldInfo) return writeWorldInfo(parts);
-  const data = writeBook(parts);
-  if (original?.kind !== 'LOREBOOK') return { spec: 'lorebook_v3', data };
-  return original.book === original.raw ? data : { ...original.raw, data };
+/** Writes a lorebook, over that of the original. */
+function toBook({ lore = [] }: StoryDraftContent, original: Original): unknown {
+  const imported = original === null ? [] : mapFound(original, createReport()).entries;
+  const data = writeBook(lore, original?.book ?? {}, imported);
+  return { spec: 'lorebook_v3', ...(original?.kind === 'LOREBOOK' && original.raw), data };
 }
 
-function toResponse(body: Buffer | Readable, extension: string): Response {
+/** A response with a file. Its page gives it a name. */
+function toResponse(body: Buffer | Readable): Response {
   const content = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : new Uint8Array(body);
   return new Response(content, {
     headers: {
-      'content-type': TYPES[extension] ?? 'application/zip',
-      'content-disposition': `attachment; filename="story.${extension}"`,
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

@@ -3,7 +3,7 @@ import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import sharp from 'sharp';
 import { type CardImportRow, fileKey } from '../cards.schema.ts';
-import { findArchive, openArchive } from '../formats/archive.ts';
+import { isArchive, openArchive } from '../formats/archive.ts';
 import type { Card } from '../formats/card.ts';
 import { CARD_JSON } from '../formats/card-file.ts';
 import { PNG_SIGNATURE } from '../formats/png-chunks.ts';
@@ -46,7 +46,7 @@ export function createCardPictures({ storage }: Pick<CardsParts, 'storage'>) {
     card: Card | null,
   ): AsyncGenerator<ZipFile> {
     const file = await readFile(source);
-    const archive = file === null || findArchive(file) === null ? null : await openArchive(file);
+    const archive = file !== null && (await isArchive(file)) ? await openArchive(file) : null;
     const hasOwnCover = archive === null || isCoverChanged(source);
     const assets = [coverAsset, ...asArray(data.assets).filter((asset) => !isMainIcon(asset))];
     const written = wrapCard(hasOwnCover ? { ...data, assets } : data, 'V3', card);

@@ -6,7 +6,7 @@ configure({ useWebWorkers: false });
 /** A file of an archive. */
 export interface ZipFile {
   name: string;
-  content: Buffer | string | Readable;
+  content: Uint8Array | string | Readable;
   /** True for files that do not compress, such as pictures. */
   isStored?: boolean;
 }

@@ -62,13 +62,8 @@ async function exportStory(story: StoryDraftContent, earlier: StoryDraftContent[
     findImages: async (_: string, of: StoryDraftContent) => new Map(idsOf(of).map((id) => [id, coverOf(id)])),
   };
   const readImage = async ({ url }: Cover) => (url.endsWith('gone') ? null : Buffer.from(url));
-  const files = writeStory({
-    userId: 'u',
-    storyId: 's',
-    content: story,
-    readImage,
-    drafts: drafts as unknown as Parameters<typeof writeStory>[0]['drafts'],
-  });
+  const stored = { drafts: drafts as unknown as Parameters<typeof writeStory>[2]['drafts'], readImage };
+  const files = writeStory({ id: 's', content: story }, 'u', stored);
   return toBlob(await buffer(streamZip(files)));
 }
 

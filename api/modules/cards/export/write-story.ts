@@ -1,27 +1,22 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
-import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import type { StoryDraft } from '@storyloom/contract/stories/entities/story-draft';
 import { imagePath, STORY_FORMAT, STORY_JSON, versionPath } from '../formats/story-file.ts';
 import type { CardsParts } from '../parts.ts';
 import type { ZipFile } from './stream-zip.ts';
 
-interface Story {
-  userId: string;
-  storyId: string;
-  content: StoryDraftContent;
+interface Stored {
   drafts: CardsParts['drafts'];
   /** Reads an image as WebP; null if it is gone. */
-  readImage: (image: Cover) => Promise<Buffer | null>;
+  readImage(image: Cover): Promise<Buffer | null>;
 }
 
 /** The files of a whole story: its draft, its latest versions, and the images that they refer to. */
-export async function* writeStory({
-  userId,
-  storyId,
-  content,
-  drafts,
-  readImage,
-}: Story): AsyncGenerator<ZipFile> {
+export async function* writeStory(
+  { id: storyId, content }: Pick<StoryDraft, 'id' | 'content'>,
+  userId: string,
+  { drafts, readImage }: Stored,
+): AsyncGenerator<ZipFile> {
   yield { name: STORY_JSON, content: toJson({ format: STORY_FORMAT, formatVersion: 1, content }) };
   const images = new Map(await drafts.findImages(userId, content));
   const versions = await drafts.listVersions(userId, storyId);

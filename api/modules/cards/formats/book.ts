@@ -1,11 +1,18 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
+import { cutCharacters } from '@storyloom/contract/core/characters';
+import { loreLimits } from '@storyloom/contract/lore/limits';
 import { DomainError } from '../../../platform/errors.ts';
+import { cleanText } from '../mapping/clean-text.ts';
 import { asBoolean, asNumber, asRecord, asText, asWords, isFilled, isRecord } from './values.ts';
 
 type Raw = Record<string, unknown>;
 
 /** Logics of secondary keys, in the order of SillyTavern's numbers. */
 export const LOGICS = ['and_any', 'not_all', 'not_any', 'and_all'] as const;
+
+/** A turn is two messages: what the reader writes, and the reply. */
+export const MESSAGES_PER_TURN = 2;
+const DEFAULT_WINDOW = 4;
 
 /** Positions of SillyTavern before and after the description of the character; all others are elsewhere in the prompt. */
 const NEAR_CHARACTER = [0, 1];
@@ -37,7 +44,14 @@ function readEntry(raw: Raw, place: number, bookDepth: number | null) {
   const find = (...names: string[]) => names.map((name) => raw[name]).find(isFilled);
   const extensions = asRecord(raw.extensions);
   const more = (...names: string[]) => names.map((name) => extensions[name] ?? raw[name]).find(isFilled);
-  const order = find('insertion_order', 'order', 'insertorder', 'weight');
+  const is = (value: unknown) => asBoolean(value) === true;
+  const toTurns = (messages: unknown) =>
+    limit(Math.ceil((asNumber(messages) ?? 0) / MESSAGES_PER_TURN), 0, loreLimits.turns);
+  const written = asNumber(find('insertion_order', 'order', 'insertorder', 'weight'));
+  const order = written ?? asNumber(asRecord(raw.contextConfig).budgetPriority) ?? 100;
+  const [group = ''] = cleanText(asText(more('group'))).split(',');
+  const secondaryKeys = asWords(find('secondary_keys', 'keysecondary', 'secondkey'));
+  const isSelective = asBoolean(raw.selective) ?? 'keysecondary' in raw;
   return {
     raw,
     /** Place of the entry in the file, as part of our entry's id. */
@@ -45,34 +59,51 @@ function readEntry(raw: Raw, place: number, bookDepth: number | null) {
     title: asText(find('comment', 'displayName', 'title', 'name')).trim(),
     content: asText(find('content', 'text', 'entry', 'value')),
     keys: asWords(find('keys', 'key', 'keywords')),
-    secondaryKeys: asWords(find('secondary_keys', 'keysecondary', 'secondkey')),
-    isSelective: asBoolean(raw.selective) ?? 'keysecondary' in raw,
-    logic: LOGICS[asNumber(more('selectiveLogic')) ?? 0] ?? LOGICS[0],
-    isEnabled: asBoolean(raw.enabled) !== false && asBoolean(raw.disable) !== true,
-    isConstant: asBoolean(find('constant', 'alwaysActive', 'forceActivation')) === true,
-    /** A higher value is inserted later, and kept longer when not all entries fit. */
-    order: asNumber(order) ?? asNumber(asRecord(raw.contextConfig).budgetPriority) ?? 100,
-    /** Null if only the order decides which entries are kept. */
-    priority: asNumber(raw.priority),
-    probability: more('useProbability') === false ? 100 : (asNumber(more('probability')) ?? 100),
-    group: asText(more('group')),
-    groupWeight: asNumber(more('group_weight', 'groupWeight')) ?? 100,
-    /** Timers count messages. */
-    sticky: asNumber(more('sticky')) ?? 0,
-    cooldown: asNumber(more('cooldown')) ?? 0,
-    delay: asNumber(more('delay')) ?? 0,
-    /** Messages to search; null for the default. */
-    scanDepth: asNumber(more('scan_depth', 'scanDepth')) ?? bookDepth,
-    isCaseSensitive: asBoolean(find('case_sensitive') ?? more('case_sensitive', 'caseSensitive')) === true,
-    matchesWithinWords: asBoolean(more('match_whole_words', 'matchWholeWords')) === false,
-    useRegex: asBoolean(find('use_regex', 'useRegex')) === true,
-    excludeRecursion: asBoolean(more('exclude_recursion', 'excludeRecursion')) === true,
-    preventRecursion: asBoolean(more('prevent_recursion', 'preventRecursion')) === true,
-    delayUntilRecursion: isSet(more('delay_until_recursion', 'delayUntilRecursion')),
-    isNearCharacter: NEAR_CHARACTER.includes(asNumber(more('position')) ?? 0),
-    isVectorized: more('vectorized') === true,
+    secondaryKeys: isSelective ? secondaryKeys : [],
+    useRegex: is(find('use_regex', 'useRegex')),
+    /** Settings in our form. */
+    settings: {
+      logic: LOGICS[asNumber(more('selectiveLogic')) ?? 0] ?? LOGICS[0],
+      enabled: asBoolean(raw.enabled) !== false && !is(raw.disable),
+      constant: is(find('constant', 'alwaysActive', 'forceActivation')),
+      // In other programs, the order also decides which entries are kept.
+      priority: limit(asNumber(raw.priority) ?? order, -loreLimits.priority, loreLimits.priority),
+      order: limit(order, 0, loreLimits.order),
+      probability:
+        more('useProbability') === false ? 100 : limit(asNumber(more('probability')) ?? 100, 0, 100),
+      group: cutCharacters(group.trim(), loreLimits.title),
+      sticky: toTurns(more('sticky')),
+      cooldown: toTurns(more('cooldown')),
+      delay: toTurns(more('delay')),
+      window: limit(
+        asNumber(more('scan_depth', 'scanDepth')) ?? bookDepth ?? DEFAULT_WINDOW,
+        1,
+        loreLimits.window,
+      ),
+      caseSensitive: is(find('case_sensitive') ?? more('case_sensitive', 'caseSensitive')),
+      excludeRecursion: is(more('exclude_recursion', 'excludeRecursion')),
+      preventRecursion: is(more('prevent_recursion', 'preventRecursion')),
+    },
+    /** What we do not use of it. */
+    unused: {
+      'Secondary keys that were disabled are not used': secondaryKeys.length > 0 && !isSelective,
+      'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself':
+        !NEAR_CHARACTER.includes(asNumber(more('position')) ?? 0),
+      'Weights within a group are not used':
+        (asNumber(more('group_weight', 'groupWeight')) ?? 100) !== 100 && isFilled(more('group')),
+      'Keys within longer words are not found: ours match whole words':
+        asBoolean(more('match_whole_words', 'matchWholeWords')) === false,
+      'Activation by another entry first is not supported': isSet(
+        more('delay_until_recursion', 'delayUntilRecursion'),
+      ),
+      'Search by meaning is not supported: entries need keys': more('vectorized') === true,
+    },
   };
 }
+
+// Adding 0 turns -0 into 0.
+const limit = (value: number, min: number, max: number) =>
+  Math.min(max, Math.max(min, Math.round(value))) + 0;
 
 /** True, or a level of recursion. */
 const isSet = (value: unknown) => value === true || (asNumber(value) ?? 0) > 0;

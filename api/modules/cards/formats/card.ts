@@ -1,4 +1,4 @@
-import { isCardEntry, listEntries } from './book.ts';
+import { listEntries } from './book.ts';
 import { refuseFields } from './other-programs.ts';
 import { asRecord, asText, asTexts, asWords, isFilled, isRecord } from './values.ts';
 
@@ -16,9 +16,9 @@ export interface Card {
   book: Fields;
 }
 
-/** A lorebook on its own: V3, or the world info of SillyTavern. */
+/** A lorebook on its own. */
 export interface StandaloneBook {
-  kind: 'LOREBOOK' | 'WORLD_INFO';
+  kind: 'LOREBOOK';
   raw: Fields;
   /** The part of `raw` with the entries. */
   book: Fields;
@@ -134,15 +134,11 @@ export const wrongTypes = (fields: Fields): string[] =>
 function findBook(raw: Fields): StandaloneBook | null {
   const { spec, data } = raw;
   if (spec === 'lorebook_v3') return { kind: 'LOREBOOK', raw, book: asRecord(data) };
-  const entries = 'entries' in raw ? listEntries(raw) : null;
-  const isWorldInfo = isRecord(raw.entries) && entries?.every((entry) => 'key' in entry) === true;
-  if (isWorldInfo) return { kind: 'WORLD_INFO', raw, book: raw };
-  const book = entries === null ? data : raw;
+  const book = 'entries' in raw && listEntries(raw) !== null ? raw : data;
   return listEntries(book) === null ? null : toBook(book);
 }
 
 function toBook(given: unknown): StandaloneBook {
   const book = Array.isArray(given) ? { entries: given } : asRecord(given);
-  const isOfCards = Array.isArray(book.entries) && book.entries.map(asRecord).every(isCardEntry);
-  return { kind: 'LOREBOOK', raw: isOfCards ? book : { spec: 'lorebook_v3' }, book };
+  return { kind: 'LOREBOOK', raw: { spec: 'lorebook_v3' }, book };
 }

@@ -11,8 +11,8 @@ const cardPng = withChunks(png, textChunks.tEXt('chara', base64(aria)));
 
 async function read(file: Uint8Array | string | object) {
   const isBytes = typeof file === 'string' || file instanceof Uint8Array;
-  const found = await readCardFile(toBlob(isBytes ? file : JSON.stringify(file)));
   const report = createReport();
+  const found = await readCardFile(toBlob(isBytes ? file : JSON.stringify(file)), report);
   return { found, ...mapFile(found, report), notes: report.notes() };
 }
 const nameOf = async (file: Uint8Array | string) => (await read(file)).fullName;
@@ -59,7 +59,8 @@ describe('a lorebook', () => {
     const { content } = await read(book);
     expect(content).toMatchObject({ type: 'STORY', lore: [entry] });
     expect(content.main).toBeUndefined();
-    expect(mapLorebook(await readCardFile(toBlob(JSON.stringify(book)))).entries).toMatchObject([entry]);
+    const found = await readCardFile(toBlob(JSON.stringify(book)));
+    expect(mapLorebook(found, createReport()).entries).toMatchObject([entry]);
   });
 
   test.each([

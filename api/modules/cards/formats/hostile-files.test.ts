@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { cardErrors } from '@storyloom/contract/cards/errors';
 import { describe, expect, test } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { ReceivedFile } from '../../../platform/http/form.ts';
 import { mapFile } from '../map-file.ts';
 import { createReport } from '../mapping/report.ts';
@@ -19,7 +18,7 @@ import {
   withChunks,
   zipOf,
 } from '../testing/card-samples.ts';
-import { unpack } from './archive.ts';
+import { openArchive } from './archive.ts';
 import { readCardFile } from './card-file.ts';
 import { encodeChunk } from './png-chunks.ts';
 
@@ -128,7 +127,6 @@ const refused: [string, keyof typeof cardErrors, () => Uint8Array | string | Pro
   ['an absolute path', 'card.unsafe_path', () => rename('/etc/pass')],
   ['a path of Windows', 'card.unsafe_path', () => rename('C:\\x\\y')],
   ['a symbolic link', 'card.link', () => withMode(0o120777)],
-  ['a device', 'card.link', () => withMode(0o020666)],
   [
     'a password',
     'card.encrypted',
@@ -194,10 +192,7 @@ describe('readCardFile', () => {
   test('unpacks no more of a file than the size in the archive', async () => {
     const bomb = await zipOf({ 'bomb.bin': Buffer.alloc(60 * MB) });
     const lying = patchDirectory(bomb, (record) => record.writeUInt32LE(3 * MB, 24));
-    const zip = await fromBufferPromise(lying, { lazyEntries: true });
-    const { value: entry } = await zip.eachEntry().next();
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-    const reading = unpack(lying.subarray(fileDataStart, fileDataStart + entry.compressedSize), entry);
+    const reading = (await openArchive(lying)).read('bomb.bin', 4 * MB);
     await expect(reading).rejects.toMatchObject({ error: 'card.damaged' });
   });
 

@@ -2,18 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { parse } from 'yaml';
 import { DomainError } from '../../../platform/errors.ts';
+import type { Report } from '../mapping/report.ts';
 import { refuseFields } from './other-programs.ts';
 import { isRecord } from './values.ts';
 
-/** A decoded text. */
-export interface Decoded {
-  text: string;
-  /** True if the text is not in Unicode, so that its encoding is a guess: windows-1252. */
-  isGuessed: boolean;
-}
+const GUESSED = 'The text is not in Unicode. It was read as Western European: check its letters';
 
 /** Decodes UTF-8, UTF-16 or windows-1252, without a byte order mark. Throws card.data_too_large. */
-export function decodeText(bytes: Uint8Array): Decoded {
+export function decodeText(bytes: Uint8Array, report?: Report): string {
   if (bytes.length > cardLimits.dataBytes) throw new DomainError('card.data_too_large');
   const [first = 0, second = 0] = bytes;
   // A byte order mark, or the first character of JSON.
@@ -21,9 +17,10 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
   const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8';
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isGuessed: false };
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), isGuessed: true };
+    report?.add('changed', GUESSED);
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

@@ -1,6 +1,7 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
-import { type Decoded, decodeText } from './parse.ts';
+import type { Report } from '../mapping/report.ts';
+import { decodeText } from './parse.ts';
 import {
   encodeChunk,
   PNG_SIGNATURE,
@@ -15,13 +16,14 @@ const KEYWORDS = ['ccv3', 'chara'];
 const END = encodeChunk('IEND', Buffer.alloc(0));
 
 /** A card in a picture. */
-export interface PngCard extends Decoded {
+interface PngCard {
+  json: string;
   /** The picture without its texts and trailing bytes. */
   picture: Blob;
 }
 
 /** Throws card.no_data, card.damaged or card.data_too_large. */
-export function readPngCard(file: Blob, png: Buffer): PngCard {
+export function readPngCard(file: Blob, png: Buffer, report?: Report): PngCard {
   const found = new Map<string, Buffer>();
   let texts = 0;
   const ranges = withoutChunks(png, (chunk) => {
@@ -37,15 +39,16 @@ export function readPngCard(file: Blob, png: Buffer): PngCard {
   if (text === undefined) throw new DomainError(png.includes('IEND') ? 'card.no_data' : 'card.damaged');
   // The picture is read when it is stored.
   const parts = ranges.map(([from, to]) => file.slice(from, to));
-  return { ...decodeCard(text), picture: new Blob([...parts, new Uint8Array(END)], { type: 'image/png' }) };
+  const picture = new Blob([...parts, new Uint8Array(END)], { type: 'image/png' });
+  return { json: decodeText(decodeCard(text), report), picture };
 }
 
 /** Decodes base64, also with line breaks and a NUL at its end; some programs write plain JSON instead. */
-function decodeCard(text: Buffer): Decoded {
+function decodeCard(text: Buffer): Buffer {
   const raw = text.toString('latin1').replaceAll(/[\0\s]+/g, '');
-  if (raw.startsWith('{')) return decodeText(text.subarray(0, text.lastIndexOf('}') + 1));
+  if (raw.startsWith('{')) return text.subarray(0, text.lastIndexOf('}') + 1);
   if (!/^[\w+/=-]*$/.test(raw)) throw new DomainError('card.damaged');
-  return decodeText(Buffer.from(raw, 'base64'));
+  return Buffer.from(raw, 'base64');
 }
 
 /** Writes a card into a PNG, replacing an existing one. */

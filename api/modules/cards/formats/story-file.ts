@@ -40,7 +40,7 @@ export async function readStoryParts(
     if (VERSION.test(name)) {
       textBytes += size;
       const isWithin = versions.length < cardLimits.storyVersions && textBytes <= cardLimits.dataBytes * 4;
-      if (isWithin) versions.push(parseJson(decodeText(await archive.read(name, cardLimits.dataBytes)).text));
+      if (isWithin) versions.push(parseJson(decodeText(await archive.read(name, cardLimits.dataBytes))));
       else leftOut.push(name);
     } else if (imageId !== undefined) {
       const isWithin =

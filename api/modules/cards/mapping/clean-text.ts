@@ -1,7 +1,7 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { cutCharacters } from '@storyloom/contract/core/characters';
 import { mapTexts } from '../../../platform/well-formed.ts';
-import { type MacroOutcome, replaceMacros } from './macros.ts';
+import { replaceMacros } from './macros.ts';
 import type { Report } from './report.ts';
 
 /** Characters of a text that are searched for Markdown; the rest is left out. */
@@ -31,12 +31,6 @@ export function stripMarkup(text: string): string {
     .trim();
 }
 
-const NOTES: Record<MacroOutcome, ['used' | 'changed' | 'kept', string]> = {
-  placeholder: ['used', 'Names that each reader sees filled in: {{char}} and {{user}}'],
-  removed: ['changed', 'Comments and other invisible macros were left out'],
-  chosen: ['changed', 'Random choices became their first choice'],
-  left: ['kept', 'Unknown macros are kept unchanged'],
-};
 const SHORTENED = `Texts of more than ${cardLimits.text.toLocaleString('en')} characters are shortened`;
 
 /** Converts texts of a card to plain text with placeholders, and notes what changed. */
@@ -44,9 +38,7 @@ export function createPlainText(report: Report) {
   return (given: string): string => {
     const text = cutCharacters(given, cardLimits.text);
     if (text.length < given.length) report.add('shortened', SHORTENED);
-    const onMacro = (outcome: MacroOutcome, macro: string) =>
-      report.add(...NOTES[outcome], outcome === 'left' ? cutCharacters(macro, 40) : undefined);
-    return cleanText(replaceMacros(cleanText(removeScripts(text, report)), onMacro));
+    return cleanText(replaceMacros(cleanText(removeScripts(text, report)), report));
   };
 }
 

@@ -26,9 +26,9 @@ function mapBook(entries: object[]) {
 
 describe('replaceMacros', () => {
   const replace = (text: string) => {
-    const seen: string[] = [];
-    const plain = replaceMacros(text, (outcome) => seen.push(outcome));
-    return { plain, seen };
+    const report = createReport();
+    const plain = replaceMacros(text, report);
+    return { plain, seen: report.notes().map(({ outcome, names }) => [outcome, ...names]) };
   };
   test.each([
     ['{{char}} waits for {{user}}.', '{{char}} waits for {{user}}.'],
@@ -50,7 +50,7 @@ describe('replaceMacros', () => {
   test('leaves unknown macros, and says so', () => {
     expect(replace('It is {{time}}, {{user}}.')).toEqual({
       plain: 'It is {{time}}, {{user}}.',
-      seen: ['placeholder', 'left'],
+      seen: [['used'], ['kept', '{{time}}']],
     });
   });
 });
@@ -151,7 +151,7 @@ describe('mapLore', () => {
     [2, 'not_any'],
     [3, 'and_all'],
   ])('maps logic %i to %s', (selectiveLogic, logic) => {
-    expect(bookEntry({ extensions: { selectiveLogic } }).logic).toBe(logic);
+    expect(bookEntry({ extensions: { selectiveLogic } }).settings.logic).toBe(logic);
   });
 
   test('keeps orders, which are priorities too, or takes the nearest within our limits', () => {

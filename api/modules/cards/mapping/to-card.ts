@@ -3,11 +3,11 @@ import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entr
 import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { type BookEntry, isCardEntry, listEntries, readBook } from '../formats/book.ts';
 import { CARD_FIELDS, type Card, SPECS } from '../formats/card.ts';
-import { asArray, asNumber, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
+import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
 import { createReport } from './report.ts';
-import { isCalledByPlace, type MappedEntry } from './to-lore.ts';
+import type { MappedEntry } from './to-lore.ts';
 import { compact, type MappedStory, mapCard, ownFields } from './to-story.ts';
-import { writeCardEntry, writeWorldInfoEntry } from './write-entry.ts';
+import { writeCardEntry } from './write-entry.ts';
 
 type Data = Record<string, unknown>;
 
@@ -53,7 +53,7 @@ function writeExpressible(story: StoryDraftContent, before: MappedStory, raw: Da
   const imported = before.entries.flatMap(({ parts }) => parts);
   const entries = listEntries(raw.character_book) ?? [];
   if (!isDeepStrictEqual(lore, imported) || !entries.every(isCardEntry))
-    data.character_book = writeBook({ lore, raw: asRecord(raw.character_book), imported: before.entries });
+    data.character_book = writeBook(lore, asRecord(raw.character_book), before.entries);
   return data;
 }
 
@@ -81,21 +81,15 @@ function withOwnFields(data: Data, story: StoryDraftContent): Data {
 }
 
 /** Wraps the fields as a card of a version. With the version of the original, keeps everything around its fields. */
-export function wrapCard(data: Data, kind: Card['kind'], original: Card | null): Data {
-  const {
-    data: _,
-    spec: __,
-    spec_version: ___,
-    ...around
-  } = original?.kind === 'V1' ? {} : (original?.raw ?? {});
+export function wrapCard(data: Data, kind: 'V2' | 'V3', original: Card | null): Data {
+  const whole = original?.kind === 'V1' ? {} : (original?.raw ?? {});
+  const { data: _, spec: __, spec_version: ___, ...around } = whole;
   if (kind === original?.kind) {
-    if (kind === 'V1') return data;
     // Some programs repeat fields at the root.
     const isMirror = (field: string) => field in data && typeof around[field] === 'string';
     const mirrors = Object.keys(around).filter(isMirror);
-    return { ...original.raw, ...Object.fromEntries(mirrors.map((field) => [field, data[field]])), data };
+    return { ...whole, ...Object.fromEntries(mirrors.map((field) => [field, data[field]])), data };
   }
-  if (kind === 'V1') return { ...around, ...CARD_FIELDS, ...data };
   const required = kind === 'V3' ? { group_only_greetings: [], ...CARD_FIELDS } : CARD_FIELDS;
   return { ...around, ...SPECS[kind], data: { ...required, ...withWholeBook(data) } };
 }
@@ -122,53 +116,23 @@ function withWholeBook({ character_book: book, ...data }: Data): Data {
   return { ...data, character_book: { extensions: {}, ...book, entries } };
 }
 
-interface BookParts {
-  lore: Lore;
-  /** The lorebook that the story was imported with; empty for a new one. */
-  raw: Data;
-  /** The entries that the import made from the original. */
-  imported: readonly MappedEntry[];
-}
-
-/** Writes a lorebook of V2 and V3. Entries unchanged since the import stay as they were in the file. */
-export function writeBook(parts: BookParts): Data {
-  return { extensions: {}, ...parts.raw, entries: mergeEntries(parts, writeCardEntry) };
-}
-
-/** Like `writeBook`, but writes world info of SillyTavern, whose entries have numbers. */
-export function writeWorldInfo(parts: BookParts): Data {
-  const entries = mergeEntries(parts, writeWorldInfoEntry);
-  const taken = new Set<number>();
-  let next = 0;
-  const numbered = entries.map((entry) => {
-    const own = asNumber(entry.uid);
-    while (taken.has(next)) next += 1;
-    const uid = own === null || taken.has(own) ? next : own;
-    taken.add(uid);
-    return [String(uid), { ...entry, uid }];
-  });
-  return { ...parts.raw, entries: Object.fromEntries(numbered) };
-}
-
-function mergeEntries(
-  { lore, raw: book, imported }: BookParts,
-  write: (entry: LoreEntryDraft, raw: Data) => Data,
-): Data[] {
+/**
+ * Writes a lorebook of V2 and V3 over that of an import, whose entries became `imported`. Entries unchanged since then stay as
+ * they were in the file.
+ */
+export function writeBook(lore: Lore, book: Data, imported: readonly MappedEntry[]): Data {
   const current = new Map(lore.map((entry) => [entry.id, entry]));
   const parts = new Map(imported.map((one) => [one.place, one.parts]));
-  const read = readBook(book);
-  const mergeEntry = (entry: BookEntry, at: number): Data[] => {
+  const mergeEntry = (entry: BookEntry): Data[] => {
     const before = parts.get(entry.place);
     if (before === undefined) return [entry.raw];
     const now = before.flatMap(({ id }) => current.get(id) ?? []);
     // An entry of another program is written in the form of cards.
-    const raw = write === writeWorldInfoEntry || isCardEntry(entry.raw) ? entry.raw : {};
-    const isTitled = !isCalledByPlace(entry) || at === entry.place;
-    if (isTitled && raw === entry.raw && isDeepStrictEqual(now, before)) return [raw];
-    return now.map((each, part) => write(each, part === 0 ? raw : {}));
+    const raw = isCardEntry(entry.raw) ? entry.raw : {};
+    if (raw === entry.raw && isDeepStrictEqual(now, before)) return [raw];
+    return now.map((each, part) => writeCardEntry(each, part === 0 ? raw : {}));
   };
-  const merged: Data[] = [];
-  for (const entry of read) merged.push(...mergeEntry(entry, merged.length));
   const known = new Set(imported.flatMap((one) => one.parts.map(({ id }) => id)));
-  return [...merged, ...lore.filter(({ id }) => !known.has(id)).map((entry) => write(entry, {}))];
+  const added = lore.filter(({ id }) => !known.has(id)).map((entry) => writeCardEntry(entry, {}));
+  return { extensions: {}, ...book, entries: [...readBook(book).flatMap(mergeEntry), ...added] };
 }

@@ -67,6 +67,9 @@ export function mapCard(card: Card, report: Report): MappedStory {
   if (!isScenario) noteName(fullName, name, report);
   const profile = mapProfile(data, plain, name, report);
   const { entries } = mapBook(card, report, plain);
+  const greeting = isFilled(data.first_mes) ? data.first_mes : asTexts(data.alternate_greetings)[0];
+  const first = plain(asText(greeting));
+  const opening = fit(first, within(storyLimits.opening), 'First message → opening scene');
   const scenario = plain(asText(data.scenario));
   const background = fit(
     scenario,
@@ -82,7 +85,8 @@ export function mapCard(card: Card, report: Report): MappedStory {
     perspective: 'SECOND_PERSON',
     ...(isScenario ? {} : { main: { name, profile: profile.text } }),
     ...(background && { worldBook: { structure: '', background, rules: '', specialEvents: '' } }),
-    ...mapOpening(data, plain, report),
+    opening,
+    content: first === opening ? '' : fit(first, within(storyLimits.content), LONG_OPENING),
     summary: fillName(
       fit(about, within(storyLimits.summary), `${notes ? 'Notes of the creator' : 'Description'} → summary`),
       name,
@@ -105,6 +109,8 @@ export function compact(content: StoryDraftContent): StoryDraftContent {
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(content).filter(([, value]) => isGiven(value)));
 }
+
+const LONG_OPENING = `First message, longer than ${storyLimits.opening} characters → “Content”`;
 
 const within = (max: number) => (text: string) => countCharacters(text) <= max;
 const toTitle = (name: string) => cutCharacters(name, storyLimits.title).trim();
@@ -138,15 +144,12 @@ export function proposeName(fullName: string, nickname: string): string {
 }
 
 function noteName(fullName: string, name: string, report: Report): void {
-  if (fullName === name) {
-    report.add('used', 'Name → main character');
-    return;
-  }
-  const whole = cutCharacters(fullName, 100);
-  report.add(
-    'shortened',
-    `Name “${whole}” → “${name}”: a name has at most ${storyLimits.characterName} characters. The full name is kept`,
-  );
+  if (fullName === name) report.add('used', 'Name → main character');
+  else
+    report.add(
+      'shortened',
+      `Name “${cutCharacters(fullName, 100)}” → “${name}”: a name has at most ${storyLimits.characterName} characters. The full name is kept`,
+    );
 }
 
 /** Maps description and personality; text that exceeds the profile becomes entries that are always active. */
@@ -174,19 +177,6 @@ function mapProfile(data: Data, plain: Plain, name: string, report: Report) {
     preventRecursion: true,
   }));
   return { text, entries };
-}
-
-function mapOpening(data: Data, plain: Plain, report: Report) {
-  const greeting = isFilled(data.first_mes) ? data.first_mes : asTexts(data.alternate_greetings)[0];
-  const first = plain(asText(greeting));
-  const opening = shortenText(first, within(storyLimits.opening));
-  if (first !== '' && opening === first) report.add('used', 'First message → opening scene');
-  if (opening === first) return { opening };
-  report.add(
-    'shortened',
-    `First message → opening scene: it has ${countCharacters(first).toLocaleString('en')} characters, an opening scene at most ${storyLimits.opening}. The whole message is in “Content”`,
-  );
-  return { opening, content: shortenText(first, within(storyLimits.content)) };
 }
 
 function mapTags(data: Data, report: Report): string[] {

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LoreEntryDraft, loreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
-import { type BookEntry, LOGICS } from '../formats/book.ts';
+import { type BookEntry, LOGICS, MESSAGES_PER_TURN } from '../formats/book.ts';
 import { asRecord } from '../formats/values.ts';
-
-const MESSAGES_PER_TURN = 2;
 
 /** Writes our entry over an entry of V2 and V3; unknown fields stay. */
 export function writeCardEntry(entry: LoreEntryDraft, raw: Record<string, unknown>) {
@@ -41,38 +39,6 @@ export function writeCardEntry(entry: LoreEntryDraft, raw: Record<string, unknow
   };
 }
 
-/** Names of world info where they differ from those of cards and their extensions. */
-const WORLD_INFO: Readonly<Record<string, string>> = {
-  keys: 'key',
-  secondary_keys: 'keysecondary',
-  insertion_order: 'order',
-  scan_depth: 'scanDepth',
-  case_sensitive: 'caseSensitive',
-  exclude_recursion: 'excludeRecursion',
-  prevent_recursion: 'preventRecursion',
-};
-
-/** Writes our entry over one of SillyTavern's world info; unknown fields stay. */
-export function writeWorldInfoEntry(
-  entry: LoreEntryDraft,
-  raw: Record<string, unknown>,
-): Record<string, unknown> {
-  const { name: _, enabled, priority: __, use_regex: ___, extensions, ...fields } = writeCardEntry(entry, {});
-  const { storyloom, ...settings } = extensions;
-  const named = Object.entries({ ...fields, ...settings }).map(([name, value]) => [
-    WORLD_INFO[name] ?? name,
-    value,
-  ]);
-  return {
-    position: 0,
-    ...raw,
-    ...Object.fromEntries(named),
-    disable: !enabled,
-    selective: true,
-    extensions: { ...asRecord(raw.extensions), storyloom },
-  };
-}
-
 const toDelimited = (caseSensitive: boolean) => (pattern: string) =>
   `/${pattern.replaceAll(/(?<!\\)\//g, '\\/')}/${caseSensitive ? '' : 'i'}`;
 
@@ -82,6 +48,5 @@ export function readOwnEntry({ raw }: BookEntry): LoreEntryDraft | null {
   if (own === undefined) return null;
   const { data } = loreEntryDraft.safeParse({ ...asRecord(own), content: raw.content });
   if (data === undefined) return null;
-  const written = 'key' in raw ? writeWorldInfoEntry(data, raw) : writeCardEntry(data, raw);
-  return isDeepStrictEqual(written, raw) ? data : null;
+  return isDeepStrictEqual(writeCardEntry(data, raw), raw) ? data : null;
 }

@@ -1,7 +1,7 @@
 import type { createAnthropic } from '@ai-sdk/anthropic';
 import type { PromptMessage, Provider } from '@storyloom/ports/provider';
-import { ProviderError } from '@storyloom/ports/provider-error';
-import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
+import type { ProviderError } from '@storyloom/ports/provider-error';
+import { type Backend, createProvider, type ReplyTimings } from '../reply/create-provider.ts';
 import { readAnswer, readRefusal, toError, toProviderError } from '../reply/failure.ts';
 import { readFinish, type WireChunk } from '../reply/read-reply.ts';
 
@@ -31,43 +31,34 @@ const loaders: Record<NativeApi, LoadModel> = {
 
 /** The native API of a company, through its package of the AI SDK, which is loaded with the first request. */
 export function nativeProvider(settings: NativeSettings): Provider {
-  const { api, apiKey, baseUrl, silenceMs = 60_000 } = settings;
+  const { api, apiKey, baseUrl } = settings;
   const access = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) };
   let loading: ReturnType<LoadModel> | undefined;
 
-  async function open(request: ModelRequest, stopped: AbortSignal): Promise<AsyncIterable<WireChunk>> {
+  const open: Backend['open'] = async (request, abortSignal, onData) => {
     loading ??= loaders[api](access);
     const createModel = await loading;
-    const silence = new AbortController();
-    const toFailure = (error: unknown): ProviderError => {
-      if (!silence.signal.aborted) return readError(error, { messages: request.messages, apiKey });
-      return new ProviderError('timeout', `the model was silent for ${silenceMs} ms`);
-    };
+    onData();
+    const sent = { messages: request.messages, apiKey };
     async function* read(stream: Streamed): AsyncGenerator<WireChunk> {
-      const timer = setTimeout(() => silence.abort(), silenceMs);
       try {
         for await (const part of stream) {
-          timer.refresh();
+          onData();
           if (part.type === 'error') throw part.error;
           yield readPart(part);
         }
       } catch (error) {
-        throw toFailure(error);
-      } finally {
-        clearTimeout(timer);
+        throw readError(error, sent);
       }
     }
     try {
-      const { stream } = await createModel(request.model).doStream({
-        prompt: request.messages.map(toPart),
-        maxOutputTokens: request.maxTokens,
-        abortSignal: AbortSignal.any([stopped, silence.signal]),
-      });
-      return read(stream);
+      const prompt = request.messages.map(toPart);
+      const options = { prompt, maxOutputTokens: request.maxTokens, abortSignal };
+      return read((await createModel(request.model).doStream(options)).stream);
     } catch (error) {
-      throw toFailure(error);
+      throw readError(error, sent);
     }
-  }
+  };
 
   return createProvider({ name: api, open }, settings);
 }

@@ -1,11 +1,15 @@
 import type { PromptMessage, Provider } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
-import { createProvider, type ModelRequest, type ReplyTimings } from '../reply/create-provider.ts';
+import {
+  type Backend,
+  createProvider,
+  type ModelRequest,
+  type ReplyTimings,
+} from '../reply/create-provider.ts';
 import { type Refusal, toError } from '../reply/failure.ts';
-import type { WireChunk } from '../reply/read-reply.ts';
 import { endpointUrl, listModels } from './endpoints.ts';
 import { readEvents } from './read-events.ts';
-import { openStream } from './transport.ts';
+import { findRefusal, openStream } from './transport.ts';
 
 /** A change of requests that makes a server accept them. */
 export type Adaptation = 'max_completion_tokens' | 'no stream_options' | 'no stream' | 'no system';
@@ -19,25 +23,26 @@ export interface OpenAiSettings extends ReplyTimings {
 
 /** Any server with OpenAI's chat completions endpoint: Ollama, vLLM, llama.cpp, OpenAI, OpenRouter. */
 export function openAiProvider(settings: OpenAiSettings): Provider {
-  const { baseUrl, apiKey, onAdapt, silenceMs = 60_000 } = settings;
+  const { baseUrl, apiKey, onAdapt } = settings;
   const url = endpointUrl(baseUrl, 'chat/completions');
   /** Changes that the server has asked for, by model. */
   const adaptationsOf = new Map<string, Set<Adaptation>>();
 
-  async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>> {
+  const open: Backend['open'] = async (request, signal, onData) => {
     const adaptations = adaptationsOf.get(request.model) ?? new Set();
     const sent = { messages: request.messages, apiKey };
     for (;;) {
       const body = requestBody(request, adaptations);
-      const response = await openStream({ url, apiKey, body, signal, silenceMs });
-      if ('response' in response) return readEvents(response.response, (refusal) => toError(refusal, sent));
-      const failure = toError(response.refusal, sent);
-      const adaptation = failure.fault === 'refused' ? findAdaptation(response.refusal) : undefined;
+      const response = await openStream({ url, apiKey, body, signal });
+      const refusal = await findRefusal(response);
+      if (refusal === undefined) return readEvents(response, onData, (reported) => toError(reported, sent));
+      const failure = toError(refusal, sent);
+      const adaptation = failure.fault === 'refused' ? findAdaptation(refusal) : undefined;
       if (adaptation === undefined || adaptations.has(adaptation)) throw await explain(failure);
       adaptationsOf.set(request.model, adaptations.add(adaptation));
       onAdapt?.(request.model, adaptation);
     }
-  }
+  };
 
   /** Adds the names of the server's models to the error for a wrong one. */
   async function explain(failure: ProviderError): Promise<ProviderError> {

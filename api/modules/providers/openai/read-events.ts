@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ProviderError } from '@storyloom/ports/provider-error';
-import { createParser } from 'eventsource-parser';
-import { type Refusal, readRefusal } from '../reply/failure.ts';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { asObject, type Refusal, readRefusal } from '../reply/failure.ts';
 import { readFinish, type WireChunk } from '../reply/read-reply.ts';
 
 /** Time that a server gets after the finish reason, for the usage, in ms. */
@@ -13,81 +13,60 @@ const AFTER_FINISH_MS = 2_000;
  */
 export async function* readEvents(
   response: IncomingMessage,
+  onData: () => void,
   toError: (refusal: Refusal) => ProviderError,
 ): AsyncGenerator<WireChunk> {
-  const body = createBodyReader();
-  const decoder = new TextDecoder();
-  let isFinished = false;
-  let timer: NodeJS.Timeout | undefined;
-  function* ready(): Generator<WireChunk> {
-    for (const event of body.take()) {
-      if (event.refusal) throw toError(event.refusal);
-      isFinished ||= event.finish !== undefined;
-      yield event;
-    }
-    if (isFinished) timer ??= setTimeout(() => response.destroy(), AFTER_FINISH_MS);
-  }
+  let isDone = false;
+  let finished: NodeJS.Timeout | undefined;
   try {
-    for await (const bytes of response.iterator({ destroyOnReturn: false })) {
-      body.feed(decoder.decode(bytes, { stream: true }));
-      yield* ready();
-      if (body.isDone) return;
+    for await (const { data, event } of readMessages(response, onData)) {
+      for (const value of parseValues(data)) {
+        isDone = value === DONE;
+        if (isDone) return;
+        const { refusal, ...chunk } = readChunk(value, event);
+        if (refusal) throw toError(refusal);
+        if (chunk.finish) finished ??= setTimeout(() => response.destroy(), AFTER_FINISH_MS);
+        yield chunk;
+      }
     }
-    body.end();
-    yield* ready();
   } catch (error) {
-    if (!isFinished || error instanceof ProviderError) throw error;
+    if (!finished || error instanceof ProviderError) throw error;
   } finally {
-    clearTimeout(timer);
+    clearTimeout(finished);
     // Reading the rest returns the connection to the pool and saves the next request a handshake.
-    if (body.isDone) response.resume();
+    if (isDone) response.resume();
     else response.destroy();
   }
 }
 
-function createBodyReader() {
-  const events: ServerEvent[] = [];
+type Message = Pick<EventSourceMessage, 'data' | 'event'>;
+
+/** The events of a stream without repeated ones, or a whole JSON body. */
+async function* readMessages(response: IncomingMessage, onData: () => void): AsyncGenerator<Message> {
+  const messages: Message[] = [];
   /** The text so far, while it may be one JSON body. */
   let json: string | undefined = '';
-  let isDone = false;
-  let last: { id: string | undefined; data: string } | undefined;
+  let last: EventSourceMessage | undefined;
   /** False once two different events had one id. */
   let idsDiffer = true;
-
-  function read(data: string, name?: string): void {
-    const whole = parseJson(data);
-    // Without blank lines between its events, each line of the data is one.
-    const values = whole === undefined ? data.split('\n').map(parseJson) : [whole];
-    isDone ||= values.includes(DONE);
-    events.push(...values.filter((value) => value !== DONE).map((value) => readChunk(value, name)));
-  }
-
   const parser = createParser({
-    onEvent({ id, data, event }) {
-      const hasSameId = id !== undefined && id === last?.id;
-      if (hasSameId && data !== last?.data) idsDiffer = false;
-      const isRepeated = hasSameId && idsDiffer;
-      last = { id, data };
-      if (!isRepeated) read(data, event);
+    onEvent(message) {
+      const hasSameId = message.id !== undefined && message.id === last?.id;
+      if (hasSameId && message.data !== last?.data) idsDiffer = false;
+      if (!hasSameId || !idsDiffer) messages.push(message);
+      last = message;
     },
   });
-
-  return {
-    get isDone(): boolean {
-      return isDone;
-    },
-    feed(text: string): void {
-      if (json !== undefined && /^\s*(?:\{|$)/u.test(json + text)) json += text;
-      else json = undefined;
-      parser.feed(text);
-    },
-    /** Reads what no blank line has ended. */
-    end(): void {
-      parser.feed('\n\n');
-      if (json) read(json);
-    },
-    take: (): ServerEvent[] => events.splice(0),
-  };
+  for await (const text of response.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    onData();
+    json = json !== undefined && /^\s*(?:\{|$)/u.test(json + text) ? json + text : undefined;
+    parser.feed(text);
+    yield* messages.splice(0);
+  }
+  // No blank line may have ended the last event.
+  parser.feed('\n\n');
+  yield* messages.splice(0);
+  if (json) yield { data: json };
 }
 
 const DONE = Symbol('done');
@@ -101,7 +80,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Json = Readonly<Record<string, unknown>>;
+/** The values of an event. Without blank lines between events, each line of its data is one. */
+function parseValues(data: string): unknown[] {
+  const whole = parseJson(data);
+  return whole === undefined ? data.split('\n').map(parseJson) : [whole];
+}
+
 /** A wire chunk, or what the server says went wrong. */
 type ServerEvent = WireChunk & { refusal: Refusal | undefined };
 
@@ -110,9 +94,9 @@ type ServerEvent = WireChunk & { refusal: Refusal | undefined };
  * one never costs the text beside it.
  */
 function readChunk(value: unknown, eventName?: string): ServerEvent {
-  const json = asJson(value);
-  const choice = asJson(asList(json.choices)[0]);
-  const delta = asJson(choice.delta ?? choice.message ?? json.message);
+  const json = asObject(value);
+  const choice = asObject(asList(json.choices)[0]);
+  const delta = asObject(choice.delta ?? choice.message ?? json.message);
   const isError = eventName === 'error' || json.object === 'error' || json.type === 'error';
   const error = json.error ?? choice.error ?? (isError ? json : undefined);
   const reason = choice.finish_reason ?? choice.stop_reason;
@@ -121,7 +105,7 @@ function readChunk(value: unknown, eventName?: string): ServerEvent {
     text: readText(delta.content) || readText(choice.text),
     isThought: THOUGHTS.some((field) => isFilled(delta[field])) || asList(delta.content).some(isThoughtPart),
     finish: readFinish(reason),
-    usage: readUsage(asJson(json.usage)),
+    usage: readUsage(asObject(json.usage)),
     refusal: failed ? readRefusal(0, error ?? {}) : undefined,
   };
 }
@@ -133,13 +117,15 @@ function readText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (typeof content === 'number') return String(content);
   return asList(content)
-    .map((part) => (typeof part === 'string' ? part : isThoughtPart(part) ? '' : readText(asJson(part).text)))
+    .map((part) =>
+      typeof part === 'string' ? part : isThoughtPart(part) ? '' : readText(asObject(part).text),
+    )
     .join('');
 }
 
-const isThoughtPart = (part: unknown) => /think|reason/iu.test(String(asJson(part).type));
+const isThoughtPart = (part: unknown) => /think|reason/iu.test(String(asObject(part).type));
 
-function readUsage({ prompt_tokens, completion_tokens }: Json): WireChunk['usage'] {
+function readUsage({ prompt_tokens, completion_tokens }: Record<string, unknown>): WireChunk['usage'] {
   if (!isFilled(prompt_tokens) || !isFilled(completion_tokens)) return undefined;
   const [inputTokens, outputTokens] = [Number(prompt_tokens), Number(completion_tokens)];
   return inputTokens >= 0 && outputTokens >= 0 ? { inputTokens, outputTokens } : undefined;
@@ -147,5 +133,4 @@ function readUsage({ prompt_tokens, completion_tokens }: Json): WireChunk['usage
 
 const isFilled = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import https from 'node:https';
-import { ProviderError } from '@storyloom/ports/provider-error';
 import { endOnAbort } from '../../../platform/http/end-on-abort.ts';
 import { type Refusal, readAnswer, toProviderError } from '../reply/failure.ts';
 
@@ -14,20 +13,15 @@ export interface Call {
   apiKey: string | undefined;
   body: string;
   signal: AbortSignal;
-  /** Maximum time without data, before the first byte or between two, in ms. */
-  silenceMs: number;
 }
-
-/** The reply's stream, or what the server said instead. */
-export type Answer = { response: http.IncomingMessage } | { refusal: Refusal };
 
 /** Characters of a refusal that are read, and the time for them in ms. */
 const MAX_REFUSAL = 16_384;
 const REFUSAL_MS = 2_000;
 
 /** Sends the request. A pooled connection that the server closed before it read the request is replaced by another one. */
-export function openStream(call: Call): Promise<Answer> {
-  const { url, apiKey, body, signal, silenceMs } = call;
+export function openStream(call: Call): Promise<http.IncomingMessage> {
+  const { url, apiKey, body, signal } = call;
   return new Promise((resolve, reject) => {
     const secure = url.protocol === 'https:';
     const request = (secure ? https : http).request(url, {
@@ -41,23 +35,15 @@ export function openStream(call: Call): Promise<Answer> {
       },
     });
     endOnAbort(request, signal);
-    let opened: http.IncomingMessage | undefined;
-    request.setTimeout(silenceMs, () =>
-      (opened ?? request).destroy(new ProviderError('timeout', `the model was silent for ${silenceMs} ms`)),
-    );
+    let isOpen = false;
     request.on('error', (error) => {
-      const isStale = request.reusedSocket && opened === undefined && isReset(error) && !signal.aborted;
+      const isStale = request.reusedSocket && !isOpen && isReset(error) && !signal.aborted;
       if (isStale) resolve(openStream(call));
       else reject(toProviderError(error));
     });
     request.on('response', (response) => {
-      opened = response;
-      const status = response.statusCode ?? 0;
-      if (status >= 200 && status < 300) resolve({ response });
-      else
-        void readBody(response).then((text) =>
-          resolve({ refusal: readAnswer(status, text, response.headers['retry-after']) }),
-        );
+      isOpen = true;
+      resolve(response);
     });
     request.end(body);
   });
@@ -65,8 +51,10 @@ export function openStream(call: Call): Promise<Answer> {
 
 const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE';
 
-/** The start of a refusal's body; a body that breaks off or takes too long is cut. */
-async function readBody(response: http.IncomingMessage): Promise<string> {
+/** What the server says instead of a reply, with the start of its body: one that breaks off or takes too long is cut. */
+export async function findRefusal(response: http.IncomingMessage): Promise<Refusal | undefined> {
+  const { statusCode = 0, headers } = response;
+  if (statusCode >= 200 && statusCode < 300) return undefined;
   const timer = setTimeout(() => response.destroy(), REFUSAL_MS);
   let text = '';
   try {
@@ -78,5 +66,5 @@ async function readBody(response: http.IncomingMessage): Promise<string> {
     // The part that has arrived is enough for a message.
   }
   clearTimeout(timer);
-  return text;
+  return readAnswer(statusCode, text, headers['retry-after']);
 }

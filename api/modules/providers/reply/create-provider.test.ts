@@ -1,6 +1,6 @@
 import type { ProviderChunk } from '@storyloom/ports/provider';
 import { testScene } from '@storyloom/ports/testing/test-scene';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createProvider } from './create-provider.ts';
 import type { WireChunk } from './read-reply.ts';
 
@@ -62,5 +62,29 @@ describe('createProvider', () => {
     const [held, streamed] = [await ask(), await ask()];
     expect(held.types.filter((type) => type === 'text')).toHaveLength(1);
     expect(streamed.types.filter((type) => type === 'text').length).toBeGreaterThan(1);
+  });
+
+  test('fails with timeout when no data has come for silenceMs', async () => {
+    vi.useFakeTimers();
+    const opened = Promise.withResolvers<() => void>();
+    const open = (_: unknown, signal: AbortSignal, onData: () => void) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        opened.resolve(onData);
+      });
+    const { signal } = new AbortController();
+    const request = { messages: [], model: 'm', maxTokens: 100, signal, scene: testScene() };
+    const { stream } = createProvider({ name: 'silent', open }, { silenceMs: 1_000 });
+    const reply = stream(request)[Symbol.asyncIterator]().next();
+    const failed = vi.fn();
+    void reply.catch(failed);
+    const onData = await opened.promise;
+    await vi.advanceTimersByTimeAsync(900);
+    onData();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(reply).rejects.toMatchObject({ fault: 'timeout' });
+    vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PromptMessage, Provider, ProviderChunk, SummaryRequest } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
 import { toProviderError } from './failure.ts';
-import { readReply, type WireChunk } from './read-reply.ts';
+import { type ReplyEnd, readReply, type WireChunk } from './read-reply.ts';
 
 export interface ModelRequest {
   model: string;
@@ -12,10 +12,10 @@ export interface ModelRequest {
 }
 
 /** A model server, or the API of one company. */
-interface Backend {
+export interface Backend {
   name: string;
-  /** Sends a request and returns the events of its reply. */
-  open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>>;
+  /** Sends a request and returns the events of its reply. `onData` is called whenever something of it arrives. */
+  open(request: ModelRequest, signal: AbortSignal, onData: () => void): Promise<AsyncIterable<WireChunk>>;
 }
 
 export interface ReplyTimings {
@@ -41,65 +41,62 @@ const THOUGHT_TOKENS = 2_048;
 
 /** Makes a provider of a backend: retries, time limits, and what is learned of each model's thoughts. */
 export function createProvider(backend: Backend, timings: ReplyTimings): Provider {
-  const { deadlineMs = 300_000, maxRetryWaitMs = 10_000 } = timings;
+  const { silenceMs = 60_000, deadlineMs = 300_000, maxRetryWaitMs = 10_000 } = timings;
   const wait = timings.wait ?? ((ms, signal) => sleep(ms, undefined, { signal }));
   const thinking = new Set<string>();
   /** Replies in a row that closed a thought without opening one, by model. */
   const closedAloneInARow = new Map<string, number>();
   const thoughtTokens = (model: string) => (thinking.has(model) ? THOUGHT_TOKENS : 0);
 
-  async function open(request: ModelRequest, signal: AbortSignal): Promise<AsyncIterable<WireChunk>> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await backend.open(request, signal);
-      } catch (error) {
-        const fault = toProviderError(error);
-        const waitMs = fault.retryAfterMs ?? 250 * 2 ** attempt;
-        const isRetryable = fault.fault === 'busy' || fault.fault === 'unreachable';
-        if (!isRetryable || attempt === ATTEMPTS || waitMs > maxRetryWaitMs || signal.aborted) throw fault;
-        await wait(waitMs, signal).catch(() => undefined);
-      }
-    }
-  }
-
-  /** One attempt at a reply. `onThoughtsOnly` is called before the end of a reply that is nothing but a thought. */
-  async function* attempt(request: Request, onThoughtsOnly: () => void): AsyncGenerator<ProviderChunk> {
+  /** One attempt at a reply, up to its finish. */
+  async function* attempt(request: Request): AsyncGenerator<ProviderChunk, ReplyEnd> {
     const { model, messages } = request;
     const maxTokens = request.maxTokens + thoughtTokens(model);
-    const deadline = AbortSignal.timeout(deadlineMs);
-    const signal = AbortSignal.any([request.signal, deadline]);
     const inARow = closedAloneInARow.get(model) ?? 0;
+    const limit = new AbortController();
+    const signal = AbortSignal.any([request.signal, limit.signal]);
+    const stop = (reason: string) => limit.abort(new ProviderError('timeout', reason));
+    const deadline = setTimeout(stop, deadlineMs, `the reply took more than ${deadlineMs} ms`);
+    let silence: NodeJS.Timeout | undefined;
+
+    async function open(count = 1): Promise<AsyncIterable<WireChunk>> {
+      silence = setTimeout(stop, silenceMs, `the model was silent for ${silenceMs} ms`);
+      try {
+        return await backend.open({ model, messages, maxTokens }, signal, () => silence?.refresh());
+      } catch (error) {
+        clearTimeout(silence);
+        const fault = toProviderError(error);
+        const waitMs = fault.retryAfterMs ?? 250 * 2 ** count;
+        const isRetryable = fault.fault === 'busy' || fault.fault === 'unreachable';
+        if (!isRetryable || count === ATTEMPTS || waitMs > maxRetryWaitMs || signal.aborted) throw fault;
+        await wait(waitMs, signal).catch(() => undefined);
+        return open(count + 1);
+      }
+    }
+
     try {
-      yield* readReply(await open({ model, messages, maxTokens }, signal), {
-        maxChars: maxTokens * CHARS_PER_TOKEN,
-        beginsInThought: inARow >= ENOUGH_IN_A_ROW,
-        onEnd({ thoughts, closedAlone, hasText }) {
-          if (closedAlone) closedAloneInARow.set(model, inARow + 1);
-          else if (hasText) closedAloneInARow.delete(model);
-          if (thoughts) thinking.add(model);
-          if (thoughts && !hasText) onThoughtsOnly();
-        },
-      });
+      const beginsInThought = inARow >= ENOUGH_IN_A_ROW;
+      const limits = { maxChars: maxTokens * CHARS_PER_TOKEN, beginsInThought };
+      const end = yield* readReply(await open(), limits);
+      if (end.closedAlone) closedAloneInARow.set(model, inARow + 1);
+      else if (end.hasText) closedAloneInARow.delete(model);
+      if (end.hasThought) thinking.add(model);
+      return end;
     } catch (error) {
-      if (deadline.aborted) throw new ProviderError('timeout', `the reply took more than ${deadlineMs} ms`);
-      throw toProviderError(error);
+      throw toProviderError(limit.signal.reason ?? error);
+    } finally {
+      clearTimeout(silence);
+      clearTimeout(deadline);
     }
   }
 
   async function* stream(request: Request): AsyncGenerator<ProviderChunk> {
     const isKnown = thinking.has(request.model);
-    let isThoughtOnly = false;
-    const reply = attempt(request, () => {
-      isThoughtOnly = true;
-    });
-    for await (const chunk of reply) {
-      if (chunk.type === 'finish' && chunk.reason === 'length' && isThoughtOnly && !isKnown) {
-        // The model turned out to think, and its thoughts took the tokens of the reply.
-        yield* attempt(request, () => {});
-        return;
-      }
-      yield chunk;
-    }
+    let end = yield* attempt(request);
+    const isThoughtOnly = end.hasThought && !end.hasText;
+    // The model turned out to think, and its thoughts took the tokens of the reply.
+    if (end.reason === 'length' && isThoughtOnly && !isKnown) end = yield* attempt(request);
+    yield { type: 'finish', reason: end.reason };
   }
 
   async function summarize(request: SummaryRequest): Promise<string> {

@@ -43,7 +43,7 @@ export function readAnswer(status: number, text: string, retryAfter: string | un
   return { ...readRefusal(status, body), retryAfterMs: readRetryAfter(retryAfter) };
 }
 
-const asObject = (value: unknown): Record<string, unknown> =>
+export const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -88,11 +88,9 @@ function quotable(message: string, { messages, apiKey = '' }: Parameters<typeof 
 
 /** The wait that a Retry-After header asks for, in ms. */
 export function readRetryAfter(header: string | undefined): number | undefined {
-  if (header === undefined) return undefined;
   const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header ?? '') - Date.now();
+  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];

@@ -12,23 +12,30 @@ export interface WireChunk {
   usage: Usage | undefined;
 }
 
-export interface ReplyLimits {
+interface ReplyLimits {
   /** A longer reply is cut; counts thoughts too. */
   maxChars: number;
   /** True for a model whose replies begin inside a thought. */
   beginsInThought: boolean;
-  /** Called once when the reply has ended or failed. */
-  onEnd(found: { thoughts: boolean; closedAlone: boolean; hasText: boolean }): void;
+}
+
+/** How a reply ended, and what it was. */
+export interface ReplyEnd {
+  reason: FinishReason;
+  hasThought: boolean;
+  hasText: boolean;
+  /** True if it closed a thought without opening one. */
+  closedAlone: boolean;
 }
 
 /**
- * The chunks of a reply, without thoughts and marks, and with its options apart. Only a known finish reason ends a reply:
- * without one it throws a `cut`, after the text that there is.
+ * The chunks of a reply before its finish, without thoughts and marks, and with its options apart. Only a known finish reason
+ * ends a reply: without one it throws a `cut`, after the text that there is.
  */
 export async function* readReply(
   chunks: AsyncIterable<WireChunk>,
-  { maxChars, beginsInThought, onEnd }: ReplyLimits,
-): AsyncGenerator<ProviderChunk> {
+  { maxChars, beginsInThought }: ReplyLimits,
+): AsyncGenerator<ProviderChunk, ReplyEnd> {
   const marks = createMarkFilter(beginsInThought);
   let splitter = createOptionsSplitter();
   let finish: FinishReason | undefined;
@@ -66,13 +73,12 @@ export async function* readReply(
   const rest = last + prose;
   const text = finish === 'stop' && failure === undefined ? rest.trimEnd() : rest;
   hasText ||= text.trim() !== '';
-  onEnd({ thoughts: hasThought, closedAlone: marks.closedAlone, hasText });
   if (text !== '') yield { type: 'text', text };
   if (failure !== undefined) throw failure;
   if (finish === undefined)
     throw new ProviderError('cut', 'the reply of the model ended without an end mark');
   if (options.length > 0) yield { type: 'options', options };
-  yield { type: 'finish', reason: finish };
+  return { reason: finish, hasThought, hasText, closedAlone: marks.closedAlone };
 }
 
 /** Removes U+FFFD, which stands for invalid UTF-8, and NUL, which PostgreSQL cannot store. */

@@ -112,13 +112,14 @@ type Entries = readonly LoreEntryDraft[];
 const sum = (entries: Entries, measure: (entry: LoreEntryDraft) => number) =>
   entries.reduce((total, entry) => total + measure(entry), 0);
 const allKeys = ({ keys, secondaryKeys }: LoreEntryDraft) => [...keys, ...secondaryKeys];
-const countAll = (entry: LoreEntryDraft) =>
+/** Characters of all texts of an entry. */
+export const countEntry = (entry: LoreEntryDraft) =>
   [entry.title, entry.content, ...allKeys(entry)].reduce((total, text) => total + countCharacters(text), 0);
 
 const listChecks = [
   z.maxLength(loreLimits.entries, loreMessages.entries),
   z.refine<Entries>((entries) => unique(entries.map((one) => one.id)), { error: loreMessages.id }),
-  z.refine<Entries>((entries) => sum(entries, countAll) <= loreLimits.characters, {
+  z.refine<Entries>((entries) => sum(entries, countEntry) <= loreLimits.characters, {
     error: loreMessages.characters,
   }),
 ] as const;

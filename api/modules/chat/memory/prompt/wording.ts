@@ -53,13 +53,10 @@ function describe(heading: string, character: StoryCharacter): string {
 }
 
 /** A text of a story as a part of the prompt. */
-export interface PromptPart {
-  text: string;
-  toPrompt: (text: string) => string;
-}
+export type PromptPart = ReturnType<typeof storyTexts>[number];
 
 /** The author's notes and the style sample, the shortest first. */
-export function storyTexts(story: PlayableStory): PromptPart[] {
+export function storyTexts(story: PlayableStory) {
   const parts = promptTexts.map((field) => ({ ...storyTable[field], text: story[field] ?? '' }));
   return parts.filter(({ text }) => text !== '').sort((one, other) => one.text.length - other.text.length);
 }
