@@ -60,18 +60,15 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
     (await countNamed(tx, storyId)) >= storyLimits.draftVersions;
 
   /**
-   * Keeps the draft as a version, unless one has its content. Returns the id of the new version. With a full list it takes the
-   * place of the oldest of this kind, or is one too many.
+   * Keeps the draft as a version, unless one has its content. With a full list it takes the place of the oldest of this kind,
+   * or is one too many.
    */
-  async function keepDraft(
-    tx: Tx,
-    at: { authorId: string; storyId: string; revision: number },
-  ): Promise<string | null> {
+  async function keepDraft(tx: Tx, at: { authorId: string; storyId: string; revision: number }) {
     const draft = await lockDraft(tx, at);
-    if (draft === undefined || (await hasVersionWith(tx, draft))) return null;
+    if (draft === undefined || (await hasVersionWith(tx, draft))) return;
     const name = storyMessages.beforeRestoring;
     if (await isFull(tx, at.storyId)) await deleteOldestNamed(tx, { storyId: at.storyId, name });
-    return (await insertNamed(tx, draft, name)).id;
+    await insertNamed(tx, draft, name);
   }
 
   return {
@@ -127,20 +124,19 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
     async restoreVersion(
       authorId: string,
       at: ParsedInputOf<typeof restoreDraftVersion>,
-    ): Promise<DataOf<typeof restoreDraftVersion>> {
+    ): Promise<StoryDraft> {
       const { id, revision } = at;
       const story = await own.require(db, authorId, id);
       requireEditable(story);
       const { content } = await requireVersion(at);
       const restored = await db.transaction(async (tx) => {
-        const keptVersionId = await keepDraft(tx, { authorId, storyId: id, revision });
-        const saved = await saveContent(tx, { authorId, story, revision, content });
-        return saved && { ...saved, keptVersionId };
+        await keepDraft(tx, { authorId, storyId: id, revision });
+        return saveContent(tx, { authorId, story, revision, content });
       });
       if (restored !== undefined) return restored;
       const current = await own.read(authorId, id);
       // The client repeats a request whose response was lost.
-      if (isDeepStrictEqual(current.content, content)) return { ...current, keptVersionId: null };
+      if (isDeepStrictEqual(current.content, content)) return current;
       throw new DomainError('story.changed_elsewhere', { draft: current });
     },
 

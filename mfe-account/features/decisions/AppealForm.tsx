@@ -1,6 +1,5 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
-import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { appealInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
@@ -19,9 +18,7 @@ export default function AppealForm({ caseId }: { caseId: string }) {
     send: async (values) => {
       await host.call(appeal, values);
       host.toast('success', 'Sent. A moderator will look again.');
-      host.bus.emit(decisionAppealed, {});
-      // A component that shows the case may already be fetching it, because of the event.
-      await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] }, { cancelRefetch: false });
+      await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] });
     },
   });
   const { setFocus } = form.native;

@@ -53,7 +53,7 @@ export function CasePage({ caseId }: { caseId: string }) {
         ) : null}
       </header>
       {subject.excerpt ? <blockquote className={styles.excerpt}>{subject.excerpt}</blockquote> : null}
-      {found.story ? <ReportedStory story={found.story} caseId={caseId} /> : null}
+      {found.story ? <ReportedStory story={found.story} /> : null}
       {picture ? <HeldPicture src={picture} /> : null}
       {subject.href ? (
         <p>

@@ -1,11 +1,12 @@
 import { actionMessages } from '@storyloom/contract/core/messages';
 import { deleteDraftVersion } from '@storyloom/contract/stories/endpoints/delete-draft-version';
+import { restoreDraftVersion } from '@storyloom/contract/stories/endpoints/restore-draft-version';
 import type { DraftVersion } from '@storyloom/contract/stories/entities/draft-version';
 import { storyMessages } from '@storyloom/contract/stories/messages';
 import { serverMessage } from '@storyloom/http/errors';
 import { useHost, useMutation } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
-import { useRestoreVersion } from './use-restore-version.ts';
+import { useDraft } from '../draft/draft.context.ts';
 import styles from './Versions.module.css';
 import { versionName } from './version-name.ts';
 
@@ -14,22 +15,27 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 interface VersionRowProps {
   id: string;
   version: DraftVersion;
-  onDeleted: () => void;
-  /** Called with the version that keeps the draft as it was. */
-  onRestored: (keptVersionId: string | null) => void;
+  /** Called when it was deleted, or restored, which keeps the draft as a version. */
+  onChanged: () => void;
 }
 
 /** One version, with Restore and, for a named one, Delete. */
-export function VersionRow({ id, version, onDeleted, onRestored }: VersionRowProps) {
+export function VersionRow({ id, version, onChanged }: VersionRowProps) {
   const host = useHost();
+  const draft = useDraft();
   const name = versionName(version);
-  const restore = useRestoreVersion((keptVersionId) => {
-    host.toast('success', `“${name}” is now the draft.`);
-    onRestored(keptVersionId);
+  const restore = useMutation({
+    mutationFn: () =>
+      draft.replaceContent((saved) => host.call(restoreDraftVersion, { ...saved, versionId: version.id })),
+    onSuccess: () => {
+      host.toast('success', `“${name}” is now the draft.`);
+      onChanged();
+    },
+    onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.actionFailed),
   });
   const remove = useMutation({
     mutationFn: () => host.call(deleteDraftVersion, { id, versionId: version.id }),
-    onSuccess: onDeleted,
+    onSuccess: onChanged,
     onError: (error) => host.toast('error', serverMessage(error) ?? actionMessages.deleteFailed),
   });
   const confirm = async (
@@ -58,7 +64,7 @@ export function VersionRow({ id, version, onDeleted, onRestored }: VersionRowPro
               message: `It replaces the draft, which is kept as the version “${storyMessages.beforeRestoring}”.`,
               confirmLabel: 'Restore',
             },
-            () => restore.mutate(version.id),
+            () => restore.mutate(),
           )
         }
       >

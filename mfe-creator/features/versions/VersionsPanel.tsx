@@ -1,14 +1,11 @@
-import { storyMessages } from '@storyloom/contract/stories/messages';
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDraftId } from '../draft/use-draft.ts';
 import { Comparison } from './Comparison.tsx';
 import { SaveVersion } from './SaveVersion.tsx';
-import { useRestoreVersion } from './use-restore-version.ts';
 import { VersionRow } from './VersionRow.tsx';
 import styles from './Versions.module.css';
 import { versionsQuery } from './versions.queries.ts';
@@ -27,15 +24,6 @@ function Versions({ id }: { id: string }) {
   const { userId } = useSession();
   const query = useQuery(versionsQuery(host, userId, id));
   const refresh = () => void query.refetch();
-  const [kept, setKept] = useState<string | null>(null);
-  const keep = (versionId: string | null) => {
-    setKept(versionId);
-    refresh();
-  };
-  const undo = useRestoreVersion(() => {
-    host.toast('success', 'Your draft is back.');
-    keep(null);
-  });
   const rest = useRef<HTMLElement | null>(null);
   const takeRest = (element: HTMLElement | null) => {
     rest.current = element;
@@ -47,14 +35,6 @@ function Versions({ id }: { id: string }) {
   return (
     <div className={styles.panel} {...restoreFocus}>
       <SaveVersion id={id} onSaved={refresh} />
-      {kept === null ? null : (
-        <p role="status" className={styles.kept}>
-          Your draft was kept as “{storyMessages.beforeRestoring}”.{' '}
-          <Button kind="quiet" size="small" loading={undo.isPending} onClick={() => undo.mutate(kept)}>
-            Undo
-          </Button>
-        </p>
-      )}
       {versions.length === 0 ? (
         <p className={styles.quiet} ref={takeRest} tabIndex={-1}>
           No versions yet. Publishing keeps one as well.
@@ -63,7 +43,7 @@ function Versions({ id }: { id: string }) {
         <>
           <ul className={styles.versions} aria-label="Versions" ref={takeRest} tabIndex={-1}>
             {versions.map((version) => (
-              <VersionRow key={version.id} id={id} version={version} onDeleted={refresh} onRestored={keep} />
+              <VersionRow key={version.id} id={id} version={version} onChanged={refresh} />
             ))}
           </ul>
           <Comparison id={id} versions={versions} />

@@ -10,8 +10,7 @@ export const restoreDraftVersion = endpoint({
   summary:
     'Gives a draft the content of a version, and keeps the draft as a version; rejects an outdated revision',
   input: z.strictObject({ id, versionId: id, revision: count }),
-  /** `keptVersionId`: the version that keeps the draft as it was; null if another version has its content. */
-  data: z.extend(storyDraft, { keptVersionId: z.nullable(id) }),
+  data: storyDraft,
   errors: [
     'story.not_found',
     'story.changed_elsewhere',
