@@ -17,10 +17,3 @@ export const shellDialog = (dialog: DialogDefinition) => loads.get(referenceOf(d
 export function preloadShellDialogs(): void {
   for (const { load } of offered) load().catch(() => {});
 }
-
-/** Asks with the browser's own dialog, which needs no code. Undefined for a dialog that cannot be asked this way. */
-export function askWithoutCode(dialog: DialogDefinition, input: unknown): boolean | undefined {
-  if (referenceOf(dialog) !== referenceOf(confirm)) return undefined;
-  const { title, message } = confirm.input.parse(input);
-  return window.confirm(`${title}\n\n${message}`);
-}

@@ -1,12 +1,13 @@
 import type { ReportedStory as Reported } from '@storyloom/contract/moderation/entities/reported-story';
 import { FactList } from '@storyloom/ui/sections/Facts';
-import styles from './ReportedStory.module.css';
+import parts from '../admin-parts/AdminParts.module.css';
+import styles from './Cases.module.css';
 
 /** A story as it was when it was reported. What only its author sees is a click away. */
 export function ReportedStory({ story }: { story: Reported }) {
   const { version, rating, category, summary, tags, cover, opening, characters, lore } = story;
   return (
-    <section className={styles.story} aria-label="The story as reported">
+    <section className={parts.card} aria-label="The story as reported">
       <div className={styles.head}>
         {cover ? <img src={cover.thumbUrl} alt="Cover" className={styles.cover} /> : null}
         <FactList
@@ -19,9 +20,9 @@ export function ReportedStory({ story }: { story: Reported }) {
         />
       </div>
       <h2 className={styles.heading}>Summary</h2>
-      <p className={styles.text}>{summary || 'None'}</p>
+      <p className={styles.story}>{summary || 'None'}</p>
       <h2 className={styles.heading}>Opening</h2>
-      <p className={styles.text}>{opening}</p>
+      <p className={styles.story}>{opening}</p>
       <details>
         <summary className={styles.heading}>Characters and world book</summary>
         <Texts label="Characters" items={characters} />
@@ -34,12 +35,12 @@ export function ReportedStory({ story }: { story: Reported }) {
 function Texts({ label, items }: { label: string; items: Reported['lore'] }) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={label} className={styles.texts}>
+    <section aria-label={label} className={styles.stack}>
       <h2 className={styles.heading}>{label}</h2>
       {items.map(({ title, text }) => (
         <div key={`${title} ${text}`}>
           <h3 className={styles.name}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.story}>{text}</p>
         </div>
       ))}
     </section>
