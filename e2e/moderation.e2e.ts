@@ -176,7 +176,7 @@ test('an author learns at the bell, on the card and in the studio that moderator
   await works.work(title).getByRole('link', { name: title }).click();
   const notice = page.getByRole('region', { name: 'Hidden by moderators' });
   await expect(notice).toContainText('It is copied from a novel.');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
   await notice.getByRole('button', { name: 'Ask us to look again' }).click();
   await notice.getByLabel('Why should we look again?').fill('The novel is mine.');
   await expectAccessible(page);

@@ -80,22 +80,14 @@ describe('createHostServer', () => {
     await fetch(hidden, { method: 'POST', headers: { origin } });
     expect(warn).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
-    warn.mockClear();
-    const named = `http://127.0.0.1:${await start({ log, publicOrigin: origin })}/`;
-    for (let i = 0; i < 2; i++) await fetch(named);
-    expect(warn.mock.calls).toEqual([
-      [{ host: new URL(named).host, publicOrigin: origin }, expect.stringContaining('PUBLIC_ORIGIN')],
-    ]);
   });
 
-  it('takes long cookies, and says what to do about longer ones', async () => {
+  it('takes long cookies', async () => {
     const port = await start();
     const sendCookie = (bytes: number) =>
       sendRaw(port, ['GET /alive HTTP/1.1', 'Host: a', `Cookie: a=${'x'.repeat(bytes)}`]);
     expect(await sendCookie(40_000)).toMatch(/^HTTP\/1\.1 200/);
-    const refused = await sendCookie(70_000);
-    expect(refused).toMatch(/^HTTP\/1\.1 431/);
-    expect(refused).toContain('Delete the cookies');
+    expect(await sendCookie(70_000)).toMatch(/^HTTP\/1\.1 431/);
   });
 
   it('refuses a request with two Host lines', async () => {

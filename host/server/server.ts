@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
 import type { Logger } from 'pino';
@@ -11,7 +10,7 @@ import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 import { createForeignPosts } from './foreign-posts.ts';
 import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
-import { createHostCheck, isSecure, type PublicAddress } from './public-address.ts';
+import { isSecure, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 import { createReportLimit } from './reports/report-limit.ts';
@@ -44,20 +43,6 @@ function plain(response: ServerResponse, status: number, text: string): void {
 
 /** Cookies of other programs on the same host name may be long: programs on localhost share theirs. */
 const MAX_HEADER_BYTES = 64 * 1024;
-
-/** Answers a request that cannot be read. A page with nothing on it would not tell what to do. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, text] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? [
-          '431 Request Header Fields Too Large',
-          'Your browser sent too many cookies. Delete the cookies of this site.',
-        ]
-      : ['400 Bad Request', 'Bad Request'];
-  const head = `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close`;
-  socket.end(`${head}\r\n\r\n${text}`);
-}
 
 /** Answers a POST of another site in the API's envelope. */
 function refuseForeign(response: ServerResponse): void {
@@ -154,7 +139,6 @@ export function createHostServer(options: Options): Server {
   const responses = createAnswers(options);
   const send = createSender();
   const isForeignPost = createForeignPosts(options);
-  const checkHost = createHostCheck(log, options);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const segment = hostSegmentOf(request);
@@ -176,7 +160,6 @@ export function createHostServer(options: Options): Server {
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
     if (!pageComposition()) return plain(response, 503, 'Storyloom is starting. Try again in a moment.');
-    checkHost(request);
     return document(request, response);
   };
 
@@ -193,7 +176,6 @@ export function createHostServer(options: Options): Server {
       else plain(response, 500, pageMessages.internalServerError);
     });
   });
-  server.on('clientError', answerBrokenRequest);
   // The timeout is longer than that of usual proxies and browsers, so a socket is never closed while a request is being sent.
   server.keepAliveTimeout = 65_000;
   return server;

@@ -1,6 +1,7 @@
 import type { ReportedStory as Reported } from '@storyloom/contract/moderation/entities/reported-story';
 import { FactList } from '@storyloom/ui/sections/Facts';
 import parts from '../admin-parts/AdminParts.module.css';
+import { readable } from '../admin-parts/readable.ts';
 import styles from './Cases.module.css';
 
 /** A story as it was when it was reported. What only its author sees is a click away. */
@@ -23,8 +24,8 @@ export function ReportedStory({ story }: { story: Reported }) {
       <p className={styles.story}>{summary || 'None'}</p>
       <h2 className={styles.heading}>Opening</h2>
       <p className={styles.story}>{opening}</p>
-      <details>
-        <summary className={styles.heading}>Characters and world book</summary>
+      <details className={styles.secrets}>
+        <summary>Characters and world book</summary>
         <Texts label="Characters" items={characters} />
         <Texts label="World book" items={lore} />
       </details>
@@ -45,10 +46,4 @@ function Texts({ label, items }: { label: string; items: Reported['lore'] }) {
       ))}
     </section>
   );
-}
-
-/** "Science fiction". */
-function readable(code: string): string {
-  const text = code.replaceAll('_', ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { Slot } from '@storyloom/mfe';
+import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useDraftId } from '../draft/use-draft.ts';
 import styles from './HiddenNotice.module.css';
 import { useIsHidden } from './use-is-hidden.ts';
@@ -13,7 +14,7 @@ export function HiddenNotice() {
         Hidden by moderators
       </h2>
       <p>You can change this story, but not publish it.</p>
-      <Slot name="studio-decision" input={{ storyId }} fallback={null} />
+      <Slot name="studio-decision" input={{ storyId }} fallback={<TextSkeleton lines={4} />} />
     </section>
   );
 }
