@@ -7,7 +7,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect } from 'react';
 import { AppealText, appealLabel } from '../appeals/AppealText.tsx';
-import styles from './AppealForm.module.css';
+import styles from './Decision.module.css';
 
 /** The form of the author's one appeal against a decision. */
 export default function AppealForm({ caseId }: { caseId: string }) {
@@ -24,7 +24,7 @@ export default function AppealForm({ caseId }: { caseId: string }) {
   const { setFocus } = form.native;
   useEffect(() => setFocus('text'), [setFocus]);
   return (
-    <Form form={form} className={styles.form} aria-label="Ask us to look again">
+    <Form form={form} className={styles.decision} aria-label="Ask us to look again">
       <AppealText {...form.field('text', appealLabel)} />
       <div>
         <Button type="submit" size="small" loading={form.sending}>
