@@ -1,11 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
+import { report } from '@storyloom/contract/moderation/endpoints/report';
 import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { createShare } from '@storyloom/contract/shares/endpoints/create-share';
 import { feed } from '@storyloom/contract/stories/endpoints/feed';
 import { StoryPage } from './pages/story-page.ts';
+import { WorksPage } from './pages/works-page.ts';
 import { becomeAdmin, grantAdmin, tokenOf } from './support/administrator.ts';
+import { appToken } from './support/app.ts';
+import { idOf, publishCopy } from './support/creators.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { register } from './support/register.ts';
+import { newMail, signUp } from './support/sign-up.ts';
 
 /** Plays a turn, shares it and returns the address of the share. */
 async function shareATurn(page: Page): Promise<string> {
@@ -125,4 +130,57 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await admin.getByRole('button', { name: 'Log out' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused();
+});
+
+test('an author learns at the bell, on the card and in the studio that moderators hid a story', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, newMail('author'));
+  const title = `Salt Road ${crypto.randomUUID().slice(0, 6)}`;
+  const subjectId = await publishCopy(await idOf(page), title);
+  const admin = await newVisitor(browser, page, baseURL);
+  const reported = await admin.request.post(`/api${report.path}`, {
+    headers: { tokenid: await appToken(admin) },
+    data: { subjectKind: 'STORY', subjectId, reason: 'COPIED' },
+  });
+  expect(await reported.json()).toMatchObject({ code: 0 });
+  await admin.context().clearCookies();
+  await becomeAdmin(admin, newMail('admin'));
+  await admin.goto('/admin/moderation');
+  const waiting = admin.getByRole('link', { name: title });
+  await expect(waiting).toContainText('Copied, or pretends to be somebody else');
+  await waiting.click();
+  const story = admin.getByRole('region', { name: 'The story as reported' });
+  await expect(story).toContainText('You wake because the music has stopped.');
+  await expect(story.getByText('Speech style:').first()).toBeHidden();
+  await story.getByText('Characters and world book').click();
+  await expect(story.getByText('Speech style:').first()).toBeVisible();
+  await expectAccessible(admin);
+  await admin.getByRole('radio', { name: 'Violation', exact: true }).check();
+  await admin.getByLabel('Reason').fill('It is copied from a novel.');
+  await admin.getByRole('button', { name: 'Decide', exact: true }).click();
+  await expect(admin.getByText('Decided.')).toBeVisible();
+
+  await page.goto('/user/profile');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await expect(page.getByText('It is copied from a novel.')).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications');
+
+  const works = new WorksPage(page);
+  await works.open();
+  await expect(works.work(title)).toContainText('Hidden by moderators');
+  await works.work(title).getByRole('link', { name: title }).click();
+  const notice = page.getByRole('region', { name: 'Hidden by moderators' });
+  await expect(notice).toContainText('It is copied from a novel.');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await notice.getByRole('button', { name: 'Ask us to look again' }).click();
+  await notice.getByLabel('Why should we look again?').fill('The novel is mine.');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Send' }).click();
+  await expect(notice).toContainText('Under review again');
+
+  await admin.goto('/admin/moderation');
+  await expect(admin.getByRole('link', { name: title })).toContainText('Appealed');
 });

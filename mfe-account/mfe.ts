@@ -1,6 +1,5 @@
 import { followChanged } from '@storyloom/contract/follows/events/follow-changed';
 import { report } from '@storyloom/contract/moderation/dialogs/report';
-import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { downloadApp } from '@storyloom/contract/platform/dialogs/download-app';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
@@ -74,6 +73,7 @@ export default defineMfe({
   slots: {
     'header-notifications': () => import('./slots/header-notifications.tsx'),
     'header-account': () => import('./slots/header-account.tsx'),
+    'studio-decision': () => import('./slots/studio-decision.tsx'),
   },
   dialogs: [
     offerDialog(downloadApp, () => import('./dialogs/download-app.tsx')),
@@ -82,15 +82,7 @@ export default defineMfe({
     offerDialog(finishLogin, () => import('./dialogs/finish-login.tsx')),
   ],
   events: {
-    emits: [decisionAppealed, followChanged, settingsChanged],
-    listens: [
-      decisionAppealed,
-      memberChanged,
-      sessionChanged,
-      storyChanged,
-      storyDeleted,
-      storyPublished,
-      workChanged,
-    ],
+    emits: [followChanged, settingsChanged],
+    listens: [memberChanged, sessionChanged, storyChanged, storyDeleted, storyPublished, workChanged],
   },
 });

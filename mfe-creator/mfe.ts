@@ -1,4 +1,3 @@
-import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { pointsChanged } from '@storyloom/contract/points/events/points-changed';
 import { storyChanged } from '@storyloom/contract/stories/events/story-changed';
 import { storyDeleted } from '@storyloom/contract/stories/events/story-deleted';
@@ -43,7 +42,7 @@ export default defineMfe({
     },
   ],
   events: {
-    emits: [decisionAppealed, pointsChanged, storyChanged, storyDeleted, storyPublished, workChanged],
-    listens: [decisionAppealed, pointsChanged],
+    emits: [pointsChanged, storyChanged, storyDeleted, storyPublished, workChanged],
+    listens: [pointsChanged],
   },
 });

@@ -49,15 +49,6 @@ describe('NotificationsPage', () => {
     expect(screen.getByText('New')).toBeDefined();
   });
 
-  it('marks decisions as read once, also without a new story', async () => {
-    const { calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 1);
-    calls.respond(read, () => ({ unreadCount: 0 }));
-    show();
-    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }]));
-    fireEvent(document, new Event('visibilitychange'));
-    expect(calls.sentTo(read)).toHaveLength(1);
-  });
-
   it('marks nothing while the page is hidden', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { calls, show } = open([notificationOf('w1', 'The Last Ferry')]);
@@ -98,7 +89,7 @@ describe('NotificationsPage', () => {
     // The button keeps the focus, but is now inactive.
     expect([document.activeElement, all.getAttribute('aria-disabled')]).toEqual([all, 'true']);
     fireEvent.click(all);
-    expect(calls.sentTo(read)).toEqual([{ storyIds: [] }, {}, {}]);
+    expect(calls.sentTo(read)).toEqual([{}, {}]);
   });
 
   it('sends requests one after another, and keeps the number of the last answer', async () => {
@@ -122,14 +113,12 @@ describe('NotificationsPage', () => {
     const { host, calls, show } = open([notificationOf('w1', 'The Last Ferry', true)], 7);
     show();
     const all = await screen.findByRole('button', { name: 'Mark all as read' });
-    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }]));
-    await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
     let answerOld = (_: { unreadCount: number }) => {};
     calls.respond(unread, () => new Promise((resolve) => (answerOld = resolve)));
     void host.queryClient.invalidateQueries({ queryKey: [unread.path] });
     await waitFor(() => expect(calls.sentTo(unread)).toHaveLength(2));
     fireEvent.click(all);
-    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }, {}]));
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{}]));
     await waitFor(() => expect(host.queryClient.isMutating()).toBe(0));
     await act(async () => answerOld({ unreadCount: 7 }));
     const { queryKey } = unreadQuery(host, host.session.getState().userId);
@@ -138,7 +127,7 @@ describe('NotificationsPage', () => {
 
   it('explains an empty list, and shows an error if loading fails', async () => {
     open([]).show();
-    expect(await screen.findByText('No notifications yet')).toBeDefined();
+    expect(await screen.findByText('No new stories yet')).toBeDefined();
     cleanup();
     const { calls, show } = open([]);
     calls.respond(list, () => Promise.reject(new Error('down')));
@@ -192,7 +181,7 @@ describe('NotificationsPage', () => {
     calls.respond(list, () => Promise.reject(new Error('down')));
     show();
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.queryByText('No notifications yet')).toBeNull();
+    expect(screen.queryByText('No new stories yet')).toBeNull();
     calls.respond(list, () => ({
       pageList: [notificationOf('w1', 'The Last Ferry', true)],
       totalCount: 1,

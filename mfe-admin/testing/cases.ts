@@ -30,7 +30,7 @@ export function moderationCase(change: Partial<ModerationCaseDetail> = {}): Mode
   };
 }
 
-/** A story as readers saw it when it was reported. */
+/** A story as it was when it was reported. */
 export const reportedStory: NonNullable<ModerationCaseDetail['story']> = {
   version: 2,
   rating: 'PG_13',
@@ -39,4 +39,6 @@ export const reportedStory: NonNullable<ModerationCaseDetail['story']> = {
   tags: ['sea'],
   cover: null,
   opening: 'The tide is late.',
+  characters: [{ title: 'Ann', text: 'Keeps the clock.' }],
+  lore: [{ title: 'The tower', text: 'It leans.' }],
 };

@@ -1404,7 +1404,7 @@ create table moderation_cases (
   title text not null,
   excerpt text not null,
   href text,
-  -- A reported story as readers saw it, with the id of its version.
+  -- A reported story as it was then.
   story jsonb,
   -- A held picture as WebP, in its small size.
   picture bytea,

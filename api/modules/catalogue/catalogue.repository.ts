@@ -157,14 +157,12 @@ export async function restoreStory(tx: Tx, id: string, former: object): Promise<
     .where(and(eq(stories.id, id), eq(stories.status, 'DRAFT')));
 }
 
-/** The current version of a story that opens by address, with what readers see of it. */
+/** A story that opens by address, with its current version. */
 export async function findReportable(handle: Handle, id: string) {
-  const { title, hook, summary, rating, category, tags, cover, authorId } = stories;
+  const { summary, rating, category, tags, cover } = stories;
+  const { number, content, lore } = storyVersions;
   const [found] = await handle
-    .select({
-      story: { id: stories.id, title, hook, summary, rating, category, tags, cover, authorId },
-      version: { id: storyVersions.id, number: storyVersions.number, content: storyVersions.content },
-    })
+    .select({ shown: { summary, rating, category, tags, cover, version: number }, content, lore })
     .from(stories)
     .innerJoin(storyVersions, eq(storyVersions.id, stories.versionId))
     .where(and(eq(stories.id, id), isVisible({ kind: 'address' })));

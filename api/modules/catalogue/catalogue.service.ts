@@ -295,9 +295,6 @@ export function createCatalogue({ db, clock, users, settings, rankings, isOnBook
       return { ...content, storyId, authorId, versionId: id, version: number, lore, isPreview };
     },
 
-    /** A version with the entries of its world book, for moderators. */
-    readVersion: (storyId: string, versionId: string) => findVersion(storyId, versionId),
-
     /** Lore entries of a version; none if it no longer exists. */
     async readLore(storyId: string, versionId: string): Promise<readonly LoreEntry[]> {
       return (await findVersion(storyId, versionId))?.lore ?? [];

@@ -2,7 +2,6 @@ import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
 import { decideContract } from '@storyloom/contract/admin/endpoints/decide-contract';
 import { decideWithdrawal } from '@storyloom/contract/admin/endpoints/decide-withdrawal';
 import { payWithdrawal } from '@storyloom/contract/admin/endpoints/pay-withdrawal';
-import { stuckWithdrawals } from '@storyloom/contract/admin/endpoints/stuck-withdrawals';
 import { withdrawalDocument } from '@storyloom/contract/admin/endpoints/withdrawal-document';
 import { withdrawals as allWithdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
 import { changeWithdrawal } from '@storyloom/contract/creators/endpoints/change-withdrawal';
@@ -33,7 +32,6 @@ export function creatorsRoutes(creators: Creators): Route[] {
     route(decideContract, ({ viewer, input }) => agreements.decide(viewer.userId, input)),
     route(allWithdrawals, ({ viewer, input }) => review.list(viewer.userId, input)),
     route(decideWithdrawal, ({ viewer, input }) => review.decide(viewer.userId, input)),
-    route(stuckWithdrawals, () => review.countStuck()),
     route(payWithdrawal, ({ viewer, input }) => review.pay(viewer.userId, input)),
     route(withdrawalDocument, ({ viewer, input }) => review.document(viewer.userId, input.id)),
   ];

@@ -1,6 +1,5 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { caseDetail } from '@storyloom/contract/moderation/endpoints/case-detail';
-import { caseSecrets } from '@storyloom/contract/moderation/endpoints/case-secrets';
 import { cases as casesEndpoint } from '@storyloom/contract/moderation/endpoints/cases';
 import { decide } from '@storyloom/contract/moderation/endpoints/decide';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
@@ -13,7 +12,6 @@ export function moderationCasesRoutes(cases: ModerationCases): Route[] {
     route(report, ({ viewer, input }) => cases.report(viewer, input)),
     route(casesEndpoint, ({ input }) => cases.list(input)),
     route(caseDetail, ({ viewer, input }) => cases.detail(viewer, input.caseId)),
-    route(caseSecrets, ({ viewer, input }) => cases.secrets(viewer, input.caseId)),
     route(decide, ({ viewer, input }) => cases.decide(viewer, input)),
     route(ownCases, ({ viewer }) => cases.listOwn(viewer.userId)),
     route(appeal, ({ viewer, input }) => cases.appeal(viewer, input)),

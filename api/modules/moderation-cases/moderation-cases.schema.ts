@@ -10,10 +10,6 @@ import { bigint, customType, integer, jsonb, pgTable, text, timestamp } from 'dr
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-export interface StorySnapshot extends ReportedStory {
-  versionId: string;
-}
-
 export const moderationCases = pgTable('moderation_cases', {
   id: text().primaryKey(),
   subjectKind: text('subject_kind', { enum: subjectKinds }).notNull(),
@@ -23,8 +19,8 @@ export const moderationCases = pgTable('moderation_cases', {
   title: text().notNull(),
   excerpt: text().notNull(),
   href: text(),
-  /** A reported story as readers saw it, with the id of its version. */
-  story: jsonb().$type<StorySnapshot>(),
+  /** A reported story as it was then. */
+  story: jsonb().$type<ReportedStory>(),
   /** A held picture as WebP. */
   picture: bytes(),
   /** State of hidden content, to restore it; null while it is not hidden. */

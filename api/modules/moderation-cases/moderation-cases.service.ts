@@ -11,7 +11,6 @@ import type {
   OwnCase,
   SubjectKind,
 } from '@storyloom/contract/moderation/entities/moderation-case';
-import type { ReportedSecrets } from '@storyloom/contract/moderation/entities/reported-story';
 import { moderationLimits } from '@storyloom/contract/moderation/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db.ts';
@@ -46,7 +45,6 @@ import { createHeldContents } from './held.service.ts';
 import { decisionMail } from './mails.ts';
 import type { CaseRow } from './moderation-cases.schema.ts';
 import { listReports, saveReport } from './reports.repository.ts';
-import { toSecrets } from './secrets.ts';
 import { createAccountSubject } from './subjects/accounts.ts';
 import { createProfileSubject } from './subjects/profiles.ts';
 import { createShareSubject } from './subjects/shares.ts';
@@ -67,7 +65,7 @@ interface Parts {
   db: Db;
   clock: Clock;
   users: Users;
-  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards' | 'readVersion'>;
+  catalogue: Pick<Catalogue, 'readPreview' | 'readOpenableCards'>;
   shares: Pick<Shares, 'describe'>;
   audit: Pick<Audit, 'record'>;
   /** Mails the user, if there is an address. */
@@ -196,26 +194,11 @@ export function createModerationCases({ db, clock, users, catalogue, shares, aud
       );
     },
 
-    /** Records in the audit trail that the reporters were read. Throws case.not_found. */
+    /** Records in the audit trail that the case was read. Throws case.not_found. */
     async detail(by: Viewer, caseId: string): Promise<ModerationCaseDetail> {
       const detail = await readDetail(caseId);
       await db.transaction((tx) => audit.record(tx, { by: by.userId, action: 'case.read', target: caseId }));
       return detail;
-    },
-
-    /**
-     * The characters and the world book of a reported story. Records in the audit trail who looked. Throws
-     * case.not_found.
-     */
-    async secrets(by: Viewer, caseId: string): Promise<ReportedSecrets> {
-      const found = await findCase(db, caseId);
-      const versionId = found?.story?.versionId;
-      const version = versionId && (await catalogue.readVersion(found.subjectId, versionId));
-      if (!version) throw new DomainError('case.not_found');
-      await db.transaction((tx) =>
-        audit.record(tx, { by: by.userId, action: 'case.read-secrets', target: caseId }),
-      );
-      return toSecrets(version);
     },
 
     /**

@@ -5,14 +5,8 @@ import type {
   OwnCase,
   ReportReason,
 } from '@storyloom/contract/moderation/entities/moderation-case';
-import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
 import type { Author } from '@storyloom/contract/stories/entities/author';
-import type {
-  CaseRow,
-  moderationDecisions,
-  moderationReports,
-  StorySnapshot,
-} from './moderation-cases.schema.ts';
+import type { CaseRow, moderationDecisions, moderationReports } from './moderation-cases.schema.ts';
 
 type Decision = typeof moderationDecisions.$inferSelect;
 type Report = typeof moderationReports.$inferSelect;
@@ -44,7 +38,7 @@ export function toCase(row: ListedCase, authors: Authors): ModerationCase {
 }
 
 export function toDetail(row: CaseRow, parts: DetailParts): ModerationCaseDetail {
-  const { picture, appeal, appealedAt } = row;
+  const { story, picture, appeal, appealedAt } = row;
   const { reports, decisions, violations, authors } = parts;
   return {
     ...toCase({ ...row, reasons: [...new Set(reports.map(({ reason }) => reason))] }, authors),
@@ -54,7 +48,7 @@ export function toDetail(row: CaseRow, parts: DetailParts): ModerationCaseDetail
       reporter: authorOf(reporterId, authors),
       at: createdAt.toISOString(),
     })),
-    story: row.story && toReportedStory(row.story),
+    story,
     picture: picture === null ? null : `data:image/webp;base64,${picture.toString('base64')}`,
     decisions: decisions.map((each) => ({ ...toDecision(each), by: authorOf(each.decidedBy, authors) })),
     appeal: appeal === null || appealedAt === null ? null : { text: appeal, at: appealedAt.toISOString() },
@@ -74,8 +68,6 @@ export function toOwnCase(row: CaseRow, decisions: readonly Decision[]): OwnCase
     canAppeal: status === 'DECIDED' && isAgainstAuthor(outcome),
   };
 }
-
-const toReportedStory = ({ versionId: _, ...story }: StorySnapshot): ReportedStory => story;
 
 /** True for the outcomes that an author can appeal against. */
 export const isAgainstAuthor = (outcome: CaseOutcome | null) =>

@@ -1,6 +1,5 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
-import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
 import { appealInput } from '@storyloom/contract/moderation/rules';
 import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
@@ -8,7 +7,7 @@ import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { useEffect } from 'react';
 import { AppealText, appealLabel } from '../appeals/AppealText.tsx';
-import styles from './AppealForm.module.css';
+import styles from './Decision.module.css';
 
 /** The form of the author's one appeal against a decision. */
 export default function AppealForm({ caseId }: { caseId: string }) {
@@ -19,15 +18,13 @@ export default function AppealForm({ caseId }: { caseId: string }) {
     send: async (values) => {
       await host.call(appeal, values);
       host.toast('success', 'Sent. A moderator will look again.');
-      host.bus.emit(decisionAppealed, {});
-      // A component that shows the case may already be fetching it, because of the event.
-      await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] }, { cancelRefetch: false });
+      await host.queryClient.invalidateQueries({ queryKey: [ownCases.path] });
     },
   });
   const { setFocus } = form.native;
   useEffect(() => setFocus('text'), [setFocus]);
   return (
-    <Form form={form} className={styles.form} aria-label="Ask us to look again">
+    <Form form={form} className={styles.decision} aria-label="Ask us to look again">
       <AppealText {...form.field('text', appealLabel)} />
       <div>
         <Button type="submit" size="small" loading={form.sending}>

@@ -2,11 +2,12 @@
 import { appeal } from '@storyloom/contract/moderation/endpoints/appeal';
 import { ownCases } from '@storyloom/contract/moderation/endpoints/own-cases';
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
-import { decisionAppealed } from '@storyloom/contract/moderation/events/decision-appealed';
+import { read } from '@storyloom/contract/notifications/endpoints/read';
+import { unread } from '@storyloom/contract/notifications/endpoints/unread';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ownCase } from '../../testing/cases.ts';
 import { OwnDecisions } from './OwnDecisions.tsx';
 
@@ -15,6 +16,8 @@ afterEach(cleanup);
 function show(...list: OwnCase[]) {
   const { host, calls } = createFakeHost();
   calls.respond(ownCases, () => list);
+  calls.respond(read, () => ({ unreadCount: 0 }));
+  calls.respond(unread, () => ({ unreadCount: 0 }));
   const { container } = render(inShell(host, <OwnDecisions />));
   return { host, calls, container };
 }
@@ -27,9 +30,7 @@ describe('OwnDecisions', () => {
   });
 
   it('shows the reason, and sends an appeal once', async () => {
-    const { host, calls } = show(ownCase());
-    const sent = vi.fn();
-    host.bus.on(decisionAppealed, sent);
+    const { calls } = show(ownCase());
     expect(await screen.findByText(/It is copied\./)).toBeDefined();
     calls.respond(appeal, () => {
       calls.respond(ownCases, () => [
@@ -44,15 +45,18 @@ describe('OwnDecisions', () => {
     expect(await screen.findByText('Under review again')).toBeDefined();
     expect(calls.sentTo(appeal)).toEqual([{ caseId: 'case1', text: 'It is mine.' }]);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('shows an appeal that was sent in the studio', async () => {
+  it('takes shown decisions off the number at the bell, once, and asks for the number again', async () => {
     const { host, calls } = show(ownCase());
-    await screen.findByText(/It is copied\./);
-    calls.respond(ownCases, () => [ownCase({ status: 'APPEALED', canAppeal: false })]);
-    act(() => host.bus.emit(decisionAppealed, {}));
-    expect(await screen.findByText('Under review again')).toBeDefined();
+    const key = [unread.path];
+    host.queryClient.setQueryData(key, { unreadCount: 1 });
+    await waitFor(() => expect(calls.sentTo(read)).toEqual([{ storyIds: [] }]));
+    await waitFor(() => expect(host.queryClient.getQueryState(key)?.isInvalidated).toBe(true));
+    cleanup();
+    const held = show(ownCase({ status: 'OPEN', decisions: [], canAppeal: false }));
+    await screen.findByText('Held for a moderator');
+    expect(held.calls.sentTo(read)).toEqual([]);
   });
 
   it('moves the focus to the field of an appeal, and back to the decision once it is sent', async () => {
@@ -79,6 +83,7 @@ describe('OwnDecisions', () => {
     calls.respond(ownCases, () => Promise.reject(new Error('down')));
     render(inShell(host, <OwnDecisions />));
     expect(await screen.findByText('Couldn’t load decisions about your content.')).toBeDefined();
+    calls.respond(read, () => ({ unreadCount: 0 }));
     calls.respond(ownCases, () => [ownCase()]);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/It is copied\./)).toBeDefined();

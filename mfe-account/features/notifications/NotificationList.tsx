@@ -2,14 +2,14 @@ import { useHost, useInfiniteQuery, useQuery, useSession } from '@storyloom/mfe'
 import { Button } from '@storyloom/ui/actions/Button';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './Notifications.module.css';
 import { notificationsQuery, unreadQuery } from './notifications.queries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** The visitor's notifications, latest first. Shown ones are marked as read. */
-export function NotificationList() {
+/** The visitor's notifications, latest first, after `decisions` of moderators. Shown ones are marked as read. */
+export function NotificationList({ decisions }: { decisions: ReactNode }) {
   const host = useHost();
   const { userId } = useSession();
   const query = useInfiniteQuery(notificationsQuery(host, userId));
@@ -19,7 +19,7 @@ export function NotificationList() {
   // The button stays while the page is shown, so that it keeps the focus.
   const [wasUnread, setWasUnread] = useState(false);
   if (hasUnread && !wasUnread) setWasUnread(true);
-  const { markAll, isMarkingAll } = useMarkRead(items, hasUnread && query.data !== undefined);
+  const { markAll, isMarkingAll } = useMarkRead(items);
   const hasFailed = query.data ? query.isFetchNextPageError : query.isError;
   return (
     <>
@@ -31,6 +31,7 @@ export function NotificationList() {
           </Button>
         ) : null}
       </header>
+      {decisions}
       <InfiniteList
         label="Notifications"
         layout="list"
@@ -44,7 +45,7 @@ export function NotificationList() {
         onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
         empty={
           <EmptyState
-            title="No notifications yet"
+            title="No new stories yet"
             text="Follow an author, and their new stories appear here."
           />
         }

@@ -10,14 +10,12 @@ import { unreadQuery } from './notifications.queries.ts';
 
 /**
  * Marks notifications as read when they are shown in a visible page. The list on screen keeps its “New” marks, so
- * that the reader sees which are new. `markAll` marks all of them. Decisions, which the page shows above, are marked by the first
- * call, also if no notification is new (`hasOthers`).
+ * that the reader sees which are new. `markAll` marks all of them.
  */
-export function useMarkRead(shown: readonly Notification[], hasOthers: boolean) {
+export function useMarkRead(shown: readonly Notification[]) {
   const host = useHost();
   const { userId } = useSession();
   const sent = useRef(new Set<string>());
-  const hasSent = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     // Sequential, so that the last answer has the remaining number.
     scope: { id: read.path },
@@ -31,7 +29,6 @@ export function useMarkRead(shown: readonly Notification[], hasOthers: boolean) 
     onError(_error, storyIds) {
       if (storyIds === undefined) host.toast('error', actionMessages.actionFailed);
       for (const id of storyIds ?? []) sent.current.delete(id);
-      hasSent.current = false;
     },
   });
   useEffect(() => {
@@ -42,13 +39,11 @@ export function useMarkRead(shown: readonly Notification[], hasOthers: boolean) 
         .map(({ story }) => story.id)
         .slice(0, listLimits.pageSizeMax);
       for (const id of ids) sent.current.add(id);
-      if (ids.length === 0 && (!hasOthers || hasSent.current)) return;
-      hasSent.current = true;
-      mutate(ids);
+      if (ids.length > 0) mutate(ids);
     };
     markShown();
     document.addEventListener('visibilitychange', markShown);
     return () => document.removeEventListener('visibilitychange', markShown);
-  }, [shown, hasOthers, mutate]);
+  }, [shown, mutate]);
   return { markAll: () => mutate(undefined), isMarkingAll: isPending && variables === undefined };
 }

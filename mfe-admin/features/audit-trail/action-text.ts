@@ -9,7 +9,6 @@ const texts: Readonly<Record<AuditAction, string>> = {
   'campaign.delete': 'Deleted a campaign',
   'campaign.save': 'Saved a campaign',
   'case.decide': 'Decided a case',
-  'case.read-secrets': 'Looked at the characters and world book of a reported story',
   'case.read': 'Looked at a case',
   'collection.delete': 'Deleted a collection',
   'collection.order': 'Reordered the collections',

@@ -3,7 +3,6 @@ import { contracts } from '@storyloom/contract/admin/endpoints/contracts';
 import { decideContract } from '@storyloom/contract/admin/endpoints/decide-contract';
 import { decideWithdrawal } from '@storyloom/contract/admin/endpoints/decide-withdrawal';
 import { payWithdrawal } from '@storyloom/contract/admin/endpoints/pay-withdrawal';
-import { stuckWithdrawals } from '@storyloom/contract/admin/endpoints/stuck-withdrawals';
 import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
 import { BusinessError } from '@storyloom/http/errors';
@@ -168,9 +167,9 @@ describe('StuckNotice', () => {
     [2, '2 payouts are stuck.'],
   ])('shows, with %i stuck payouts, %s', async (count, text) => {
     const { host, calls } = createFakeHost({}, session);
-    calls.respond(stuckWithdrawals, () => ({ count }));
+    calls.respond(withdrawals, () => ({ ...onePage(), totalCount: count }));
     render(inShell(host, <StuckNotice />));
-    await waitFor(() => expect(calls.sentTo(stuckWithdrawals)).toHaveLength(1));
+    await waitFor(() => expect(calls.sentTo(withdrawals)).toEqual([{ state: 'stuck', size: 1 }]));
     if (text === null) expect(screen.queryByRole('link')).toBeNull();
     else expect((await screen.findByRole('link')).textContent).toBe(text);
   });

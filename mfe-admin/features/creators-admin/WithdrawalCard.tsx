@@ -1,5 +1,4 @@
 import { decideWithdrawal } from '@storyloom/contract/admin/endpoints/decide-withdrawal';
-import { stuckWithdrawals } from '@storyloom/contract/admin/endpoints/stuck-withdrawals';
 import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
 import type { AdminWithdrawal } from '@storyloom/contract/admin/entities/admin-withdrawal';
 import { actionMessages } from '@storyloom/contract/core/messages';
@@ -31,10 +30,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const { userId } = useSession();
   const rejection = useFormInPlace();
   const { id, cents, user, state, revision, payout, paypalEmail } = withdrawal;
-  const refresh = () =>
-    Promise.all(
-      [withdrawals, stuckWithdrawals].map(({ path }) => cache.invalidateQueries({ queryKey: [path] })),
-    );
+  const refresh = () => cache.invalidateQueries({ queryKey: [withdrawals.path] });
   const name = user?.name ?? 'A deleted account';
   const approve = useMutation({
     mutationFn: (read: number) => host.call(decideWithdrawal, { id, revision: read, outcome: 'ACCEPT' }),

@@ -1,4 +1,5 @@
 import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
+import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
@@ -24,6 +25,11 @@ export function WithdrawalList({ state }: { state: keyof typeof empty }) {
   const focus = useCardFocus(items.map(({ id }) => id));
   return (
     <div className={styles.panel} {...focus}>
+      {state === 'stuck' ? (
+        <p className={styles.note}>
+          Approved more than {creatorLimits.payoutDays} days ago and not paid. Each card says what to do.
+        </p>
+      ) : null}
       <InfiniteList
         label="Withdrawals"
         layout="list"

@@ -1,11 +1,13 @@
 import type { ModerationCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { reportReasons, subjectNames } from '@storyloom/contract/moderation/labels';
 import { Link, useHost, useInfiniteQuery, useSearchParams, useSession } from '@storyloom/mfe';
+import { cx } from '@storyloom/ui/cx';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Badge } from '@storyloom/ui/text/Badge';
-import styles from './CaseList.module.css';
+import parts from '../admin-parts/AdminParts.module.css';
+import styles from './Cases.module.css';
 import { type CaseState, formatTime, statusText } from './case.model.ts';
 import { casesQuery } from './cases.queries.ts';
 
@@ -29,7 +31,7 @@ export function CaseList() {
   return (
     <>
       <title>Moderation - Storyloom</title>
-      <h1 className={styles.title}>Moderation</h1>
+      <h1 className={parts.title}>Moderation</h1>
       <Tabs
         label="State of the cases"
         items={tabs}
@@ -57,13 +59,13 @@ export function CaseList() {
 function CaseRow({ item }: { item: ModerationCase }) {
   const { id, subject, author, status, reasons, updatedAt } = item;
   return (
-    <Link to={`/admin/moderation/${id}`} className={styles.row}>
-      <span className={styles.heading}>
+    <Link to={`/admin/moderation/${id}`} className={cx(parts.card, styles.row)}>
+      <span className={parts.line}>
         <Badge>{subjectNames[subject.kind]}</Badge>
-        <span className={styles.subject}>{subject.title}</span>
+        <span className={parts.name}>{subject.title}</span>
       </span>
       {reasons.length > 0 ? <span>{reasons.map((reason) => reportReasons[reason]).join(' · ')}</span> : null}
-      <span className={styles.facts}>
+      <span className={cx(parts.line, parts.note)}>
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
         {author ? <span>by {author.name}</span> : null}
         <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>

@@ -1,13 +1,14 @@
 import { subjectNames } from '@storyloom/contract/moderation/labels';
 import { Link, useHost, useQuery, useSession } from '@storyloom/mfe';
+import { cx } from '@storyloom/ui/cx';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { Badge } from '@storyloom/ui/text/Badge';
-import styles from './CasePage.module.css';
+import parts from '../admin-parts/AdminParts.module.css';
+import styles from './Cases.module.css';
 import { formatTime, outcomeTexts, statusText } from './case.model.ts';
 import { caseQuery } from './cases.queries.ts';
 import { DecisionForm } from './DecisionForm.tsx';
-import { HeldPicture } from './HeldPicture.tsx';
 import { ReportedStory } from './ReportedStory.tsx';
 import { Reports } from './Reports.tsx';
 
@@ -31,41 +32,51 @@ export function CasePage({ caseId }: { caseId: string }) {
   const isWaiting = status === 'OPEN' || status === 'APPEALED';
   const isOwn = author?.id === userId || decisions.some(({ by }) => by?.id === userId);
   return (
-    <article className={styles.page}>
+    <article className={parts.panel}>
       <title>{`${subject.title} - Moderation`}</title>
-      <Link to="/admin/moderation" className={styles.back}>
+      <Link to="/admin/moderation" className={cx(parts.note, styles.link)}>
         All cases
       </Link>
-      <header className={styles.header}>
-        <p className={styles.facts}>
+      <header className={styles.stack}>
+        <p className={cx(parts.line, parts.note)}>
           <Badge>{subjectNames[subject.kind]}</Badge>
           <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(found)}</Badge>
           <time dateTime={found.openedAt}>since {formatTime(found.openedAt)}</time>
         </p>
-        <h1 className={styles.title}>{subject.title}</h1>
+        <h1>{subject.title}</h1>
         {author ? (
           <p>
-            by <Link to={`/admin/users/${author.id}`}>{author.name}</Link>
+            by{' '}
+            <Link to={`/admin/users/${author.id}`} className={styles.link}>
+              {author.name}
+            </Link>
             {authorViolations > 0
               ? ` · ${authorViolations} earlier ${authorViolations === 1 ? 'violation' : 'violations'}`
               : null}
           </p>
         ) : null}
       </header>
-      {subject.excerpt ? <blockquote className={styles.excerpt}>{subject.excerpt}</blockquote> : null}
-      {found.story ? <ReportedStory story={found.story} caseId={caseId} /> : null}
-      {picture ? <HeldPicture src={picture} /> : null}
+      {subject.excerpt ? (
+        <blockquote className={cx(parts.card, styles.excerpt)}>{subject.excerpt}</blockquote>
+      ) : null}
+      {found.story ? <ReportedStory story={found.story} /> : null}
+      {picture ? (
+        <details>
+          <summary>Show the picture</summary>
+          <img src={picture} alt="Held by the automatic check" />
+        </details>
+      ) : null}
       {subject.href ? (
         <p>
-          <a href={subject.href} target="_blank" rel="noreferrer" className={styles.open}>
+          <a href={subject.href} target="_blank" rel="noreferrer" className={styles.link}>
             Open in a new tab
           </a>
         </p>
       ) : null}
       <Reports reports={found.reports} />
       {decisions.map((decision) => (
-        <section key={decision.at} aria-label="Decision" className={styles.card}>
-          <p className={styles.facts}>
+        <section key={decision.at} aria-label="Decision" className={parts.card}>
+          <p className={cx(parts.line, parts.note)}>
             <Badge tone={decision.outcome === 'NO_VIOLATION' ? 'success' : 'danger'}>
               {outcomeTexts[decision.outcome]}
             </Badge>
@@ -76,8 +87,8 @@ export function CasePage({ caseId }: { caseId: string }) {
         </section>
       ))}
       {appeal ? (
-        <section aria-label="Appeal" className={styles.card}>
-          <p className={styles.facts}>
+        <section aria-label="Appeal" className={parts.card}>
+          <p className={cx(parts.line, parts.note)}>
             <Badge tone="ember">Appeal</Badge>
             <time dateTime={appeal.at}>{formatTime(appeal.at)}</time>
           </p>

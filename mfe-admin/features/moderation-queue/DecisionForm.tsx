@@ -9,11 +9,13 @@ import { Form } from '@storyloom/forms/Form';
 import { useContractForm } from '@storyloom/forms/use-contract-form';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { cx } from '@storyloom/ui/cx';
 import { ChoiceField } from '@storyloom/ui/forms/ChoiceField';
 import { LimitedTextArea } from '@storyloom/ui/forms/LimitedTextArea';
 import { SelectField } from '@storyloom/ui/forms/SelectField';
+import parts from '../admin-parts/AdminParts.module.css';
+import styles from './Cases.module.css';
 import { outcomeOptions, reasonHint } from './case.model.ts';
-import styles from './DecisionForm.module.css';
 
 const ratingOptions = ratings.map((value) => ({ value, label: value.replace('_', '-') }));
 const reasonLimit = { max: moderationLimits.reason, unit: 'characters' } as const;
@@ -36,9 +38,9 @@ export function DecisionForm({ found }: { found: ModerationCaseDetail }) {
   });
   const outcome = form.native.watch('outcome');
   return (
-    <Form form={form} className={styles.form} aria-label="Decision">
-      <h2 className={styles.title}>{isAppeal ? 'Decide the appeal' : 'Decide'}</h2>
-      {isAppeal ? <p className={styles.note}>This decision is final.</p> : null}
+    <Form form={form} className={cx(parts.card, parts.form)} aria-label="Decision">
+      <h2 className={styles.heading}>{isAppeal ? 'Decide the appeal' : 'Decide'}</h2>
+      {isAppeal ? <p className={parts.note}>This decision is final.</p> : null}
       <ChoiceField
         {...form.field('outcome', 'Decision')}
         options={outcomeOptions(found.subject.kind, found.story !== null)}

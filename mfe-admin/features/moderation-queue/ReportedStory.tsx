@@ -1,16 +1,14 @@
 import type { ReportedStory as Reported } from '@storyloom/contract/moderation/entities/reported-story';
-import { Button } from '@storyloom/ui/actions/Button';
 import { FactList } from '@storyloom/ui/sections/Facts';
-import { useState } from 'react';
-import styles from './ReportedStory.module.css';
-import { Secrets } from './Secrets.tsx';
+import parts from '../admin-parts/AdminParts.module.css';
+import { readable } from '../admin-parts/readable.ts';
+import styles from './Cases.module.css';
 
-/** A story as readers saw it when it was reported. What only its author sees is shown on request. */
-export function ReportedStory({ story, caseId }: { story: Reported; caseId: string }) {
-  const [shown, setShown] = useState(false);
-  const { version, rating, category, summary, tags, cover, opening } = story;
+/** A story as it was when it was reported. What only its author sees is a click away. */
+export function ReportedStory({ story }: { story: Reported }) {
+  const { version, rating, category, summary, tags, cover, opening, characters, lore } = story;
   return (
-    <section className={styles.story} aria-label="The story as reported">
+    <section className={parts.card} aria-label="The story as reported">
       <div className={styles.head}>
         {cover ? <img src={cover.thumbUrl} alt="Cover" className={styles.cover} /> : null}
         <FactList
@@ -23,25 +21,29 @@ export function ReportedStory({ story, caseId }: { story: Reported; caseId: stri
         />
       </div>
       <h2 className={styles.heading}>Summary</h2>
-      <p className={styles.text}>{summary || 'None'}</p>
+      <p className={styles.story}>{summary || 'None'}</p>
       <h2 className={styles.heading}>Opening</h2>
-      <p className={styles.text}>{opening}</p>
-      {shown ? (
-        <Secrets caseId={caseId} />
-      ) : (
-        <div>
-          <Button kind="quiet" onClick={() => setShown(true)}>
-            Show characters and world book
-          </Button>
-          <p className={styles.note}>Only the author sees them. The audit trail records that you looked.</p>
-        </div>
-      )}
+      <p className={styles.story}>{opening}</p>
+      <details className={styles.secrets}>
+        <summary>Characters and world book</summary>
+        <Texts label="Characters" items={characters} />
+        <Texts label="World book" items={lore} />
+      </details>
     </section>
   );
 }
 
-/** "Science fiction". */
-function readable(code: string): string {
-  const text = code.replaceAll('_', ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function Texts({ label, items }: { label: string; items: Reported['lore'] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={label} className={styles.stack}>
+      <h2 className={styles.heading}>{label}</h2>
+      {items.map(({ title, text }) => (
+        <div key={`${title} ${text}`}>
+          <h3 className={styles.name}>{title}</h3>
+          <p className={styles.story}>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
 }

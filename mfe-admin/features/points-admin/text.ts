@@ -12,9 +12,3 @@ export function formatMoney(amount: number, currency: string): string {
 /** "1 point", "2,200 points". */
 export const formatPoints = (points: number) =>
   points === 1 ? '1 point' : `${points.toLocaleString('en')} points`;
-
-/** Formats "pending_approval" as "Pending approval". */
-export function readable(code: string): string {
-  const text = code.replaceAll(/[_.]/g, ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-}

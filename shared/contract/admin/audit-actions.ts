@@ -9,7 +9,6 @@ export const auditActions = [
   'campaign.save',
   'case.decide',
   'case.read',
-  'case.read-secrets',
   'collection.delete',
   'collection.order',
   'collection.save',

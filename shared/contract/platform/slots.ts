@@ -1,16 +1,26 @@
 import * as z from '@storyloom/schema';
+import { id } from '../core/fields.ts';
 import { storyDetail } from '../stories/entities/story-detail.ts';
 
 /** Slots of the shell's header, from left to right. */
 const headerSlots = ['header-balance', 'header-notifications', 'header-account'] as const;
 
 /** Slots that a page of one micro-frontend has for parts of another. */
-export const pageSlots = ['profile-bookshelf', 'profile-saves', 'profile-history', 'studio-preview'] as const;
+export const pageSlots = [
+  'profile-bookshelf',
+  'profile-saves',
+  'profile-history',
+  'studio-preview',
+  'studio-decision',
+] as const;
 export type PageSlot = (typeof pageSlots)[number];
 
 /** The input of `studio-preview`: a prepared preview. */
 export const studioPreviewInput = z.object({ story: storyDetail });
 export type StudioPreviewInput = z.output<typeof studioPreviewInput>;
+
+/** The input of `studio-decision`: a story that moderators have hidden. */
+export const studioDecisionInput = z.object({ storyId: id });
 
 /** All slots. The registry refuses other names. */
 export const slotNames = [...headerSlots, ...pageSlots] as const;

@@ -131,14 +131,6 @@ export function createReview(parts: ReviewParts) {
       return convert(paid);
     },
 
-    countStuck: async (): Promise<{ count: number }> => ({
-      count: await countWithdrawals(
-        db,
-        { stuckSince: stuckBefore(clock.now()) },
-        listLimits.totalCountCap + 1,
-      ),
-    }),
-
     /** The document as a data URL. Throws withdrawal.not_found, withdrawal.document_missing and decision.own. */
     document: (by: string, id: string): Promise<{ image: string }> =>
       db.transaction(async (tx) => {

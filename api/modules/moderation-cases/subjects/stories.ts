@@ -1,3 +1,5 @@
+import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
+import type { StoryCharacter } from '@storyloom/contract/stories/version-content';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import {
@@ -27,7 +29,7 @@ export function createStorySubject({
           title: card.title,
           excerpt: card.hook,
           href: `/read/${card.slug}`,
-          story: found === undefined ? null : toSnapshot(found),
+          story: found === undefined ? null : toReportedStory(found),
         };
       } catch (error) {
         if (error instanceof DomainError && error.error === 'story.not_found') return null;
@@ -42,13 +44,23 @@ export function createStorySubject({
 
 type Reportable = NonNullable<Awaited<ReturnType<typeof findReportable>>>;
 
-const toSnapshot = ({ story, version }: Reportable) => ({
-  version: version.number,
-  versionId: version.id,
-  rating: story.rating,
-  category: story.category,
-  summary: story.summary,
-  tags: story.tags,
-  cover: story.cover,
-  opening: version.content.opening,
-});
+function toReportedStory({ shown, content, lore }: Reportable): ReportedStory {
+  return {
+    ...shown,
+    opening: content.opening,
+    characters: [content.main, ...content.supporting].map((character) => ({
+      title: character.name,
+      text: textOf(character),
+    })),
+    lore: (lore ?? []).map((entry) => ({ title: entry.title, text: entry.content })),
+  };
+}
+
+/** The profile, then the other texts with their names: "Speech style: …". */
+function textOf({ name: _, portrait: __, profile, ...others }: StoryCharacter): string {
+  const named = Object.entries(others).map(([field, text]) => {
+    const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return text ? `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${text}` : '';
+  });
+  return [profile, ...named].filter(Boolean).join('\n');
+}

@@ -1,7 +1,7 @@
+import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
 import type { Rating } from '@storyloom/contract/stories/ratings';
 import type { Tx } from '../../../platform/db.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { StorySnapshot } from '../moderation-cases.schema.ts';
 
 /** The content of a case. */
 export interface SubjectContent {
@@ -10,7 +10,7 @@ export interface SubjectContent {
   excerpt: string;
   /** Page of the subject; null if it has none. */
   href: string | null;
-  story?: StorySnapshot | null;
+  story?: ReportedStory | null;
 }
 
 /** Content that readers report and moderators hide. */

@@ -3,7 +3,8 @@ import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime } from '../../admin-parts/format-time.ts';
-import { formatMoney, formatPoints, formatUsd, readable } from '../text.ts';
+import { readable } from '../../admin-parts/readable.ts';
+import { formatMoney, formatPoints, formatUsd } from '../text.ts';
 import { adjustmentText, stateTexts } from './order.model.ts';
 
 /** A purchase with its refunds, and the link to the provider's page, where it is refunded. */

@@ -6,7 +6,7 @@ import { FactList } from '@storyloom/ui/sections/Facts';
 import { Badge } from '@storyloom/ui/text/Badge';
 import styles from '../../admin-parts/AdminParts.module.css';
 import { formatTime } from '../../admin-parts/format-time.ts';
-import { readable } from '../text.ts';
+import { readable } from '../../admin-parts/readable.ts';
 
 /** The plan of a user and the subscriptions behind it. */
 export function Plan({ userId }: { userId: string }) {

@@ -4,7 +4,9 @@ import { cover } from '../../images/entities/cover.ts';
 import { categories } from '../../stories/categories.ts';
 import { ratings } from '../../stories/ratings.ts';
 
-/** A story as readers saw it when it was reported. */
+const texts = z.array(z.object({ title: z.string(), text: z.string() }));
+
+/** A story as it was when it was reported. */
 export const reportedStory = z.object({
   /** 1 for the first publication. */
   version: count,
@@ -14,12 +16,8 @@ export const reportedStory = z.object({
   tags: z.array(z.string()),
   cover: z.nullable(cover),
   opening: z.string(),
+  /** Readers see neither the characters nor the entries of the world book. */
+  characters: texts,
+  lore: texts,
 });
 export type ReportedStory = z.output<typeof reportedStory>;
-
-/** The parts of the reported version that readers do not see: its characters and its world book. */
-export const reportedSecrets = z.object({
-  characters: z.array(z.object({ name: z.string(), text: z.string() })),
-  lore: z.array(z.object({ title: z.string(), content: z.string() })),
-});
-export type ReportedSecrets = z.output<typeof reportedSecrets>;
