@@ -149,8 +149,8 @@ async function newOrder(userId: string): Promise<string> {
 async function newWithdrawal(userId: string): Promise<string> {
   const id = `withdrawal${++requests}`;
   await api.database.pool.query(
-    `insert into withdrawals (id, user_id, cents, paypal_email, contact_email, document_type, state, payout, created_at)
-     values ($1, $2, 2000, 'a@b.example', 'a@b.example', 'PASSPORT', 'REQUESTED', 'MANUAL', now())`,
+    `insert into withdrawals (id, user_id, cents, paypal_email, contact_email, document_type, state, created_at)
+     values ($1, $2, 2000, 'a@b.example', 'a@b.example', 'PASSPORT', 'REQUESTED', now())`,
     [id, userId],
   );
   return id;

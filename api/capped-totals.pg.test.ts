@@ -29,8 +29,8 @@ const FILLED = [
    select lower(s.state) || n, 'creator' || n, 'Please.', s.state, s.reason, now(), s.decided_at
    from n, (values ('APPLIED', null, null), ('REFUSED', 'No.', now())) s (state, reason, decided_at)
    where $1::text is not null`,
-  `insert into withdrawals (id, user_id, cents, paypal_email, contact_email, document_type, state, payout, created_at, decided_at, paid_at)
-   select lower(s.state) || n, s.user_id, 2000, '', '', 'PASSPORT', s.state, 'MANUAL', now(), s.decided_at, s.paid_at
+  `insert into withdrawals (id, user_id, cents, paypal_email, contact_email, document_type, state, created_at, decided_at, paid_at)
+   select lower(s.state) || n, s.user_id, 2000, '', '', 'PASSPORT', s.state, now(), s.decided_at, s.paid_at
    from n, lateral (values ('PAID', $1::text, now(), now()), ('REQUESTED', 'creator' || n, null, null))
      s (state, user_id, decided_at, paid_at)`,
 ];

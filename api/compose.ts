@@ -227,8 +227,6 @@ export function compose(environment: Environment) {
       users,
       audit,
       insight,
-      jobs,
-      logger,
       config,
       notify,
       encode: async (file, signal) => (await uploads.encode(file, signal)).full,

@@ -7,7 +7,6 @@ import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
 import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
 import { LogOut } from '../features/admin-frame/LogOut.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
-import { StuckNotice } from '../features/creators-admin/StuckNotice.tsx';
 
 /** The sections, loaded when opened. `id` is the part of the URL after the section, e.g. a case or user id. */
 const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
@@ -30,12 +29,7 @@ export default function Admin() {
   if (!me.data.isAdmin) return <AdminGate logOut={status === 'real' ? <LogOut /> : null} />;
   const Section = sections[section];
   return (
-    <AdminFrame
-      name={me.data.name}
-      logOut={<LogOut size="small" />}
-      section={section}
-      notice={<StuckNotice />}
-    >
+    <AdminFrame name={me.data.name} logOut={<LogOut size="small" />} section={section}>
       <Suspense fallback={<Skeleton height={240} />}>
         <Section id={id} />
       </Suspense>

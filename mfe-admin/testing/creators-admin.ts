@@ -20,8 +20,6 @@ export const adminWithdrawal = (change: Partial<AdminWithdrawal> = {}): AdminWit
   revision: 1,
   hasDocument: true,
   decidedBy: null,
-  payout: 'MANUAL',
-  isStuck: false,
   reference: null,
   uv: 500,
   realVisitors: 250,

@@ -58,10 +58,6 @@ const SETTINGS: ListedSetting[] = [
   { name: 'PAY_ORIGIN', fallback: '' },
   { name: 'PAY_PORT', fallback: '4300' },
   { name: 'DOCUMENT_KEYS', fallback: '(a key in DATA_DIR, at loopback addresses only)', secret: true },
-  { name: 'PAYPAL_CLIENT_ID', fallback: '(an administrator pays withdrawals by hand)' },
-  { name: 'PAYPAL_CLIENT_SECRET', fallback: '', secret: true },
-  { name: 'PAYPAL_ENVIRONMENT', fallback: 'production' },
-  { name: 'PAYPAL_API_URL', fallback: '(that of the environment)' },
   { name: 'APP_STORE_URL', fallback: '' },
   { name: 'GOOGLE_PLAY_URL', fallback: '' },
 ];

@@ -1336,13 +1336,8 @@ create table withdrawals (
   reason text,
   -- Changes with every change by the owner.
   revision integer not null default 1,
-  payout text not null check (payout in ('MANUAL', 'PAYPAL')),
-  -- The payment's: entered by an administrator, or the provider's.
+  -- The payment's, entered by an administrator.
   reference text,
-  -- End of the claim of the process that sends the payout.
-  claimed_until timestamptz,
-  -- When the provider was last asked about the payout.
-  checked_at timestamptz,
   -- The account was deleted: the addresses are erased when the withdrawal is over.
   is_ownerless boolean not null default false,
   created_at timestamptz not null,

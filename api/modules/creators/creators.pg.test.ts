@@ -155,7 +155,7 @@ describe('a withdrawal', () => {
     expect(await client.countDifferences()).toBe(0);
   });
 
-  test('that was approved and is paid by hand can still be rejected', async () => {
+  test('that was approved can still be rejected', async () => {
     await client.earn(2, 500);
     const { id } = (await client.withdraw(2_500)).data as { id: string };
     await client.decide('decide-withdrawal', { id, revision: 1, outcome: 'ACCEPT' });
@@ -171,23 +171,6 @@ describe('a withdrawal', () => {
     );
     expect(await client.earnings()).toMatchObject({ availableForWithdrawal: 2_500, requested: 0 });
     expect((await client.actions()).at(-1)).toBe('withdrawal.reject');
-    expect(await client.countDifferences()).toBe(0);
-  });
-
-  test('for PayPal is paid by hand while PayPal is off, unless it was sent', async () => {
-    await client.earn(2, 500);
-    const { id } = (await client.withdraw(2_500)).data as { id: string };
-    const set = (change: string) =>
-      api.database.pool.query(`update withdrawals set ${change} where id = $1`, [id]);
-    await set(`payout = 'PAYPAL'`);
-    const approval = { id, revision: 1, outcome: 'ACCEPT' };
-    expect((await client.decide('decide-withdrawal', approval)).data.payout).toBe('MANUAL');
-    await set(`payout = 'PAYPAL', reference = 'BATCH1'`);
-    expect((await client.decide('pay-withdrawal', { id, reference: 'x' })).data.error).toBe(
-      'withdrawal.paid_by_provider',
-    );
-    await set('reference = null');
-    expect((await client.pay(id, 'PAYID-3')).data.state).toBe('PAID');
     expect(await client.countDifferences()).toBe(0);
   });
 

@@ -57,12 +57,7 @@ export const withdrawals = pgTable('withdrawals', {
   state: text({ enum: withdrawalStates }).notNull(),
   reason: text(),
   revision: integer().notNull(),
-  payout: text({ enum: ['MANUAL', 'PAYPAL'] }).notNull(),
   reference: text(),
-  /** End of the claim of the process that sends the payout. */
-  claimedUntil: time('claimed_until'),
-  /** Time when the provider was last asked about the payout. */
-  checkedAt: time('checked_at'),
   /** True if the account was deleted. */
   isOwnerless: boolean('is_ownerless').notNull(),
   createdAt: time('created_at').notNull(),

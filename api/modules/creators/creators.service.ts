@@ -3,8 +3,6 @@ import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
 import { creatorLimits } from '@storyloom/contract/creators/limits';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Logger } from '../../platform/logger.ts';
 import type { ValuesOf } from '../../platform/settings.ts';
 import { readSnapshot } from '../../platform/snapshot.ts';
 import { createContracts } from './contracts/contracts.service.ts';
@@ -16,15 +14,11 @@ import { createDocuments } from './documents/documents.service.ts';
 import { toEarnings } from './earnings.ts';
 import { eraseCreator } from './erase-creator.ts';
 import { countMoneyDifferences, moveMoney, readMoney } from './money/money.repository.ts';
-import { createPayouts } from './payouts/payouts.jobs.ts';
-import { pickPayouts } from './payouts/pick-payouts.ts';
 import { createWithdrawalEnds } from './withdrawals/end-withdrawal.ts';
 import { createReview } from './withdrawals/review.service.ts';
 import { createWithdrawals } from './withdrawals/withdrawals.service.ts';
 
 interface Parts extends CreatorParts {
-  jobs: Pick<Jobs, 'send'>;
-  logger: Logger;
   config: ValuesOf<typeof creatorsSettings> & { DATA_DIR: string };
   /** Re-encodes an uploaded picture. */
   encode(file: File, signal: AbortSignal): Promise<Buffer>;
@@ -34,15 +28,13 @@ export type Creators = ReturnType<typeof createCreators>;
 
 /** The creator programme: milestones, contract, withdrawals, and their review. */
 export function createCreators(parts: Parts) {
-  const { db, clock, insight, config, jobs, logger, encode } = parts;
-  const provider = pickPayouts(config);
+  const { db, clock, insight, config, encode } = parts;
   const keys = createDocumentKeys({
     configured: config.DOCUMENT_KEYS.map((key) => Buffer.from(key, 'base64')),
     file: join(config.DATA_DIR, 'keys', 'documents.key'),
   });
   const documents = createDocuments({ db, clock, keys, encode });
   const ends = createWithdrawalEnds(parts);
-  const payouts = createPayouts({ db, clock, jobs, logger, ends, provider });
 
   async function readEarnings(userId: string): Promise<Earnings> {
     return readSnapshot(db, async (tx) => {
@@ -71,19 +63,12 @@ export function createCreators(parts: Parts) {
     },
 
     contracts: createContracts(parts),
-    withdrawals: createWithdrawals(parts, provider === null ? 'MANUAL' : 'PAYPAL'),
-    review: createReview({
-      ...parts,
-      ends,
-      readDocument: documents.read,
-      isPaidByHand: payouts.isPaidByHand,
-      sendPayout: payouts.sendPayout,
-    }),
+    withdrawals: createWithdrawals(parts),
+    review: createReview({ ...parts, ends, readDocument: documents.read }),
     documents,
     /** Creators whose balance is not the sum of their entries. */
     countDifferences: () => countMoneyDifferences(db),
-    settlePayouts: payouts.settlePayouts,
     erase: (tx: Tx, { userId }: { userId: string }): Promise<number> => eraseCreator(tx, userId, ends),
-    jobs: [...documents.jobs, ...payouts.jobs],
+    jobs: documents.jobs,
   };
 }

@@ -37,8 +37,7 @@ describe('the export of a creator', () => {
       paypal_email: 'mara@pay.example',
       reason: 'Too dark.',
     });
-    for (const hidden of ['decided_by', 'claimed_until', 'checked_at'])
-      expect(withdrawal).not.toHaveProperty(hidden);
+    for (const hidden of ['decided_by', 'is_ownerless']) expect(withdrawal).not.toHaveProperty(hidden);
     const earnings = await read(ownEarnings);
     expect(earnings.map(({ kind, cents }) => [kind, cents])).toEqual([
       ['REWARD', 500],

@@ -14,7 +14,7 @@ export const ownWithdrawals = defineOwnData(
   'withdrawals.json',
   'Your withdrawals with their addresses and decisions. Identity documents are deleted with the decision.',
   (userId) => sql`
-    select id as key, to_jsonb(w) - '{decided_by,is_ownerless,claimed_until,checked_at}'::text[] as data from ${withdrawals} w
+    select id as key, to_jsonb(w) - '{decided_by,is_ownerless}'::text[] as data from ${withdrawals} w
     where user_id = ${userId}`,
 );
 

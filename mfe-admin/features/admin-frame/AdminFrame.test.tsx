@@ -22,7 +22,7 @@ describe('AdminFrame', () => {
     const frame = (section: AdminSection) =>
       inShell(
         host,
-        <AdminFrame name="Ada" logOut={null} section={section} notice={null}>
+        <AdminFrame name="Ada" logOut={null} section={section}>
           content
         </AdminFrame>,
       );

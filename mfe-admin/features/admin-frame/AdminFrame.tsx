@@ -10,13 +10,11 @@ interface AdminFrameProps {
   name: string;
   logOut: ReactNode;
   section: AdminSection;
-  /** A warning for administrators, above the section. */
-  notice: ReactNode;
   children: ReactNode;
 }
 
 /** Header and navigation of the administration. */
-export function AdminFrame({ name, logOut, section, notice, children }: AdminFrameProps) {
+export function AdminFrame({ name, logOut, section, children }: AdminFrameProps) {
   const links = useRef<Partial<Record<string, HTMLAnchorElement | null>>>({});
   // On a phone the navigation is wider than the page.
   useEffect(() => {
@@ -47,10 +45,7 @@ export function AdminFrame({ name, logOut, section, notice, children }: AdminFra
           ))}
         </nav>
       </header>
-      <main className={styles.main}>
-        {notice}
-        {children}
-      </main>
+      <main className={styles.main}>{children}</main>
     </div>
   );
 }

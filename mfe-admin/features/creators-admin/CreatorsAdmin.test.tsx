@@ -13,7 +13,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adminWithdrawal, creatorApplication } from '../../testing/creators-admin.ts';
 import { onePage } from '../../testing/points-admin.ts';
 import { Contracts } from './Contracts.tsx';
-import { StuckNotice } from './StuckNotice.tsx';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
@@ -56,7 +55,7 @@ describe('Withdrawals', () => {
     ]);
   });
 
-  it('rejects an approved one that is paid by hand', async () => {
+  it('rejects an approved one that is not paid', async () => {
     const calls = showList(adminWithdrawal({ state: 'APPROVED', hasDocument: false }));
     expect(await screen.findByRole('button', { name: 'Paid' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
@@ -64,12 +63,6 @@ describe('Withdrawals', () => {
     typeReason('PayPal does not know this account.');
     press('Reject');
     await waitFor(() => expect(calls.sentTo(decideWithdrawal)).toMatchObject([{ outcome: 'REFUSE' }]));
-  });
-
-  it('offers no payment by hand for one that PayPal pays', async () => {
-    showList(adminWithdrawal({ state: 'APPROVED', payout: 'PAYPAL', hasDocument: false }));
-    expect(await screen.findByText(/^PayPal pays it\./)).toBeDefined();
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
@@ -120,7 +113,7 @@ describe('decided withdrawals and contracts', () => {
 describe('WithdrawalCard', () => {
   const approved = (change: Partial<AdminWithdrawal>) =>
     adminWithdrawal({ state: 'APPROVED', hasDocument: false, ...change });
-  it('records a payment by hand with its reference, and shows why one is refused', async () => {
+  it('records a payment with its reference, and shows why one is refused', async () => {
     const calls = showList(approved({}));
     calls.respond(payWithdrawal, fail(19_015, 'withdrawal.not_approved'));
     const reference = await screen.findByLabelText('Reference of the payment');
@@ -157,21 +150,6 @@ describe('WithdrawalCard', () => {
     expect(confirm).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringContaining('ada@pay.example') }),
     );
-  });
-});
-
-describe('StuckNotice', () => {
-  it.each([
-    [0, null],
-    [1, 'A payout is stuck.'],
-    [2, '2 payouts are stuck.'],
-  ])('shows, with %i stuck payouts, %s', async (count, text) => {
-    const { host, calls } = createFakeHost({}, session);
-    calls.respond(withdrawals, () => ({ ...onePage(), totalCount: count }));
-    render(inShell(host, <StuckNotice />));
-    await waitFor(() => expect(calls.sentTo(withdrawals)).toEqual([{ state: 'stuck', size: 1 }]));
-    if (text === null) expect(screen.queryByRole('link')).toBeNull();
-    else expect((await screen.findByRole('link')).textContent).toBe(text);
   });
 });
 

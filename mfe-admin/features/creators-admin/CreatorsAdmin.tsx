@@ -3,7 +3,6 @@ import { Chip } from '@storyloom/ui/actions/Chip';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import styles from '../admin-parts/AdminParts.module.css';
 import { Contracts } from './Contracts.tsx';
-import { WithdrawalList } from './WithdrawalList.tsx';
 import { Withdrawals } from './Withdrawals.tsx';
 
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
@@ -11,7 +10,6 @@ const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props
 const kinds = {
   withdrawals: { label: 'Withdrawals', Panel: Withdrawals },
   contracts: { label: 'Contracts', Panel: Contracts },
-  stuck: { label: 'Stuck payouts', Panel: () => <WithdrawalList state="stuck" /> },
 };
 
 const isKind = (id: string): id is keyof typeof kinds => id in kinds;

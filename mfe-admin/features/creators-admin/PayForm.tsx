@@ -16,7 +16,7 @@ interface PayFormProps {
   children: ReactNode;
 }
 
-/** Records a payment that an administrator made by hand. */
+/** Records a payment that an administrator made in PayPal. */
 export function PayForm({ withdrawalId, refresh, children }: PayFormProps) {
   const host = useHost();
   const form = useContractForm({

@@ -12,7 +12,7 @@ import { formatTime } from '../admin-parts/format-time.ts';
 import { Document } from './Document.tsx';
 import { PayForm } from './PayForm.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
-import { describeDecision, describeStuck, formatUsd } from './text.ts';
+import { describeDecision, formatUsd } from './text.ts';
 import { useFormInPlace } from './use-form-in-place.ts';
 
 const documentNames = { PASSPORT: 'Passport', NATIONAL_ID: 'National ID' } as const;
@@ -29,7 +29,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const cache = useQueryClient();
   const { userId } = useSession();
   const rejection = useFormInPlace();
-  const { id, cents, user, state, revision, payout, paypalEmail } = withdrawal;
+  const { id, cents, user, state, revision, paypalEmail } = withdrawal;
   const refresh = () => cache.invalidateQueries({ queryKey: [withdrawals.path] });
   const name = user?.name ?? 'A deleted account';
   const approve = useMutation({
@@ -42,10 +42,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   const askToApprove = async () => {
     const confirmed = await host.confirm({
       title: `Approve ${formatUsd(cents)} for ${name}?`,
-      message:
-        payout === 'PAYPAL'
-          ? `PayPal is asked to pay ${paypalEmail} at once. The document is deleted.`
-          : `You pay ${paypalEmail} by hand afterwards. The document is deleted.`,
+      message: `You pay ${paypalEmail} in PayPal afterwards. The document is deleted.`,
       confirmLabel: 'Approve',
       cancelLabel: 'Cancel',
     });
@@ -61,7 +58,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
   };
   const isOwn = user?.id === userId;
   const isRequested = state === 'REQUESTED' && !isOwn;
-  const isPayable = state === 'APPROVED' && payout === 'MANUAL' && !isOwn;
+  const isPayable = state === 'APPROVED' && !isOwn;
   const rejectButton = (
     <Button ref={rejection.button} size="small" kind="quiet" onClick={rejection.open}>
       Reject…
@@ -74,12 +71,10 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
           {formatUsd(cents)} for {user ? <Link to={`/admin/users/${user.id}`}>{name}</Link> : name}
         </span>
         <Badge tone={state === 'APPROVED' ? 'cool' : 'ember'}>{stateTexts[state]}</Badge>
-        {withdrawal.isStuck ? <Badge tone="danger">Stuck</Badge> : null}
       </p>
       <Facts withdrawal={withdrawal} />
       {withdrawal.hasDocument && !isOwn ? <Document key={revision} id={id} /> : null}
       {isOwn ? <p className={styles.note}>Another administrator must decide this.</p> : null}
-      {withdrawal.isStuck ? <p>{describeStuck(withdrawal)}</p> : null}
       {isPayable && !rejection.isOpen ? (
         <PayForm withdrawalId={id} refresh={refresh}>
           {rejectButton}
@@ -95,9 +90,6 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: AdminWithdrawal }) 
       ) : null}
       {rejection.isOpen && (isRequested || isPayable) ? (
         <RefusalForm action="Reject" send={reject} onCancel={rejection.close} />
-      ) : null}
-      {state === 'APPROVED' && payout === 'PAYPAL' ? (
-        <p className={styles.note}>PayPal pays it. It is marked as paid when PayPal confirms.</p>
       ) : null}
     </article>
   );

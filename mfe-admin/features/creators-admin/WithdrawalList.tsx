@@ -1,5 +1,4 @@
 import { withdrawals } from '@storyloom/contract/admin/endpoints/withdrawals';
-import { creatorLimits } from '@storyloom/contract/creators/limits';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
@@ -8,8 +7,7 @@ import { useCardFocus } from './use-card-focus.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 const empty = {
-  waiting: { title: 'Nothing is waiting', text: 'Creators’ requests appear here.' },
-  stuck: { title: 'No payout is stuck', text: 'Approved withdrawals that stay unpaid appear here.' },
+  waiting: { title: 'Nothing is waiting', text: 'Creators’ requests and payments due appear here.' },
   decided: { title: 'No decisions yet', text: 'Withdrawals that were paid or rejected appear here.' },
 };
 
@@ -25,11 +23,6 @@ export function WithdrawalList({ state }: { state: keyof typeof empty }) {
   const focus = useCardFocus(items.map(({ id }) => id));
   return (
     <div className={styles.panel} {...focus}>
-      {state === 'stuck' ? (
-        <p className={styles.note}>
-          Approved more than {creatorLimits.payoutDays} days ago and not paid. Each card says what to do.
-        </p>
-      ) : null}
       <InfiniteList
         label="Withdrawals"
         layout="list"

@@ -25,7 +25,7 @@ function site(isConfirmed = true) {
 describe('an administrator who is a creator', () => {
   it.each<[string, Partial<AdminWithdrawal>]>([
     ['requested', {}],
-    ['to be paid by hand', { state: 'APPROVED' }],
+    ['to be paid', { state: 'APPROVED' }],
   ])('cannot decide or pay their own withdrawal that is %s, or see its document', (_, change) => {
     render(inShell(site().host, <WithdrawalCard withdrawal={adminWithdrawal({ ...change, user: me })} />));
     expect(screen.getByText('Another administrator must decide this.')).toBeDefined();

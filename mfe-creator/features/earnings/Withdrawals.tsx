@@ -54,7 +54,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
 }
 
 function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { cents, paypalEmail, state, reason, createdAt, paidAt, isStuck } = withdrawal;
+  const { cents, paypalEmail, state, reason, createdAt, paidAt } = withdrawal;
   const { label, tone } = stateBadges[state];
   const [isChanging, setChanging] = useState(false);
   return (
@@ -67,9 +67,6 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
         {`${formatDay(createdAt)}, to ${paypalEmail}${paidAt ? `. Paid on ${formatDay(paidAt)}` : ''}`}
       </p>
       {reason ? <p>{reason}</p> : null}
-      {isStuck ? (
-        <p>The payment takes longer than usual. We’re looking into it; you don’t need to do anything.</p>
-      ) : null}
       {state === 'REQUESTED' ? (
         <div>
           <Button kind="quiet" size="small" onClick={() => setChanging(true)}>

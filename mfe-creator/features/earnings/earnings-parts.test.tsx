@@ -42,7 +42,6 @@ const paid: Withdrawal = {
   state: 'PAID',
   reason: null,
   decidedAt: null,
-  isStuck: false,
   createdAt: '2026-11-22T12:00:00.000Z',
   paidAt: '2026-11-24T12:00:00.000Z',
 };

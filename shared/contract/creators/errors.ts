@@ -25,10 +25,6 @@ export const creatorErrors = {
     msg: 'The creator changed this withdrawal since you read it. Read it again before you decide.',
   },
   'withdrawal.not_approved': { code: 19015, msg: 'This withdrawal isn’t awaiting payment.' },
-  'withdrawal.paid_by_provider': {
-    code: 19016,
-    msg: 'PayPal pays this withdrawal; it is marked as paid when PayPal confirms it.',
-  },
   'withdrawal.document_missing': {
     code: 19017,
     msg: 'The document is no longer stored. Please upload it again.',

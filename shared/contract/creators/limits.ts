@@ -13,8 +13,6 @@ export const creatorLimits = {
   withdrawalMinCents: 2_000,
   /** Days from a claim until the money can be withdrawn. */
   holdDays: 30,
-  /** Days after an approval in which PayPal is asked to pay; an unpaid withdrawal is stuck afterwards. */
-  payoutDays: 25,
   /** Published stories that the contract needs, each with more than this heat. */
   contractCards: 10,
   contractHeat: 1_000,

@@ -28,7 +28,7 @@ export const refusalForm = z.strictObject({
   reason: required(creatorLimits.reason, creatorMessages.giveReason),
 });
 
-/** The record of a payout made by hand. */
+/** The record of a payment that an administrator made in PayPal. */
 export const payoutForm = z.strictObject({
   reference: required(creatorLimits.payoutReference, creatorMessages.giveReference),
 });

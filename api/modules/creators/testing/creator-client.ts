@@ -24,7 +24,7 @@ export async function createCreatorClient(api: TestApi) {
   const decide = (path: string, body: object, by: Person = admin) =>
     api.post(`/ai-lab/admin/${path}`, body, by.token);
 
-  /** Records a payment by hand. */
+  /** Records a payment made in PayPal. */
   const pay = (id: string, reference: string) => decide('pay-withdrawal', { id, reference });
 
   /** Gives the creator visitors who count: readers who opened the story on two days, each from a network of their own. */

@@ -17,8 +17,8 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
   }
 
   return {
-    /** `by`: the administrator; null for the provider’s confirmation. */
-    async pay(tx: Tx, row: WithdrawalRow, { by, reference }: { by: string | null; reference: string }) {
+    /** `by`: the administrator. */
+    async pay(tx: Tx, row: WithdrawalRow, { by, reference }: { by: string; reference: string }) {
       const change = { state: 'PAID', paidAt: clock.now(), reference } as const;
       await endMoney(tx, 'PAYOUT', row);
       await updateWithdrawal(tx, row.id, { ...change, ...addressesOf(row) });
@@ -29,14 +29,9 @@ export function createWithdrawalEnds({ clock, audit, notify }: CreatorParts) {
       return { ...row, ...change };
     },
 
-    /** Returns the money. `by`: the administrator; null for the provider and for a deleted account. */
+    /** Returns the money. `by`: the administrator; null for a deleted account. */
     async reject(tx: Tx, row: WithdrawalRow, { by, reason }: { by: string | null; reason: string }) {
-      const change = {
-        state: 'REJECTED' as const,
-        reason,
-        decidedBy: by ?? row.decidedBy,
-        decidedAt: by === null && row.decidedAt !== null ? row.decidedAt : clock.now(),
-      };
+      const change = { state: 'REJECTED', reason, decidedBy: by, decidedAt: clock.now() } as const;
       await endMoney(tx, 'RETURN', row);
       await updateWithdrawal(tx, row.id, { ...change, ...addressesOf(row) });
       await deleteDocument(tx, row.id);

@@ -17,22 +17,18 @@ import { deleteDocument } from '../documents/documents.repository.ts';
 import type { WithdrawalEnds } from './end-withdrawal.ts';
 import { lockForReview } from './lock-for-review.ts';
 import { countWithdrawals, listWithdrawals, updateWithdrawal } from './withdrawals.repository.ts';
-import { stuckBefore, toWithdrawal } from './withdrawals.service.ts';
+import { toWithdrawal } from './withdrawals.service.ts';
 
 const LATEST = { name: 'WITHDRAWALS', isInteger: true };
 
 interface ReviewParts extends CreatorParts {
   ends: WithdrawalEnds;
   readDocument(tx: Tx, withdrawalId: string): Promise<Buffer>;
-  isPaidByHand(row: WithdrawalRow): boolean;
-  /** Sends an approved withdrawal to the provider once the transaction commits. */
-  sendPayout(tx: Tx, withdrawalId: string): Promise<void>;
 }
 
 /** The review of withdrawals by administrators. Each step is audited. */
 export function createReview(parts: ReviewParts) {
-  const { db, clock, users, audit, insight, notify, ends, readDocument, isPaidByHand, sendPayout } = parts;
-  const payoutOf = (row: WithdrawalRow) => (isPaidByHand(row) ? 'MANUAL' : 'PAYPAL');
+  const { db, clock, users, audit, insight, notify, ends, readDocument } = parts;
 
   async function toAdminWithdrawals(rows: readonly WithdrawalRow[]): Promise<AdminWithdrawal[]> {
     const authors = await users.authors(rows.flatMap(({ userId, decidedBy }) => [userId, decidedBy ?? '']));
@@ -43,9 +39,8 @@ export function createReview(parts: ReviewParts) {
           countStories(db, row.userId),
         ]);
         return {
-          ...toWithdrawal(row, clock.now()),
+          ...toWithdrawal(row),
           revision: row.revision,
-          payout: payoutOf(row),
           reference: row.reference,
           user: authors.get(row.userId) ?? null,
           hasDocument: row.state === 'REQUESTED',
@@ -65,14 +60,12 @@ export function createReview(parts: ReviewParts) {
 
   async function approve(tx: Tx, by: string, row: WithdrawalRow): Promise<WithdrawalRow> {
     const { id, userId, cents } = row;
-    const payout = payoutOf(row);
-    const change = { state: 'APPROVED', payout, decidedBy: by, decidedAt: clock.now() } as const;
+    const change = { state: 'APPROVED', decidedBy: by, decidedAt: clock.now() } as const;
     await updateWithdrawal(tx, id, change);
     await deleteDocument(tx, id);
-    const detail = { withdrawalId: id, cents, payout };
+    const detail = { withdrawalId: id, cents };
     await audit.record(tx, { by, action: 'withdrawal.approve', concerns: [userId], target: userId, detail });
     await notify(tx, userId, approvedMail(cents));
-    if (payout === 'PAYPAL') await sendPayout(tx, id);
     return { ...row, ...change };
   }
 
@@ -86,8 +79,7 @@ export function createReview(parts: ReviewParts) {
         const look = { by, action: 'withdrawal.list', target: 'withdrawals', detail: { state } } as const;
         await db.transaction((tx) => audit.record(tx, look));
       }
-      const stuckSince = state === 'stuck' ? stuckBefore(clock.now()) : undefined;
-      const filter = { isWaiting: state === 'waiting', isDecided: state === 'decided', stuckSince };
+      const filter = { isWaiting: state === 'waiting', isDecided: state === 'decided' };
       const [{ rows, nextCursor }, total] = await readSnapshot(db, async (tx) => [
         await readPage(LATEST, request, (range) => listWithdrawals(tx, filter, range)),
         await countWithdrawals(tx, filter, listLimits.totalCountCap + 1),
@@ -97,8 +89,8 @@ export function createReview(parts: ReviewParts) {
     },
 
     /**
-     * Approves or rejects. An approved withdrawal that is paid by hand can still be rejected. Throws withdrawal.not_found,
-     * withdrawal.decided, withdrawal.changed, withdrawal.paid_by_provider and decision.own.
+     * Approves or rejects. An approved withdrawal can still be rejected, because its payment may fail. Throws
+     * withdrawal.not_found, withdrawal.decided, withdrawal.changed and decision.own.
      */
     async decide(
       by: string,
@@ -108,7 +100,6 @@ export function createReview(parts: ReviewParts) {
         const row = await lockForReview(tx, id);
         const isLateRefusal = row.state === 'APPROVED' && outcome === 'REFUSE';
         if (row.state !== 'REQUESTED' && !isLateRefusal) throw new DomainError('withdrawal.decided');
-        if (isLateRefusal && !isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
         if (row.revision !== revision) throw new DomainError('withdrawal.changed');
         return outcome === 'ACCEPT'
           ? approve(tx, by, row)
@@ -117,15 +108,11 @@ export function createReview(parts: ReviewParts) {
       return convert(decided);
     },
 
-    /**
-     * Records a payment by hand. Throws withdrawal.not_found, withdrawal.not_approved, withdrawal.paid_by_provider and
-     * decision.own.
-     */
+    /** Records a payment made in PayPal. Throws withdrawal.not_found, withdrawal.not_approved and decision.own. */
     async pay(by: string, { id, reference }: { id: string; reference: string }): Promise<AdminWithdrawal> {
       const paid = await db.transaction(async (tx) => {
         const row = await lockForReview(tx, id);
         if (row.state !== 'APPROVED') throw new DomainError('withdrawal.not_approved');
-        if (!isPaidByHand(row)) throw new DomainError('withdrawal.paid_by_provider');
         return ends.pay(tx, row, { by, reference });
       });
       return convert(paid);

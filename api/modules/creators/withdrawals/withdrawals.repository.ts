@@ -29,24 +29,14 @@ export interface WithdrawalsFilter {
   isWaiting?: boolean;
   /** Selects withdrawals that are paid or rejected. */
   isDecided?: boolean;
-  /** Selects unpaid withdrawals approved before this time. */
-  stuckSince?: Date | undefined;
 }
 
 /** Literal states, so that the partial index applies. */
-const matching = ({
-  userId,
-  isWaiting = false,
-  isDecided = false,
-  stuckSince,
-}: WithdrawalsFilter): SQL | undefined =>
+const matching = ({ userId, isWaiting = false, isDecided = false }: WithdrawalsFilter): SQL | undefined =>
   and(
     userId === undefined ? undefined : eq(withdrawals.userId, userId),
     isWaiting ? sql`${withdrawals.state} in ('REQUESTED', 'APPROVED')` : undefined,
     isDecided ? sql`${withdrawals.state} in ('PAID', 'REJECTED')` : undefined,
-    stuckSince
-      ? sql`${withdrawals.state} = 'APPROVED' and ${withdrawals.decidedAt} < ${stuckSince.toISOString()}::timestamptz`
-      : undefined,
   );
 
 /** Lists withdrawals, the latest first. */

@@ -23,12 +23,7 @@ import {
   updateWithdrawal,
 } from './withdrawals.repository.ts';
 
-const DAY_MS = 86_400_000;
-
-/** An unpaid withdrawal that was approved before this time is stuck. */
-export const stuckBefore = (now: Date) => new Date(now.getTime() - creatorLimits.payoutDays * DAY_MS);
-
-export function toWithdrawal(row: WithdrawalRow, now: Date): Withdrawal {
+export function toWithdrawal(row: WithdrawalRow): Withdrawal {
   const { id, cents, paypalEmail, contactEmail, documentType, state, reason } = row;
   return {
     id,
@@ -41,15 +36,11 @@ export function toWithdrawal(row: WithdrawalRow, now: Date): Withdrawal {
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
-    isStuck: state === 'APPROVED' && row.decidedAt !== null && row.decidedAt < stuckBefore(now),
   };
 }
 
 /** The requests and changes of withdrawals by their owners. */
-export function createWithdrawals(
-  { db, clock, audit, notify }: CreatorParts,
-  payout: WithdrawalRow['payout'],
-) {
+export function createWithdrawals({ db, clock, audit, notify }: CreatorParts) {
   return {
     /**
      * Requests a withdrawal. Throws withdrawal.too_small, withdrawal.open, withdrawal.document_missing and
@@ -65,14 +56,11 @@ export function createWithdrawals(
         paypalEmail,
         contactEmail,
         documentType,
-        payout,
         state: 'REQUESTED',
         reason: null,
         revision: 1,
         reference: null,
         isOwnerless: false,
-        claimedUntil: null,
-        checkedAt: null,
         createdAt: clock.now(),
         decidedBy: null,
         decidedAt: null,
@@ -90,7 +78,7 @@ export function createWithdrawals(
         const detail = { withdrawalId: row.id, cents, paypalEmail: maskEmail(paypalEmail) };
         await audit.record(tx, { by: userId, action: 'withdrawal.request', target: userId, detail });
       });
-      return toWithdrawal(row, clock.now());
+      return toWithdrawal(row);
     },
 
     /**
@@ -113,7 +101,7 @@ export function createWithdrawals(
         await notify(tx, userId, changedMail(row.cents, after));
         return { ...row, ...change };
       });
-      return toWithdrawal(changed, clock.now());
+      return toWithdrawal(changed);
     },
 
     async list(userId: string, request: { page: number; size: number }): Promise<Page<Withdrawal>> {
@@ -122,7 +110,7 @@ export function createWithdrawals(
         await countWithdrawals(tx, { userId }, listLimits.totalCountCap + 1),
       ]);
       return toPage(
-        rows.map(({ row }) => toWithdrawal(row, clock.now())),
+        rows.map(({ row }) => toWithdrawal(row)),
         { ...request, total },
       );
     },

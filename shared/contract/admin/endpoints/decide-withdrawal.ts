@@ -8,15 +8,9 @@ export const decideWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/admin/decide-withdrawal',
   summary:
-    'Approves or rejects the read revision of a withdrawal and deletes its document; an approved one paid by hand can be rejected',
+    'Approves or rejects the read revision of a withdrawal and deletes its document; an approved one can still be rejected',
   input: z.strictObject({ id, revision: count, ...decision }).check(hasReason),
   data: adminWithdrawal,
-  errors: [
-    'withdrawal.not_found',
-    'withdrawal.decided',
-    'withdrawal.changed',
-    'withdrawal.paid_by_provider',
-    'decision.own',
-  ],
+  errors: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.changed', 'decision.own'],
   caller: 'admin',
 });

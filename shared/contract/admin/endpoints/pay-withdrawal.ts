@@ -7,9 +7,9 @@ import { adminWithdrawal } from '../entities/admin-withdrawal.ts';
 export const payWithdrawal = endpoint({
   method: 'POST',
   path: '/ai-lab/admin/pay-withdrawal',
-  summary: 'Records that an approved withdrawal was paid by hand',
+  summary: 'Records that an approved withdrawal was paid in PayPal',
   input: z.strictObject({ id, ...payoutForm.shape }),
   data: adminWithdrawal,
-  errors: ['withdrawal.not_found', 'withdrawal.not_approved', 'withdrawal.paid_by_provider', 'decision.own'],
+  errors: ['withdrawal.not_found', 'withdrawal.not_approved', 'decision.own'],
   caller: 'admin',
 });

@@ -8,9 +8,9 @@ export const withdrawals = endpoint({
   method: 'GET',
   path: '/ai-lab/admin/withdrawals',
   summary:
-    'Lists withdrawals, newest first; with `waiting`, those that are neither paid nor rejected; with `decided`, those that are; with `stuck`, those approved long ago and not paid',
+    'Lists withdrawals, newest first; with `waiting`, those that are neither paid nor rejected; with `decided`, those that are',
   input: z.strictObject({
-    state: z._default(z.enum(['waiting', 'decided', 'stuck', 'all']), 'waiting'),
+    state: z._default(z.enum(['waiting', 'decided', 'all']), 'waiting'),
     page,
     after,
     size,

@@ -11,9 +11,7 @@ export const adminWithdrawal = z.extend(withdrawal, {
   revision: count,
   hasDocument: z.boolean(),
   decidedBy: z.nullable(author),
-  /** `PAYPAL`: the site pays after the approval. `MANUAL`: an administrator pays, also if PayPal was switched off. */
-  payout: z.enum(['MANUAL', 'PAYPAL']),
-  /** Reference of the payment; null until it is known. */
+  /** Reference of the payment in PayPal; null until it is paid. */
   reference: z.nullable(z.string()),
   /** Unique visitors of the creator's published stories, how many of them have accounts, and chats. */
   uv: count,

@@ -16,7 +16,5 @@ export const withdrawal = z.object({
   createdAt: time,
   decidedAt: z.nullable(time),
   paidAt: z.nullable(time),
-  /** Approved long ago and not paid. */
-  isStuck: z.boolean(),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
