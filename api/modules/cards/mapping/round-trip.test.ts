@@ -94,7 +94,9 @@ describe('an imported card', () => {
       fc.property(anyCard, change, fc.nat(9), (card, changes, at) => {
         // Keys and titles with the name follow a new name.
         const withoutName = (field: string, value: unknown) =>
-          field === 'character_book' ? JSON.parse(JSON.stringify(value).replaceAll('{{char}}', 'lamp')) : value;
+          field === 'character_book'
+            ? JSON.parse(JSON.stringify(value).replaceAll('{{char}}', 'lamp'))
+            : value;
         const raw = JSON.parse(JSON.stringify(card, withoutName));
         const original = read(through(raw));
         const before = importCard(raw);
