@@ -31,6 +31,9 @@ async function newVisitor(browser: Browser, page: Page, baseURL: string | undefi
   return context.newPage();
 }
 
+// Cases and the audit trail are shared, so these tests run one after the other.
+test.describe.configure({ mode: 'default' });
+
 test('a reader reports, an administrator decides with a reason, and the author appeals', {
   tag: '@any-width',
 }, async ({ page, browser, baseURL }) => {
@@ -105,7 +108,7 @@ test('a reader reports, an administrator decides with a reason, and the author a
     await who.goto('/admin/moderation');
     await who
       .getByRole('list', { name: 'Waiting cases' })
-      .getByRole('link', { name: /Appealed/ })
+      .getByRole('link', { name: /The Minute Mender.*Appealed/s })
       .first()
       .click();
     await expect(who.getByText('The street is invented.')).toBeVisible();
@@ -132,11 +135,9 @@ test('a reader reports, an administrator decides with a reason, and the author a
   await expect(admin.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused();
 });
 
-test('an author learns at the bell, on the card and in the studio that moderators hid a story', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an author learns at the bell, on the card and in the studio that moderators hid a story', {
+  tag: '@any-width',
+}, async ({ page, browser, baseURL }) => {
   await signUp(page, newMail('author'));
   const title = `Salt Road ${crypto.randomUUID().slice(0, 6)}`;
   const subjectId = await publishCopy(await idOf(page), title);

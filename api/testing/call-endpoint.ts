@@ -38,7 +38,7 @@ export async function callEndpoint(
         })
       : await api.app.request(`${address}?${queryOf(rest)}`, { headers });
   const type = response.headers.get('content-type') ?? '';
-  if (/^text\/(event-stream|csv)|^image\//.test(type)) {
+  if (/^text\/(event-stream|csv)|^image\/|^application\/octet-stream/.test(type)) {
     await response.body?.cancel();
     return { status: response.status, headers: response.headers, code: 0, msg: '', data: {} };
   }

@@ -92,8 +92,12 @@ describe('an imported card', () => {
     );
     fc.assert(
       fc.property(anyCard, change, fc.nat(9), (card, changes, at) => {
-        // A key that is the name follows a new name.
-        const raw = JSON.parse(JSON.stringify(card).replaceAll('"{{char}}"', '"lamp"'));
+        // Keys and titles with the name follow a new name.
+        const withoutName = (field: string, value: unknown) =>
+          field === 'character_book'
+            ? JSON.parse(JSON.stringify(value).replaceAll('{{char}}', 'lamp'))
+            : value;
+        const raw = JSON.parse(JSON.stringify(card, withoutName));
         const original = read(through(raw));
         const before = importCard(raw);
         const lore = (before.lore ?? []).map((entry, index) =>
