@@ -1,6 +1,8 @@
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { createSpaceCheck } from '../space.ts';
 
@@ -21,8 +23,15 @@ export class AtomicDiskDriver extends FSDriver {
     return this.#writeWhole(key, (part) => super.put(part, content));
   }
 
+  /** flydrive's own method fails before it has closed the file, which may then appear after its removal. */
   override putStream(key: string, content: Readable): Promise<void> {
-    return this.#writeWhole(key, (part) => super.putStream(part, content));
+    // A stream may fail before the pipeline listens, which throws its error then.
+    content.once('error', () => {});
+    return this.#writeWhole(key, async (part) => {
+      const path = join(this.#folder, part);
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(content, createWriteStream(path));
+    });
   }
 
   /** The temporary name is unique, so that two writes of one file do not collide. */

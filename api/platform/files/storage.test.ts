@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,6 +71,10 @@ describe.each(['disk', 'bucket'])('openFileStorage on a %s', (kind) => {
 
 describe('openFileStorage', () => {
   test('leaves no partial file on a disk', async () => {
+    const cut = new Readable({ read() {} }).destroy(new Error('cut'));
+    await expect(storages.disk?.writeStream('covers/cut.webp', cut)).rejects.toThrow();
+    // A file that is opened after its removal would be there by now.
+    await storages.disk?.write('covers/next.webp', 'x');
     expect((await readdir(join(folder, 'covers'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
