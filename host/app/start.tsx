@@ -42,7 +42,7 @@ import { createAppLogin } from './webview/app-login.ts';
 import { createWebviewBridge, isInApp } from './webview/bridge.ts';
 import { takeEarlyMessages } from './webview/early-messages.ts';
 import { isWebviewVisit } from './webview/webview-visit.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenUsed } from './when-used.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -158,7 +158,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
   });
   closeOnBack(router, stack);
   followTheme();
-  whenIdle(preloadShellDialogs);
+  whenUsed(preloadShellDialogs);
   session
     .ready()
     .catch((error) =>
