@@ -3,7 +3,7 @@ import type { Logger } from './logger.ts';
 const FLUSH_MS = 1_000;
 
 interface WriteBufferParts<Item> {
-  /** What the items are, for the log. */
+  /** Plural noun for the items in log lines, such as `turns`. */
   name: string;
   /** Number of items kept in memory while the database is unavailable; later ones are dropped. */
   max: number;

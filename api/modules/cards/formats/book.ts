@@ -84,7 +84,7 @@ function readEntry(raw: Raw, place: number, bookDepth: number | null) {
       excludeRecursion: is(more('exclude_recursion', 'excludeRecursion')),
       preventRecursion: is(more('prevent_recursion', 'preventRecursion')),
     },
-    /** What we do not use of it. */
+    /** Notes about fields that have no counterpart in our entries; true if the entry has the field. */
     unused: {
       'Secondary keys that were disabled are not used': secondaryKeys.length > 0 && !isSelective,
       'Positions in the prompt, such as a depth, are not used: our storyteller places entries itself':

@@ -51,7 +51,7 @@ export function openStream(call: Call): Promise<http.IncomingMessage> {
 
 const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE';
 
-/** What the server says instead of a reply, with the start of its body: one that breaks off or takes too long is cut. */
+/** Reads the refusal of a server; undefined for a reply. A body that breaks off or takes too long is cut. */
 export async function findRefusal(response: http.IncomingMessage): Promise<Refusal | undefined> {
   const { statusCode = 0, headers } = response;
   if (statusCode >= 200 && statusCode < 300) return undefined;
