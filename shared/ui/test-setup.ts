@@ -5,10 +5,33 @@ import { afterAll, vi } from 'vitest';
  * DOM as it found it. In files with a DOM, `findBy…` and `waitFor` give up after 60 s instead of 1 s, because a
  * busy machine can be slow; they still end as soon as they succeed.
  */
+const LIMIT = 60_000;
+const setRealImmediate = setImmediate;
+
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 60_000 });
+  const { configure, getConfig } = await import('@testing-library/react');
+  const { asyncUtilTimeout, asyncWrapper } = getConfig();
+  // The files of a worker share the configuration, unless one resets its modules.
+  if (asyncUtilTimeout !== LIMIT) {
+    configure({
+      asyncUtilTimeout: LIMIT,
+      asyncWrapper: (wait) =>
+        asyncWrapper(async () => {
+          const found = await wait();
+          await effectsHaveRun();
+          return found;
+        }),
+    });
+  }
   keepFramesRunning();
+}
+
+/**
+ * React commits what a test waits for, and runs its effects in the next immediate. On a busy machine, the timer with
+ * which Testing Library continues a test can fire before that.
+ */
+function effectsHaveRun(): Promise<void> {
+  return new Promise((resolve) => setRealImmediate(() => resolve()));
 }
 
 /**
