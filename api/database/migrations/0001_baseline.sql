@@ -60,10 +60,8 @@ create table mail_codes (
   user_id text references users on delete cascade,
   hash bytea not null,
   salt bytea not null,
-  -- The network that asked for the code. Its tries are counted apart from those of all others.
-  network text not null,
-  tries integer not null default 0,
-  foreign_tries integer not null default 0,
+  -- Number of tries by network, so that no network can use up those of another.
+  tries jsonb not null default '{}',
   expires_at timestamptz not null,
   used_at timestamptz,
   primary key (mail, purpose)

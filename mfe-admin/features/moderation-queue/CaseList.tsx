@@ -57,7 +57,9 @@ export function CaseList() {
 }
 
 function CaseRow({ item }: { item: ModerationCase }) {
-  const { id, subject, author, status, reasons, updatedAt } = item;
+  const { id, subject, author, status, reasons, openedAt, updatedAt } = item;
+  // The waiting ones are in the order of these times.
+  const time = status === 'OPEN' ? openedAt : updatedAt;
   return (
     <Link to={`/admin/moderation/${id}`} className={cx(parts.card, styles.row)}>
       <span className={parts.line}>
@@ -68,7 +70,7 @@ function CaseRow({ item }: { item: ModerationCase }) {
       <span className={cx(parts.line, parts.note)}>
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
         {author ? <span>by {author.name}</span> : null}
-        <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
+        <time dateTime={time}>{formatTime(time)}</time>
       </span>
     </Link>
   );

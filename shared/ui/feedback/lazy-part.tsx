@@ -1,17 +1,14 @@
-import { pageMessages } from '@storyloom/contract/platform/messages';
-import { useHost } from '@storyloom/mfe';
-import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import {
   type ComponentType,
   lazy,
   type ReactNode,
   Suspense,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useTransition,
 } from 'react';
+import { ErrorPanel } from './ErrorPanel.tsx';
 
 /** `import()` of a file whose default export is the component. */
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -19,10 +16,8 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 interface LazyPartOptions<Props> {
   /** Shown while the code loads. */
   waiting?: ReactNode;
-  /** Closes an overlay whose code could not be loaded, with a toast. Without it, an error panel takes the part's place. */
-  dismiss?: (props: Props) => void;
-  /** Dismisses without a toast, for parts the visitor did not ask for. */
-  quiet?: boolean;
+  /** Takes the place of a part whose code could not be loaded; an error panel with Retry by default. */
+  failed?: ComponentType<Props>;
 }
 
 /**
@@ -31,24 +26,13 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: Load<Props>,
-  { waiting = null, dismiss, quiet = false }: LazyPartOptions<Props> = {},
+  { waiting = null, failed = withRetry(load) }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Dismissed = (props: Props) => {
-    const host = useHost();
-    const dismissed = useRef(false);
-    useEffect(() => {
-      if (dismissed.current) return;
-      dismissed.current = true;
-      if (!quiet) host.toast('error', pageMessages.loadFailed);
-      dismiss?.(props);
-    }, [host, props]);
-    return null;
-  };
   const createLazy = () =>
     lazy(() =>
       load().catch((): { default: ComponentType<Props> } => {
         latest = createLazy();
-        return { default: dismiss ? Dismissed : withRetry(load) };
+        return { default: failed };
       }),
     );
   let latest = createLazy();
@@ -61,14 +45,6 @@ export function lazyPart<Props extends object>(
       </Suspense>
     );
   };
-}
-
-/** A lazy part that is an overlay. If its code cannot be loaded, `onClose` is called. */
-export function lazyDialog<Props extends { onClose: () => void }>(
-  load: Load<Props>,
-  { quiet = false }: { quiet?: boolean } = {},
-): ComponentType<Props> {
-  return lazyPart(load, { dismiss: ({ onClose }) => onClose(), quiet });
 }
 
 /** An error panel that Retry replaces with the part. */

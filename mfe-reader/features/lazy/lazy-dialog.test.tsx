@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { inShell } from '@storyloom/mfe/fake-shell';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyDialog, lazyPart } from './lazy-part.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
 afterEach(cleanup);
 
