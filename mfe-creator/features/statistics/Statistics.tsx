@@ -73,7 +73,7 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
       </Section>
       {storyId === undefined ? <Stories stories={query.data.stories} /> : null}
       <Suspense fallback={<Skeleton height={240} />}>
-        <Figures statistics={query.data} file={`storyloom-${storyId ?? 'stories'}-${period.toLowerCase()}`} />
+        <Figures statistics={query.data} />
       </Suspense>
     </div>
   );
