@@ -73,7 +73,7 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
         <Totals totals={query.data.totals} />
       </Section>
       {storyId === undefined ? <Stories stories={query.data.stories} /> : null}
-      <Figures statistics={query.data} file={`storyloom-${storyId ?? 'stories'}-${period.toLowerCase()}`} />
+      <Figures statistics={query.data} />
     </div>
   );
 }
