@@ -1,4 +1,3 @@
-import { Label } from '../text/Label.tsx';
 import styles from './Charts.module.css';
 import type { ChartTone } from './chart-tones.ts';
 
@@ -48,9 +47,7 @@ export function GroupChart({ groups, format }: GroupChartProps) {
           <span key={label}>{label}</span>
         ))}
       </p>
-      <p className={styles.axis}>
-        <Label>highest: {format(highest)}</Label>
-      </p>
+      <p className={styles.axis}>{`highest: ${format(highest)}`}</p>
     </div>
   );
 }
