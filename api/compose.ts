@@ -72,27 +72,12 @@ const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-lefto
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
 
 /** Creates all modules in order of their dependencies, collects what they have, and starts the jobs. */
-export function compose(environment: Environment) {
-  const {
-    config,
-    database,
-    clock,
-    logger,
-    address,
-    offline,
-    chatTimings,
-    droppedLines = () => 0,
-  } = environment;
+export function compose({ config, database, clock, logger, address, offline, chatTimings }: Environment) {
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   const jobMetrics = createJobMetrics(metrics.registry);
   const jobs = createJobs({ url: config.DATABASE_URL, logger, metrics: jobMetrics });
-  addGauge(metrics.registry, {
-    name: 'log_lines_dropped',
-    help: 'Log lines since the start that could not be written',
-    read: droppedLines,
-  });
   addGauge(metrics.registry, {
     name: 'data_dir_free_bytes',
     help: 'Free bytes of the file system of DATA_DIR',

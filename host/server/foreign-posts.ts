@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import type { Logger } from 'pino';
-import { createMinuteGate } from './minute-gate.ts';
 import { originOf, type PublicAddress } from './public-address.ts';
 
 interface Options extends PublicAddress {

@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
+import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import type { Logger } from 'pino';
+import { refuse } from './api/api-proxy.ts';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
 import { createForeignPosts } from './foreign-posts.ts';
 import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
-import { createHostCheck, isSecure, type PublicAddress } from './public-address.ts';
+import { isSecure, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 import { createReportLimit } from './reports/report-limit.ts';
@@ -59,12 +61,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
   socket.end(`${head}\r\n\r\n${text}`);
 }
 
-/** Answers a POST of another site in the API's envelope. */
-function refuseForeign(response: ServerResponse): void {
-  const msg = 'This request came from another site. Open this site and try again.';
-  response.writeHead(403, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ code: 403, msg, data: { error: 'transport.forbidden' } }));
-}
+const foreignMessage = 'This request came from another site. Open this site and try again.';
 
 async function firstFile(builds: readonly string[], pathname: string): Promise<string | null> {
   for (const build of builds) {
@@ -150,17 +147,18 @@ function hostSegmentOf({ url = '/' }: IncomingMessage): HostSegment | null {
 
 /** The host's HTTP server: its own addresses, which `hostSegments` lists, files, and documents for all other paths. */
 export function createHostServer(options: Options): Server {
-  const { log, publicDir, document, pageComposition } = options;
+  const { log, publicDir, publicOrigin, document, pageComposition } = options;
   const responses = createAnswers(options);
   const send = createSender();
   const isForeignPost = createForeignPosts(options);
-  const checkHost = createHostCheck(log, options);
+  const isWarningDue = createMinuteGate();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const segment = hostSegmentOf(request);
     // A login service such as Apple posts its answer from its own page.
-    if (request.method === 'POST' && pathOf(request) === '/') return answerPostedLogin(request, response);
-    if (isForeignPost(request)) return refuseForeign(response);
+    if (request.method === 'POST' && pathOf(request) === '/' && (await answerPostedLogin(request, response)))
+      return;
+    if (isForeignPost(request)) return refuse(response, 403, 'transport.forbidden', foreignMessage);
     if (segment === 'api' || segment === 'files' || segment === 'reports')
       return responses[segment](request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -176,7 +174,11 @@ export function createHostServer(options: Options): Server {
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
     if (!pageComposition()) return plain(response, 503, 'Storyloom is starting. Try again in a moment.');
-    checkHost(request);
+    const { host = '' } = request.headers;
+    if (publicOrigin && host !== new URL(publicOrigin).host && isWarningDue()) {
+      const hint = 'Host and PUBLIC_ORIGIN differ: let the proxy send Host';
+      log.warn({ host: host.slice(0, 200), publicOrigin }, hint);
+    }
     return document(request, response);
   };
 
