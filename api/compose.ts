@@ -34,7 +34,7 @@ import { createNewsModule } from './modules/news/news.module.ts';
 import { createNotificationsModule } from './modules/notifications/notifications.module.ts';
 import { createPaymentsAdminModule } from './modules/payments/admin/payments-admin.module.ts';
 import { createPaymentsModule } from './modules/payments/payments.module.ts';
-import { addPaymentMetrics, mountWebhook } from './modules/payments/payments.service.ts';
+import { mountWebhook } from './modules/payments/payments.service.ts';
 import { createPointsModule } from './modules/points/points.module.ts';
 import { createPointsAdminModule } from './modules/points-admin/points-admin.module.ts';
 import { createPreviewsModule } from './modules/previews/previews.module.ts';
@@ -114,7 +114,11 @@ export function compose({ config, database, clock, logger, address, offline, cha
       hasPremium: hasPremium(models),
     }),
   );
-  addPaymentMetrics(metrics.registry, payments.countOverdue);
+  addGauge(metrics.registry, {
+    name: 'payment_events_waiting',
+    help: 'Events of the payment provider that have waited for more than an hour for their order, membership or price',
+    read: () => payments.countOverdue().catch(() => Number.NaN),
+  });
   const users = add(createUsersModule({ db, clock, points, planOf: payments.planOf }));
   const audit = add(createAuditModule({ db, clock, users }));
   const userSettings = add(createSettingsModule({ db, clock }));

@@ -10,7 +10,7 @@ import { refuse } from './api/api-proxy.ts';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
-import { createForeignPosts } from './foreign-posts.ts';
+import { isForeignPost } from './foreign-posts.ts';
 import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
 import { isSecure, type PublicAddress } from './public-address.ts';
@@ -60,8 +60,6 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
   const head = `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close`;
   socket.end(`${head}\r\n\r\n${text}`);
 }
-
-const foreignMessage = 'This request came from another site. Open this site and try again.';
 
 async function firstFile(builds: readonly string[], pathname: string): Promise<string | null> {
   for (const build of builds) {
@@ -150,15 +148,30 @@ export function createHostServer(options: Options): Server {
   const { log, publicDir, publicOrigin, document, pageComposition } = options;
   const responses = createAnswers(options);
   const send = createSender();
-  const isForeignPost = createForeignPosts(options);
   const isWarningDue = createMinuteGate();
+  /** Warns at most once a minute that a proxy may hide the address of the site. */
+  const warn = ({ headers: { host, origin } }: IncomingMessage, hint: string) => {
+    if (isWarningDue())
+      log.warn({ host: host?.slice(0, 200), origin: origin?.slice(0, 200), publicOrigin }, hint);
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const segment = hostSegmentOf(request);
     // A login service such as Apple posts its answer from its own page.
     if (request.method === 'POST' && pathOf(request) === '/' && (await answerPostedLogin(request, response)))
       return;
-    if (isForeignPost(request)) return refuse(response, 403, 'transport.forbidden', foreignMessage);
+    if (isForeignPost(request, options)) {
+      warn(
+        request,
+        'a POST of another origin was refused: let the proxy send Host, or set PUBLIC_ORIGIN, if it is this site',
+      );
+      return refuse(
+        response,
+        403,
+        'transport.forbidden',
+        'This request came from another site. Open this site and try again.',
+      );
+    }
     if (segment === 'api' || segment === 'files' || segment === 'reports')
       return responses[segment](request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -174,11 +187,8 @@ export function createHostServer(options: Options): Server {
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
     if (!pageComposition()) return plain(response, 503, 'Storyloom is starting. Try again in a moment.');
-    const { host = '' } = request.headers;
-    if (publicOrigin && host !== new URL(publicOrigin).host && isWarningDue()) {
-      const hint = 'Host and PUBLIC_ORIGIN differ: let the proxy send Host';
-      log.warn({ host: host.slice(0, 200), publicOrigin }, hint);
-    }
+    if (publicOrigin && request.headers.host !== new URL(publicOrigin).host)
+      warn(request, 'Host and PUBLIC_ORIGIN differ: let the proxy send Host');
     return document(request, response);
   };
 
