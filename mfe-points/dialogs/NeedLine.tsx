@@ -1,4 +1,3 @@
-import { Label } from '@storyloom/ui/text/Label';
 import { useBalance } from '../features/balance/use-balance.ts';
 import { formatPoints } from '../features/text/format.ts';
 import styles from './get-more-points.module.css';
@@ -18,10 +17,7 @@ export function NeedLine({ need }: { need: Need }) {
   const has = data ? ` and you have ${data.totalIntegral.toLocaleString('en')}` : '';
   return (
     <p className={styles.need}>
-      <Label>
-        This costs {formatPoints(need.price)}
-        {has}. It continues automatically once you have enough.
-      </Label>
+      {`This costs ${formatPoints(need.price)}${has}. It continues automatically once you have enough.`}
     </p>
   );
 }

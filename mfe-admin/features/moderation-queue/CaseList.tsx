@@ -7,6 +7,7 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Badge } from '@storyloom/ui/text/Badge';
 import parts from '../admin-parts/AdminParts.module.css';
+import { listProps } from '../admin-parts/list-props.ts';
 import styles from './Cases.module.css';
 import { type CaseState, formatTime, statusText } from './case.model.ts';
 import { casesQuery } from './cases.queries.ts';
@@ -40,15 +41,8 @@ export function CaseList() {
       >
         <InfiniteList
           label={state === 'waiting' ? 'Waiting cases' : 'Decided cases'}
-          layout="list"
-          items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
-          getKey={({ id }) => id}
+          {...listProps(query, 'Couldn’t load the cases.')}
           renderItem={(item) => <CaseRow item={item} />}
-          hasNextPage={query.hasNextPage}
-          loading={query.isPending || query.isFetchingNextPage}
-          error={query.isError && !query.isFetching ? 'Couldn’t load the cases.' : null}
-          onLoadMore={query.fetchNextPage}
-          onRetry={() => void query.refetch()}
           empty={<EmptyState art="lantern" {...empty[state]} />}
         />
       </Tabs>

@@ -9,7 +9,6 @@ import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Section } from '@storyloom/ui/sections/Section';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import styles from './Earnings.module.css';
 import { formatUsd } from './earnings.model.ts';
@@ -70,9 +69,7 @@ function Milestone({ milestone, uv }: { milestone: Earnings['tiers'][number]; uv
       {reached ? null : (
         <>
           <Progress value={uv} max={visitors} label={`${uv.toLocaleString('en')} of ${goal}`} />
-          <p className={styles.note}>
-            <Label>{(visitors - uv).toLocaleString('en')} to go</Label>
-          </p>
+          <p className={styles.note}>{`${(visitors - uv).toLocaleString('en')} to go`}</p>
         </>
       )}
     </>

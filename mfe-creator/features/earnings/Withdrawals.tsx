@@ -27,7 +27,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
     <Section title="Withdrawals">
       <div ref={way} tabIndex={-1}>
         {obstacle === null ? (
-          <Button onClick={() => setOpen(true)}>Withdraw {formatUsd(cents)}…</Button>
+          <Button onClick={() => setOpen(true)}>{`Withdraw ${formatUsd(cents)}…`}</Button>
         ) : (
           <p className={styles.note}>{obstacle}</p>
         )}
