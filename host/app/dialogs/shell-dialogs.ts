@@ -4,7 +4,7 @@ import { confirm } from '@storyloom/contract/platform/dialogs/confirm';
 import { adultWarning } from '@storyloom/contract/users/dialogs/adult-warning';
 import { offerDialog } from '@storyloom/mfe/define';
 
-const offered = [
+export const offered = [
   offerDialog(adultWarning, () => import('./AdultWarning.tsx')),
   offerDialog(confirm, () => import('./Confirm.tsx')),
 ];
