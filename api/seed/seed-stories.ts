@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pickFields } from '@storyloom/contract/core/content-field';
 import { listTexts, versionFields } from '@storyloom/contract/stories/story-fields';
+import { noListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { eq } from 'drizzle-orm';
@@ -26,7 +27,7 @@ export async function seedStory(
   const content: StoryContent = pickFields(seed, versionFields);
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
-    const presentation = { ...pickFields(seed, listTexts), cover };
+    const presentation = { ...noListTexts, ...pickFields(seed, listTexts), cover };
     if (present && isDeepStrictEqual(present.content, content)) {
       if (isDeepStrictEqual(present.presentation, presentation)) return 'same';
       await updatePresentation(tx, storyId, presentation, now);
