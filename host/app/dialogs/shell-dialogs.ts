@@ -7,7 +7,7 @@ import type { Dialogs } from '@storyloom/mfe/host';
 import { lazy } from 'react';
 import type { FailureReason } from '../remotes/part.ts';
 
-const offered = [
+export const offered = [
   offerDialog(adultWarning, () => import('./AdultWarning.tsx')),
   offerDialog(confirm, () => import('./Confirm.tsx')),
 ];

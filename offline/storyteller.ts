@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Provider, ProviderChunk, ProviderRequest, WritingRequest } from '@storyloom/ports/provider';
 import { ProviderError } from '@storyloom/ports/provider-error';
-import { editText } from '../editor/edit-text.ts';
-import { suggestTexts } from '../editor/suggest-texts.ts';
-import { writeDistinctReply } from './distinct-reply.ts';
-import { summarize } from './summary.ts';
+import { editText } from './editor/edit-text.ts';
+import { suggestTexts } from './editor/suggest-texts.ts';
+import { writeDistinctReply } from './storyteller/distinct-reply.ts';
+import { summarize } from './storyteller/summary.ts';
 
 /** Words per chunk. */
 const CHUNK_WORDS = 3;

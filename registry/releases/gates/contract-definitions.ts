@@ -1,6 +1,6 @@
 import { readDefinitions } from '@storyloom/contract/core/definitions';
 import { slotNames } from '@storyloom/contract/platform/slots';
-import type { ContractDefinitions } from '../releases/gates/contract-gate.ts';
+import type { ContractDefinitions } from './contract-gate.ts';
 
 /** Events, dialogs and slots of the contract this registry was installed with. */
 export async function readContractDefinitions(): Promise<ContractDefinitions> {

@@ -1,6 +1,6 @@
 import { testScene } from '@storyloom/ports/testing/test-scene';
 import { describe, expect, test } from 'vitest';
-import { writeReply } from './reply.ts';
+import { writeReply } from './storyteller/reply.ts';
 import { createStoryteller } from './storyteller.ts';
 
 async function read(

@@ -1,8 +1,8 @@
 import { testScene } from '@storyloom/ports/testing/test-scene';
 import { describe, expect, test } from 'vitest';
-import { readerVoice } from '../grammar/voice.ts';
+import type { Tense } from '../analysis/tense.ts';
 import { isCommand, restateAction } from './action.ts';
-import type { Tense } from './tense.ts';
+import { readerVoice } from './voice.ts';
 
 type Perspective = 'FIRST_PERSON' | 'SECOND_PERSON' | 'THIRD_PERSON';
 

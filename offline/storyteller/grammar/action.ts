@@ -1,6 +1,6 @@
-import type { Grammar, Voice } from '../grammar/voice.ts';
-import { irregularPast } from './irregular-past.ts';
-import { toSecondPerson } from './reader-facts.ts';
+import { irregularPast } from '../analysis/irregular-past.ts';
+import { toSecondPerson } from '../analysis/reader-facts.ts';
+import type { Grammar, Voice } from './voice.ts';
 
 const regular = new Set(
   `ask attack approach answer bow beg call check chase choose climb close crouch cross cry count comfort dance
