@@ -12,7 +12,7 @@ export function NeedLine({ need }: { need: Need }) {
       need.opens === 'model'
         ? 'This model is for members. It’s chosen as soon as you are one.'
         : 'This story is for members. It opens as soon as you are one.';
-    return <p className={styles.need}>{text} Either plan works.</p>;
+    return <p className={styles.need}>{`${text} Either plan works.`}</p>;
   }
   const has = data ? ` and you have ${data.totalIntegral.toLocaleString('en')}` : '';
   return (

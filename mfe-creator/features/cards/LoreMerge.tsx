@@ -56,12 +56,12 @@ export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }:
   return (
     <div className={styles.panel}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {found.name}: {entriesText(matches.length)}
+        {`${found.name}: ${entriesText(matches.length)}`}
       </h3>
       {known.length > 0 ? (
         <section aria-label="Entries that you already have">
           <p className={styles.lead}>
-            {known.length === 1 ? 'One is' : `${known.length} are`} like an entry that you have.
+            {`${known.length === 1 ? 'One is' : `${known.length} are`} like an entry that you have.`}
           </p>
           {known.length > 1 ? (
             <div className={styles.actions}>

@@ -38,7 +38,7 @@ export function EntryCard({ entry, facts, isOpen, onToggleOpen, onMove, onDelete
           </p>
           {facts !== undefined && facts.unusablePatterns.length > 0 ? (
             <p className={styles.warning}>
-              Never matches, too large or not supported: {facts.unusablePatterns.join(', ')}
+              {`Never matches, too large or not supported: ${facts.unusablePatterns.join(', ')}`}
             </p>
           ) : null}
         </div>
