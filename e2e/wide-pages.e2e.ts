@@ -5,9 +5,6 @@ import { expect, expectAccessible, test } from './support/fixtures.ts';
 import { newMail, signUp } from './support/sign-up.ts';
 import { wide } from './support/widths.ts';
 
-// The journeys of these pages run on the phone; here each page is laid out for 1280 px once.
-test.use(wide);
-
 /** Opens each address and expects a page that has a heading, fits into the window and is accessible. */
 async function walk(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses)
