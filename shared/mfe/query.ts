@@ -1,6 +1,7 @@
 import type { DataOf, Endpoint, InputOf } from '@storyloom/contract/core/endpoint';
 import { pageTimings } from '@storyloom/contract/platform/timings';
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { FreshQueryClient } from './fresh-query-client.ts';
 import type { Host } from './host.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Host } from './host.ts';
  * the browser reports no connection; otherwise they would wait silently and be sent minutes later.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: pageTimings.queryFresh,

@@ -1,11 +1,7 @@
 import type { Owner } from '@storyloom/contract/core/reference';
 import { sharedData } from '@storyloom/contract/platform/shared-data';
-import {
-  QueryClient,
-  type QueryFilters,
-  type QueryKey,
-  type QueryObserverOptions,
-} from '@tanstack/react-query';
+import type { QueryClient, QueryFilters, QueryKey, QueryObserverOptions } from '@tanstack/react-query';
+import { FreshQueryClient } from './fresh-query-client.ts';
 
 const shared = new Set<unknown>(sharedData.map(({ path }) => path));
 
@@ -26,7 +22,7 @@ export function restrictQueryClient(shell: QueryClient, owner: Owner): QueryClie
       return typeof value === 'function' ? value.bind(cache) : value;
     },
   });
-  const client = new QueryClient({ queryCache, defaultOptions: shell.getDefaultOptions() });
+  const client = new FreshQueryClient({ queryCache, defaultOptions: shell.getDefaultOptions() });
   const withDefaults = client.defaultQueryOptions.bind(client);
   // The other methods of the client get keys and their hashes from this one.
   client.defaultQueryOptions = ((options: QueryObserverOptions) =>
