@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './tools/testing/environment-sequencer.ts';
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '.data/**', 'e2e/**'];
 const NEEDS_POSTGRES = '**/*.pg.test.ts';
@@ -9,6 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores that the suite is measured on, because tests wait for the database and for processes.
     maxWorkers: 3,
+    sequence: { sequencer: EnvironmentSequencer },
     // A machine that does other things is slow, not wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,0 +1,37 @@
+import { createOfflineProviders } from '@storyloom/offline/providers';
+import { compose } from './compose.ts';
+import { requireCurrentSchema } from './database/schema-check.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db.ts';
+import { serve } from './platform/http/serve.ts';
+import { createLogger } from './platform/logger.ts';
+import { onStop, orExit, reportReady } from './platform/process.ts';
+import { readSettings } from './platform/settings.ts';
+import { settings } from './settings.ts';
+
+const STOP_TIMEOUT_MS = 7_500;
+/** Requests still active by then are aborted. */
+const GRACE_MS = 6_800;
+
+await orExit(async () => {
+  // Files of people, such as uploads and exports, are readable by this account only.
+  process.umask(0o077);
+  const config = readSettings(settings, process.env);
+  const logger = createLogger(config.LOG_LEVEL);
+  const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, logger });
+  await requireCurrentSchema(database.pool, logger);
+  let port = config.API_PORT;
+  const address = () => `http://${config.API_HOST}:${port}`;
+  const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
+  const api = compose({ config, database, clock: systemClock, logger, address, offline });
+  await api.startJobs();
+  const listening = await serve(api.app, { port, host: config.API_HOST });
+  port = listening.port;
+  onStop(STOP_TIMEOUT_MS, async () => {
+    await Promise.all([api.stop(), listening.stop(GRACE_MS)]);
+    await database.close();
+  });
+  logger.info({ port }, 'API listening');
+  reportReady();
+  await api.payments.comparePrices();
+});
