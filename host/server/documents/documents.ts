@@ -9,6 +9,7 @@ import { silentBus } from '@storyloom/mfe/bus';
 import type { Call, Host } from '@storyloom/mfe/host';
 import { createQueryClient } from '@storyloom/mfe/query';
 import { parseTheme } from '@storyloom/ui/theme/theme';
+import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import type { Stylesheet } from '../../app/bootstrap-data.ts';
 import type * as ShellModule from '../../app/server.tsx';
@@ -95,6 +96,12 @@ function compress(request: IncomingMessage, response: ServerResponse): Writable 
   return gzip;
 }
 
+/** A search engine comes back for a page that it could not have, and must not index an error page. */
+function refuseCrawler(response: ServerResponse, status: number): void {
+  const isOutage = status >= 500;
+  response.writeHead(isOutage ? 503 : status, { ...(isOutage && { 'retry-after': '120' }) }).end();
+}
+
 /** Answers every path that is a page. If rendering fails, the document is the frame and the browser renders the page. */
 export function createDocuments(options: Options) {
   const { shell, build, site: currentSite, calls, log, headers: headersFor = securityHeaders } = options;
@@ -126,7 +133,7 @@ export function createDocuments(options: Options) {
       : shell.prepare(site, host, new Request(url, { signal: closed.signal }), basename);
     const prepared = await withTimeout(preparing, renderTimeoutMs).catch((error: unknown) => {
       if (!closed.signal.aborted) log.warn({ path: url.pathname, err: error }, 'page left to the browser');
-      return shell.prepareFrame(site, host, basename);
+      return shell.prepareFrame(site, host, basename, 503);
     });
     if (closed.signal.aborted) return;
     if (prepared instanceof Response) {
@@ -135,9 +142,13 @@ export function createDocuments(options: Options) {
       response.writeHead(prepared.status, { location, 'cache-control': 'private, no-store' }).end();
       return;
     }
-    send(prepared, () => send(shell.prepareFrame(site, host, basename), null));
+    send(prepared, () => send(shell.prepareFrame(site, host, basename, 503), null));
 
     function send(page: ShellModule.Prepared, fallback: (() => void) | null): void {
+      if (page.status >= 400 && isbot(request.headers['user-agent'])) {
+        refuseCrawler(response, page.status);
+        return;
+      }
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
       const theme = parseTheme(cookies);
