@@ -34,7 +34,7 @@ import { createNewsModule } from './modules/news/news.module.ts';
 import { createNotificationsModule } from './modules/notifications/notifications.module.ts';
 import { createPaymentsAdminModule } from './modules/payments/admin/payments-admin.module.ts';
 import { createPaymentsModule } from './modules/payments/payments.module.ts';
-import { addPaymentMetrics, mountWebhook } from './modules/payments/payments.service.ts';
+import { mountWebhook } from './modules/payments/payments.service.ts';
 import { createPointsModule } from './modules/points/points.module.ts';
 import { createPointsAdminModule } from './modules/points-admin/points-admin.module.ts';
 import { createPreviewsModule } from './modules/previews/previews.module.ts';
@@ -72,27 +72,12 @@ const deleteLeftovers = defineScheduledJob({ name: 'platform.delete-upload-lefto
 const purgeRateLimits = defineScheduledJob({ name: 'platform.purge-rate-limits', cron: '7 * * * *' });
 
 /** Creates all modules in order of their dependencies, collects what they have, and starts the jobs. */
-export function compose(environment: Environment) {
-  const {
-    config,
-    database,
-    clock,
-    logger,
-    address,
-    offline,
-    chatTimings,
-    droppedLines = () => 0,
-  } = environment;
+export function compose({ config, database, clock, logger, address, offline, chatTimings }: Environment) {
   const { db, leaseDb } = database;
   const metrics = createMetrics();
   const limiter = createRateLimiter({ db, clock });
   const jobMetrics = createJobMetrics(metrics.registry);
   const jobs = createJobs({ url: config.DATABASE_URL, logger, metrics: jobMetrics });
-  addGauge(metrics.registry, {
-    name: 'log_lines_dropped',
-    help: 'Log lines since the start that could not be written',
-    read: droppedLines,
-  });
   addGauge(metrics.registry, {
     name: 'data_dir_free_bytes',
     help: 'Free bytes of the file system of DATA_DIR',
@@ -129,7 +114,11 @@ export function compose(environment: Environment) {
       hasPremium: hasPremium(models),
     }),
   );
-  addPaymentMetrics(metrics.registry, payments.countOverdue);
+  addGauge(metrics.registry, {
+    name: 'payment_events_waiting',
+    help: 'Events of the payment provider that have waited for more than an hour for their order, membership or price',
+    read: () => payments.countOverdue().catch(() => Number.NaN),
+  });
   const users = add(createUsersModule({ db, clock, points, planOf: payments.planOf }));
   const audit = add(createAuditModule({ db, clock, users }));
   const userSettings = add(createSettingsModule({ db, clock }));

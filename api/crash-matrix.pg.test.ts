@@ -16,7 +16,7 @@ const CRASHES_MS = 900_000;
 /** Webhooks that one process stores at once; a stopped one still counts. */
 const WEBHOOKS_AT_ONCE = 4;
 /** The same for jobs. */
-const JOBS_AT_ONCE = 8;
+const JOBS_AT_ONCE = 32;
 const WELCOME = 50;
 const PACK = 100;
 

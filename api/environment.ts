@@ -24,6 +24,4 @@ export interface Environment {
   offline: OfflineProviders;
   /** Shorter durations for tests. */
   chatTimings?: Partial<ChatTimings>;
-  /** Log lines that could not be written. */
-  droppedLines?: () => number;
 }

@@ -1,4 +1,3 @@
-import { createLogStream } from '@storyloom/logging/log-stream';
 import { createOfflineProviders } from '@storyloom/offline/providers';
 import { compose } from './compose.ts';
 import { requireCurrentSchema } from './database/schema-check.ts';
@@ -18,22 +17,13 @@ await orExit(async () => {
   // Files of people, such as uploads and exports, are readable by this account only.
   process.umask(0o077);
   const config = readSettings(settings, process.env);
-  const lines = createLogStream();
-  const logger = createLogger(config.LOG_LEVEL, lines);
+  const logger = createLogger(config.LOG_LEVEL);
   const database = openDatabase({ url: config.DATABASE_URL, size: config.DATABASE_POOL, logger });
   await requireCurrentSchema(database.pool, logger);
   let port = config.API_PORT;
   const address = () => `http://${config.API_HOST}:${port}`;
   const offline = createOfflineProviders(config.STORYTELLER_CHARS_PER_SECOND);
-  const api = compose({
-    config,
-    database,
-    clock: systemClock,
-    logger,
-    address,
-    offline,
-    droppedLines: lines.dropped,
-  });
+  const api = compose({ config, database, clock: systemClock, logger, address, offline });
   await api.startJobs();
   const listening = await serve(api.app, { port, host: config.API_HOST });
   port = listening.port;

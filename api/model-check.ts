@@ -1,4 +1,4 @@
-import { createStoryteller } from '@storyloom/offline/storyteller/storyteller';
+import { createStoryteller } from '@storyloom/offline/storyteller';
 import type { Checked } from './model-check/check-model.ts';
 import { checkModel } from './model-check/check-model.ts';
 import { report } from './model-check/report.ts';

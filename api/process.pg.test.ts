@@ -84,20 +84,11 @@ describe('the API process', () => {
     expect((await exit).code).toBe(0);
   });
 
-  test('reports an invalid setting in one line', async () => {
-    const { code, output } = await start('main.ts', { API_PORT: 'many' }).exit;
-    expect(code).toBe(1);
-    expect(output).toMatch(/^API_PORT: must be a whole number.*Example: API_PORT=4000\n$/);
-  });
-
-  test('rejects an outdated schema, which migrate.ts updates', async () => {
+  test('rejects an outdated schema, and names the command that updates it', async () => {
     const empty = await createTestDatabase();
     const refused = await start('main.ts', { API_PORT: '4043', DATABASE_URL: empty.url }).exit;
     expect(refused.code).toBe(1);
     expect(refused.output).toContain('Run: node api/migrate.ts');
-    const migrated = await start('migrate.ts', { DATABASE_URL: empty.url }).exit;
-    expect(migrated).toMatchObject({ code: 0 });
-    expect(migrated.output).toContain('migrated migrations/0001_');
     await empty.drop();
   });
 });

@@ -49,15 +49,6 @@ test('the balance leads to the points history with tabs, records and their recei
   await expect(page.locator('[data-linked]')).toBeFocused();
 });
 
-test('the Spent tab of a new guest has no records', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: /\d points/ }).click();
-  await page.getByRole('button', { name: 'Points history' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your points' });
-  await dialog.getByRole('tab', { name: 'Spent' }).click();
-  await expect(dialog.getByRole('tabpanel', { name: 'Spent' }).getByText('No records')).toBeVisible();
-});
-
 test('a guest’s profile shows real numbers; erasing guest data makes a new guest', {
   tag: '@any-width',
 }, async ({ page }) => {
@@ -76,10 +67,4 @@ test('a guest’s profile shows real numbers; erasing guest data makes a new gue
   await expect.poll(token).not.toBe(before);
   await expect.poll(token).toBeTruthy();
   await story.expectBalance(50);
-});
-
-test('the studio asks a guest to log in', { tag: '@any-width' }, async ({ page }) => {
-  await page.goto('/build');
-  await expect(page.getByText('Please log in')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -105,8 +105,10 @@ test('a page opened offline waits for the connection, and the page before stays'
 }, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const characters = await grownList(page);
-  // The parts of the header have loaded too.
+  // The parts of the header have loaded too, and with the first movement the code of toasts.
   await expect(page.getByRole('button', { name: /\d+ points/ })).toBeVisible();
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await characters.click();
   await expect(page.getByText(/^You’re offline/)).toBeVisible();

@@ -165,20 +165,6 @@ test('stories that a reader has begun or marked are on the shelf', async ({ page
   await expect(page.getByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
 });
 
-test('a shelf that does not load shows an error, and Retry loads it', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/Failed to load resource|ERR_FAILED/);
-  await page.route('**/ai-story/history?*', (route) => route.abort());
-  await page.goto('/history');
-  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load this.' });
-  await expect(alert).toBeVisible();
-  await page.unroute('**/ai-story/history?*');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
-});
-
 test('hovering over a card opens its preview', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

@@ -1,5 +1,4 @@
 import { WorksPage } from './pages/works-page.ts';
-import { bringVisitors, idOf, publishCopy } from './support/creators.ts';
 import { download } from './support/downloads.ts';
 import { createDraft } from './support/drafts.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
@@ -45,19 +44,5 @@ test('an author downloads a story as PNG and as CHARX, and both are read again',
     await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Left out' })).toHaveCount(0);
   }
-  await expectAccessible(page);
-});
-
-test('an author downloads the figures of a chart as CSV', { tag: '@any-width' }, async ({ page }) => {
-  await signUp(page, newMail('figures'));
-  const storyId = await publishCopy(await idOf(page), 'Salt Harbour');
-  await bringVisitors(storyId, 3);
-  await page.goto(`/build/statistics/${storyId}`);
-  const link = page.getByRole('link', { name: 'Download CSV: Visitors and chats' });
-  const { name, bytes } = await download(link);
-  expect(name).toMatch(/-days\.csv$/);
-  const [head, ...rows] = bytes.toString('utf8').trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFDay,Openings,Visitors,Readers,Chats,Words');
-  expect([rows.length, rows.at(-1)]).toEqual([30, expect.stringMatching(/^\d{4}-\d{2}-\d{2},3,3,0,0,0$/)]);
   await expectAccessible(page);
 });

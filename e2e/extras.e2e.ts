@@ -98,21 +98,6 @@ test('a selection in a reply is suggested as the fact to pin', async ({ page }) 
   await expect(page.getByRole('textbox', { name: 'Fact' })).toHaveValue(words);
 });
 
-test('a reader sees the models and their prices, and that a premium one is to come', {
-  tag: '@any-width',
-}, async ({ page }) => {
-  const story = new StoryPage(page);
-  await story.open('The Witch Who Buys Names');
-  await page.getByRole('button', { name: 'Model Storyteller, 1 point' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose a model' });
-  await expect(dialog.getByRole('radio', { name: /Built-in storyteller/ })).toBeChecked();
-  await expectAccessible(page);
-  await expect(dialog.getByText(/Coming soon/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /Premium/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toHaveCount(0);
-});
-
 test('a chosen model is kept for its story; a refused model costs nothing and is reset', {
   tag: '@any-width',
 }, async ({ page }) => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 /** Tests that release a micro-frontend, one after another. */
 const upgrade = /upgrade\.e2e\.ts$/;
 /** Tests of processes, the network and documents, which are the same at every width, or tests that set their width. */
-const once = /(attacks|development|documents|integrity|releases|slow|wide-pages)\.e2e\.ts$/;
+const once = /(development|documents|integrity|releases|slow|wide-pages)\.e2e\.ts$/;
 /** Tests with a scripted model, some at both widths. In one project, a worker starts its environment once for all of them. */
 const scripted = /(faults|login-during-reply|plans|replies|screen-reader)\.e2e\.ts$/;
 /** Tests of what is laid out alike at every width, or has no layout, run at one width. */

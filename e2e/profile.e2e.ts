@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { follow } from '@storyloom/contract/follows/endpoints/follow';
 import { unread } from '@storyloom/contract/notifications/endpoints/unread';
 import { visibility } from '@storyloom/contract/stories/endpoints/visibility';
-import { anonymityRegister } from '@storyloom/contract/users/endpoints/anonymity-register';
 import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { StoryPage } from './pages/story-page.ts';
 import { runStatement } from './support/database.ts';
@@ -27,26 +26,6 @@ test('the profile of an author shows their numbers and leads to their stories', 
   await expect(page.getByRole('log', { name: 'Story' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
-});
-
-test('the profile of a guest says that there are no stories yet', { tag: '@any-width' }, async ({ page }) => {
-  const guest = await (await page.request.post(`/api${anonymityRegister.path}`)).json();
-  const headers = { tokenid: guest.data.tokenId };
-  const { data } = await (await page.request.get(`/api${loginUser.path}`, { headers })).json();
-  await page.goto(`/user/profile/${data.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Guest');
-  await expect(page.getByRole('heading', { name: 'No stories yet' })).toBeVisible();
-  await new StoryPage(page).expectBalance(50);
-  await expectAccessible(page);
-});
-
-test('the profile of an unknown user is not found', { tag: '@any-width' }, async ({ page, complaints }) => {
-  complaints.expect(/404/);
-  for (const id of ['0000000000000000', 'NOT-AN-ID']) {
-    const response = await page.goto(`/user/profile/${id}`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText(new RegExp(`^Page not found: /user/profile/${id}$`, 'i'))).toBeVisible();
-  }
 });
 
 /** Copies a listed story as an unlisted one of this author, without its tags, which campaigns select by. */

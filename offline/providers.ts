@@ -1,5 +1,5 @@
 import { createPainter, drawStyleSample } from './painter/painter.ts';
-import { createStoryteller } from './storyteller/storyteller.ts';
+import { createStoryteller } from './storyteller.ts';
 
 /** The built-in providers, used when no model is configured. */
 export const createOfflineProviders = (charsPerSecond: number) => ({

@@ -3,9 +3,9 @@ import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 import { createRegistry } from './app.ts';
 import { readConfig } from './config.ts';
-import { readContractDefinitions } from './platform/contract-definitions.ts';
 import { openDatabase } from './platform/database.ts';
 import { loadKeys } from './platform/keys.ts';
+import { readContractDefinitions } from './releases/gates/contract-definitions.ts';
 import { createReleaseFiles } from './releases/release-files.ts';
 
 const config = readConfig(process.env);

@@ -25,7 +25,9 @@ async function readMfe(folder: string): Promise<Participant> {
 
 async function readShell(): Promise<Participant> {
   const { shellEvents } = await load<{ shellEvents: Mfe['manifest']['events'] }>('host/app/shell-events.ts');
-  return { owner: 'shell', folder: 'host/app', ...shellEvents, dialogs: ['adult-warning@1', 'confirm@1'] };
+  const { offered } = await load<{ offered: { reference: string }[] }>('host/app/dialogs/shell-dialogs.ts');
+  const dialogs = offered.map(({ reference }) => reference);
+  return { owner: 'shell', folder: 'host/app', ...shellEvents, dialogs };
 }
 
 const folders = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));

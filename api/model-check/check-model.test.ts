@@ -1,4 +1,4 @@
-import { createStoryteller } from '@storyloom/offline/storyteller/storyteller';
+import { createStoryteller } from '@storyloom/offline/storyteller';
 import { type FaultServer, startFaultServer } from '@storyloom/testing/llm/fault-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pickProvider } from '../modules/providers/pick-provider.ts';

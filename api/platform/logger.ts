@@ -1,4 +1,4 @@
-import { createLogStream, type LogStream } from '@storyloom/logging/log-stream';
+import { createLogStream } from '@storyloom/logging/log-stream';
 import { pino } from 'pino';
 
 export interface Logger {
@@ -22,8 +22,8 @@ export function describeError(error: unknown): object {
 }
 
 /** Writes JSON lines. Never log tokens, prompts or message texts. */
-export function createLogger(level: string, stream: LogStream = createLogStream()): Logger {
-  return pino({ level, base: { service: 'api' }, serializers: { err: describeError } }, stream);
+export function createLogger(level: string): Logger {
+  return pino({ level, base: { service: 'api' }, serializers: { err: describeError } }, createLogStream());
 }
 
 const noop = () => undefined;

@@ -15,19 +15,17 @@ export function isOutOfSpace(error: unknown): boolean {
   return false;
 }
 
-/** Free bytes of the file system of a folder; null while the folder does not exist. */
-export async function readFreeBytes(folder: string): Promise<number | null> {
-  const info = await statfs(folder).catch(() => null);
-  return info === null ? null : info.bavail * info.bsize;
-}
+/** Free bytes of the file system of a folder; NaN while the folder does not exist. */
+export const readFreeBytes = (folder: string): Promise<number> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Number.NaN,
+  );
 
 export type SpaceCheck = ReturnType<typeof createSpaceCheck>;
 
 /** Checks the space of the file system of a folder, at most once a second. */
-export function createSpaceCheck(
-  folder: string,
-  readFree: () => Promise<number | null> = () => readFreeBytes(folder),
-) {
+export function createSpaceCheck(folder: string, readFree = readFreeBytes) {
   let low = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -35,8 +33,7 @@ export function createSpaceCheck(
   async function isLow(): Promise<boolean> {
     if (performance.now() - checkedAt < CHECK_MS) return low;
     checkedAt = performance.now();
-    const free = await readFree();
-    low = free !== null && free < RESERVE_BYTES;
+    low = (await readFree(folder)) < RESERVE_BYTES;
     return low;
   }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pickFields } from '@storyloom/contract/core/content-field';
-import { versionFields } from '@storyloom/contract/stories/story-fields';
+import { listTexts, versionFields } from '@storyloom/contract/stories/story-fields';
+import { noListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import type { SeedStory } from '@storyloom/offline/stories/seed-story';
 import { eq } from 'drizzle-orm';
@@ -26,7 +27,7 @@ export async function seedStory(
   const content: StoryContent = pickFields(seed, versionFields);
   return db.transaction(async (tx) => {
     const present = await findCurrent(tx, storyId);
-    const presentation = { hook: seed.hook, summary: seed.summary, tags: seed.tags, cover };
+    const presentation = { ...noListTexts, ...pickFields(seed, listTexts), cover };
     if (present && isDeepStrictEqual(present.content, content)) {
       if (isDeepStrictEqual(present.presentation, presentation)) return 'same';
       await updatePresentation(tx, storyId, presentation, now);
@@ -57,9 +58,8 @@ function accessOf({ forMembers, publishedDaysAgo }: SeedStory, now: Date) {
 }
 
 async function findCurrent(tx: Tx, storyId: string) {
-  const { hook, summary, tags, cover } = stories;
   const [row] = await tx
-    .select({ presentation: { hook, summary, tags, cover }, content: storyVersions.content })
+    .select({ presentation: pickFields(stories, [...listTexts, 'cover']), content: storyVersions.content })
     .from(stories)
     .innerJoin(storyVersions, eq(storyVersions.id, stories.versionId))
     .where(eq(stories.id, storyId));

@@ -1,3 +1,4 @@
+import { noListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '../modules/catalogue/catalogue.service.ts';
 import { type Publication, publishVersion } from '../modules/publishing/publishing.service.ts';
 import type { Db } from '../platform/db.ts';
@@ -41,6 +42,7 @@ export async function publishSample(db: Db, options: StoryOptions & { authorId: 
   const storyId = options.storyId ?? newId();
   const { versionId } = await db.transaction((tx) =>
     publishVersion(tx, {
+      ...noListTexts,
       hook: 'The sea is late.',
       summary: 'A town without time.',
       tags: ['sea', 'clocks'],

@@ -13,10 +13,9 @@ import { type ReactNode, useState } from 'react';
 import type { BootstrapData } from './bootstrap-data.ts';
 import { Document, type HeadScript, type Preload } from './Document.tsx';
 import { DialogHost } from './dialogs/DialogHost.tsx';
+import { dialogFailed } from './dialogs/dialog-failed.ts';
 import type { DialogStack } from './dialogs/stack.ts';
 import { CompositionContext, ownerOf } from './remotes/composition.context.ts';
-import type { FailureReason } from './remotes/part.ts';
-import { isOfOldPage } from './remotes/reload-once.ts';
 import type { Remotes } from './remotes/remotes.ts';
 import { PageSlot } from './remotes/Slot.tsx';
 import { RemotesContext } from './remotes/use-part.ts';
@@ -49,14 +48,6 @@ export function App({
   children,
 }: AppProps) {
   const [documentQueries] = useState(() => documentQueriesOf(bootstrap.queries));
-  const dialogFailed = (reason: FailureReason, retry: () => void) => {
-    if (isOfOldPage(reason)) {
-      const action = { label: 'Reload', onClick: () => location.reload() };
-      return toasts.show('error', 'Storyloom has been updated. Reload the page to open this.', { action });
-    }
-    const action = { label: 'Retry', onClick: retry };
-    toasts.show('error', 'Couldn’t open this. Check your connection and try again.', { action });
-  };
   return (
     <Document
       theme={bootstrap.theme}

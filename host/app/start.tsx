@@ -14,7 +14,8 @@ import type { BootstrapData } from './bootstrap-data.ts';
 import { ClientFrame } from './chrome/ClientFrame.tsx';
 import { createHost } from './create-host.ts';
 import { closeOnBack } from './dialogs/close-on-back.ts';
-import { preloadShellDialogs } from './dialogs/shell-dialogs.ts';
+import { dialogFailed } from './dialogs/dialog-failed.ts';
+import { createOpen, preloadShellDialogs } from './dialogs/shell-dialogs.ts';
 import { createDialogStack } from './dialogs/stack.ts';
 import { ownerOf } from './remotes/composition.context.ts';
 import { createFederation } from './remotes/federation.ts';
@@ -90,7 +91,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     linkToken: takeLinkToken(tokenIn(document.cookie) !== null),
     appAnswer: async () => bridge?.answered(),
     confirmReplacement: async ({ name }, visitor) =>
-      (await stack.open(confirm, replacementTexts(name, visitor))) === true,
+      (await open(confirm, replacementTexts(name, visitor))) === true,
     onLinkSession: ({ name }) => announceLink(toasts, name, () => leaveAccount().catch(console.debug)),
     onError: console.debug,
   });
@@ -104,12 +105,13 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     },
   });
   const stack = createDialogStack();
+  const openOnStack = createOpen(stack, dialogFailed);
   const open: Dialogs['open'] = (dialog, ...input) => {
     const id = referenceOf(dialog);
     const owner = ownerOf(composition, 'dialogs', id);
     // Starts loading, and tries again if it failed before.
     if (owner) void remotes.load({ mfe: owner, kind: 'dialog', id });
-    return stack.open(dialog, ...input);
+    return openOnStack(dialog, ...input);
   };
 
   const bridge =
@@ -132,7 +134,7 @@ export async function startApp(bootstrap: BootstrapData): Promise<{ ssr: boolean
     session,
     dialogs: { open },
     toast: toasts.show,
-    confirm: async (options) => (await stack.open(confirm, options)) === true,
+    confirm: async (options) => (await open(confirm, options)) === true,
     requireLogin: createRequireLogin({
       session,
       dialogs: { open },

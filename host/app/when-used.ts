@@ -1,12 +1,12 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Runs something in the first idle time after the visitor has pressed something or a key. A visit without it costs nothing. */
+/** Runs something in the first idle time after the visitor has moved the pointer, touched the page or pressed a key. */
 export function whenUsed(run: () => void): void {
   const waiting = new AbortController();
   const runOnce = () => {
     waiting.abort();
     whenIdle(run);
   };
-  for (const type of ['pointerdown', 'keydown'])
+  for (const type of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(type, runOnce, { capture: true, signal: waiting.signal });
 }

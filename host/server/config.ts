@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 import type { PaymentPageSettings } from './payments/payment-page.ts';
 
 /** A path would be ignored: the site and its files are at the root of their host. */
-const origin = z.url().check(
-  z.refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
-    error:
+const origin = z
+  .url()
+  .check(
+    z.regex(
+      /^https?:\/\/[^/?#@]+\/?$/i,
       'must be an origin without a path, such as https://stories.example: the site cannot be below a path',
-  }),
-);
+    ),
+  );
 
 const Environment = z.object({
   PORT: z._default(z.coerce.number(), 3000),

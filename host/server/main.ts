@@ -27,8 +27,7 @@ import { createHostServer } from './server.ts';
 const hostDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { dist, kept } = findShellBuild(join(hostDir, 'dist'));
 const config = readConfig(process.env);
-const lines = createLogStream();
-const log = pino({ name: 'host' }, lines);
+const log = pino({ name: 'host' }, createLogStream());
 // React and the router write to the console.
 console.warn = console.error = (...said: unknown[]) => log.warn({ said: format(...said) }, 'console');
 
@@ -38,7 +37,7 @@ const shell = (await import(pathToFileURL(join(dist, 'server', 'app.mjs')).href)
 const build = readShellBuild(dist);
 const artifacts = createArtifacts(config);
 const calls = createServerCalls(config.apiUrl);
-const metrics = createMetrics(lines);
+const metrics = createMetrics();
 const reports = createPartReports({ ...config, artifacts, metrics, log, token: config.hostToken });
 const buildSite = createBuildSite({ shell, artifacts, versions: build.shared });
 const source = await startCompositionSource({

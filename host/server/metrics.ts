@@ -1,6 +1,5 @@
 import type { PartReport } from '@storyloom/contract/platform/part-report';
-import type { LogStream } from '@storyloom/logging/log-stream';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { RefusedRelease } from './composition/accept-composition.ts';
 
 export interface HostMetrics {
@@ -14,7 +13,7 @@ export interface HostMetrics {
   text(): Promise<string>;
 }
 
-export function createMetrics(lines: Pick<LogStream, 'dropped'> = { dropped: () => 0 }): HostMetrics {
+export function createMetrics(): HostMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const refused = new Counter({
@@ -34,14 +33,6 @@ export function createMetrics(lines: Pick<LogStream, 'dropped'> = { dropped: () 
     help: 'Violations of the Content-Security-Policy that browsers reported, by directive',
     labelNames: ['directive'],
     registers: [registry],
-  });
-  new Gauge({
-    name: 'log_lines_dropped',
-    help: 'Log lines since the start that could not be written',
-    registers: [registry],
-    collect() {
-      this.set(lines.dropped());
-    },
   });
   return {
     refuseRelease: ({ mfe, buildId }) => refused.inc({ mfe, build: buildId }),

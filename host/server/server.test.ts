@@ -74,7 +74,7 @@ describe('createHostServer', () => {
     const origin = 'https://stories.example';
     for (let i = 0; i < 2; i++) await fetch(hidden, { method: 'POST', headers: { origin } });
     expect(warn.mock.calls).toEqual([
-      [{ origin, host: new URL(hidden).host, site: new URL(hidden).origin }, expect.stringContaining('Host')],
+      [expect.objectContaining({ origin, host: new URL(hidden).host }), expect.stringContaining('Host')],
     ]);
     vi.advanceTimersByTime(60_000);
     await fetch(hidden, { method: 'POST', headers: { origin } });
@@ -84,7 +84,10 @@ describe('createHostServer', () => {
     const named = `http://127.0.0.1:${await start({ log, publicOrigin: origin })}/`;
     for (let i = 0; i < 2; i++) await fetch(named);
     expect(warn.mock.calls).toEqual([
-      [{ host: new URL(named).host, publicOrigin: origin }, expect.stringContaining('PUBLIC_ORIGIN')],
+      [
+        expect.objectContaining({ host: new URL(named).host, publicOrigin: origin }),
+        expect.stringContaining('PUBLIC_ORIGIN'),
+      ],
     ]);
   });
 
@@ -218,14 +221,14 @@ describe('createHostServer', () => {
   });
 
   it('logs violations again after a minute', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     const warn = vi.fn<LogFn>();
     const { report } = await reportTo({ warn });
     for (let i = 0; i < 61; i++) await report({ 'csp-report': {} });
-    vi.setSystemTime(Date.now() + 59_999);
+    vi.advanceTimersByTime(59_999);
     await report({ 'csp-report': {} });
     expect(warn).toHaveBeenCalledTimes(60);
-    vi.setSystemTime(Date.now() + 1);
+    vi.advanceTimersByTime(1);
     await report({ 'csp-report': {} });
     expect(warn).toHaveBeenCalledTimes(61);
   });

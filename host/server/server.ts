@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { type HostSegment, hostSegments, localeSegments } from '@storyloom/contract/platform/addresses';
 import { pageMessages } from '@storyloom/contract/platform/messages';
+import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import type { Logger } from 'pino';
+import { refuse } from './api/api-proxy.ts';
 import { robotsText } from './crawlers/robots.ts';
 import { baseHeaders } from './documents/security-headers.ts';
 import type { Artifacts } from './files/artifacts.ts';
 import { createSender, fileBelow, releaseFile } from './files/send-file.ts';
-import { createForeignPosts } from './foreign-posts.ts';
+import { isForeignPost } from './foreign-posts.ts';
 import { answerPostedLogin } from './logins/posted-answer.ts';
 import type { HostMetrics } from './metrics.ts';
-import { createHostCheck, isSecure, originOf, type PublicAddress } from './public-address.ts';
+import { isSecure, originOf, type PublicAddress } from './public-address.ts';
 import { createCspReports, cspReportPath } from './reports/csp-reports.ts';
 import type { PartReports } from './reports/part-reports.ts';
 import { createReportLimit } from './reports/report-limit.ts';
@@ -60,13 +62,6 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
       : ['400 Bad Request', 'Bad Request'];
   const head = `HTTP/1.1 ${status}\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close`;
   socket.end(`${head}\r\n\r\n${text}`);
-}
-
-/** Answers a POST of another site in the API's envelope. */
-function refuseForeign(response: ServerResponse): void {
-  const msg = 'This request came from another site. Open this site and try again.';
-  response.writeHead(403, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ code: 403, msg, data: { error: 'transport.forbidden' } }));
 }
 
 async function firstFile(builds: readonly string[], pathname: string): Promise<string | null> {
@@ -158,17 +153,33 @@ function hostSegmentOf({ url = '/' }: IncomingMessage): HostSegment | null {
 
 /** The host's HTTP server: its own addresses, which `hostSegments` lists, files, and documents for all other paths. */
 export function createHostServer(options: Options): Server {
-  const { log, publicDir, document, pageComposition } = options;
+  const { log, publicDir, publicOrigin, document, pageComposition } = options;
   const responses = createAnswers(options);
   const send = createSender();
-  const isForeignPost = createForeignPosts(options);
-  const checkHost = createHostCheck(log, options);
+  const isWarningDue = createMinuteGate();
+  /** Warns at most once a minute that a proxy may hide the address of the site. */
+  const warn = ({ headers: { host, origin } }: IncomingMessage, hint: string) => {
+    if (isWarningDue())
+      log.warn({ host: host?.slice(0, 200), origin: origin?.slice(0, 200), publicOrigin }, hint);
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const segment = hostSegmentOf(request);
     // A login service such as Apple posts its answer from its own page.
-    if (request.method === 'POST' && pathOf(request) === '/') return answerPostedLogin(request, response);
-    if (isForeignPost(request)) return refuseForeign(response);
+    if (request.method === 'POST' && pathOf(request) === '/' && (await answerPostedLogin(request, response)))
+      return;
+    if (isForeignPost(request, options)) {
+      warn(
+        request,
+        'a POST of another origin was refused: let the proxy send Host, or set PUBLIC_ORIGIN, if it is this site',
+      );
+      return refuse(
+        response,
+        403,
+        'transport.forbidden',
+        'This request came from another site. Open this site and try again.',
+      );
+    }
     if (segment === 'api' || segment === 'files' || segment === 'reports')
       return responses[segment](request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -186,7 +197,8 @@ export function createHostServer(options: Options): Server {
     const file = /\.[a-z0-9]+$/.test(pathname) ? await fileBelow(publicDir, pathname) : null;
     if (file) return send(request, response, pathname, await readFile(file), 'public, max-age=3600');
     if (!pageComposition()) return plain(response, 503, 'Storyloom is starting. Try again in a moment.');
-    checkHost(request);
+    if (publicOrigin && request.headers.host !== new URL(publicOrigin).host)
+      warn(request, 'Host and PUBLIC_ORIGIN differ: let the proxy send Host');
     return document(request, response);
   };
 

@@ -1,21 +1,31 @@
 import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { ownQuery, useHost, useParams, useQuery, useSession } from '@storyloom/mfe';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { AdminFrame } from '../features/admin-frame/AdminFrame.tsx';
 import { AdminGate } from '../features/admin-frame/AdminGate.tsx';
 import { LogOut } from '../features/admin-frame/LogOut.tsx';
 import { type AdminSection, isAdminSection } from '../features/admin-frame/sections.ts';
 
-/** The sections, loaded when opened. `id` is the part of the URL after the section, e.g. a case or user id. */
-const sections: Record<AdminSection, ComponentType<{ id: string | undefined }>> = {
-  moderation: lazy(() => import('../features/moderation-queue/ModerationQueue.tsx')),
-  users: lazy(() => import('./admin/UsersSection.tsx')),
-  points: lazy(() => import('../features/points-admin/PointsAdmin.tsx')),
-  creators: lazy(() => import('../features/creators-admin/CreatorsAdmin.tsx')),
-  editorial: lazy(() => import('../features/editorial/Editorial.tsx')),
-  audit: lazy(() => import('../features/audit-trail/AuditTrail.tsx')),
+interface SectionProps {
+  /** The part of the URL after the section, e.g. a case or user id. */
+  id: string | undefined;
+}
+
+const waiting = <Skeleton height={240} />;
+const lazySection = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>
+  lazyPart(load, { waiting });
+
+/** The sections, loaded when opened. */
+const sections: Record<AdminSection, ComponentType<SectionProps>> = {
+  moderation: lazySection(() => import('../features/moderation-queue/ModerationQueue.tsx')),
+  users: lazySection(() => import('./admin/UsersSection.tsx')),
+  points: lazySection(() => import('../features/points-admin/PointsAdmin.tsx')),
+  creators: lazySection(() => import('../features/creators-admin/CreatorsAdmin.tsx')),
+  editorial: lazySection(() => import('../features/editorial/Editorial.tsx')),
+  audit: lazySection(() => import('../features/audit-trail/AuditTrail.tsx')),
 };
 
 /** The administration. All its data is fetched in the browser, with the administrator's token. */
@@ -30,9 +40,7 @@ export default function Admin() {
   const Section = sections[section];
   return (
     <AdminFrame name={me.data.name} logOut={<LogOut size="small" />} section={section}>
-      <Suspense fallback={<Skeleton height={240} />}>
-        <Section id={id} />
-      </Suspense>
+      <Section id={id} />
     </AdminFrame>
   );
 }

@@ -40,5 +40,7 @@ export const reportedStory: NonNullable<ModerationCaseDetail['story']> = {
   cover: null,
   opening: 'The tide is late.',
   characters: [{ title: 'Ann', text: 'Keeps the clock.' }],
+  options: ['Climb', 'Wait'],
+  storyteller: [{ title: 'Content', text: 'The keeper is the killer.' }],
   lore: [{ title: 'The tower', text: 'It leans.' }],
 };

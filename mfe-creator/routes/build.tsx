@@ -1,8 +1,9 @@
 import type { WorkCard } from '@storyloom/contract/stories/entities/work-card';
 import { Link } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { WorksArchive } from '../features/cards/WorksArchive.tsx';
 import { GettingStarted } from '../features/getting-started/GettingStarted.tsx';
 import { OwnWorks } from '../features/works/OwnWorks.tsx';
@@ -10,9 +11,9 @@ import styles from './build.module.css';
 import { StudioNav } from './studio/StudioNav.tsx';
 import { usePageParams } from './use-page-params.ts';
 
-const ExportDialog = lazy(() =>
-  import('../features/cards/ExportDialog.tsx').then(({ ExportDialog: loaded }) => ({ default: loaded })),
-);
+const ExportDialog = lazyPart(async () => ({
+  default: (await import('../features/cards/ExportDialog.tsx')).ExportDialog,
+}));
 
 /** The author's works. They are personal, so the server renders only a skeleton and the browser loads them. */
 export default function Build() {
@@ -37,14 +38,12 @@ export default function Build() {
       <OwnWorks params={usePageParams('/build')} empty={<GettingStarted />} onExport={setExported} />
       <WorksArchive />
       {exported ? (
-        <Suspense fallback={null}>
-          <ExportDialog
-            key={exported.id}
-            storyId={exported.id}
-            title={exported.title}
-            onClosed={() => setExported(null)}
-          />
-        </Suspense>
+        <ExportDialog
+          key={exported.id}
+          storyId={exported.id}
+          title={exported.title}
+          onClosed={() => setExported(null)}
+        />
       ) : null}
     </main>
   );

@@ -1,13 +1,14 @@
 import { Link, useHost } from '@storyloom/mfe';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+
 import { StartChoices } from '../features/start/StartChoices.tsx';
 import styles from './script.module.css';
 import { usePageParams } from './use-page-params.ts';
 
-const ImportScreen = lazy(() =>
-  import('../features/cards/ImportScreen.tsx').then(({ ImportScreen: loaded }) => ({ default: loaded })),
-);
+const ImportScreen = lazyPart(async () => ({
+  default: (await import('../features/cards/ImportScreen.tsx')).ImportScreen,
+}));
 
 /** The start of a new work; with `?import=1` the import of a file. */
 export default function Script() {
@@ -22,9 +23,7 @@ export default function Script() {
       </Link>
       <h1>{isImport ? 'Import a file' : 'What will you write?'}</h1>
       {isImport ? (
-        <Suspense>
-          <ImportScreen onCreated={(id) => host.navigate(`/script/edit?id=${id}`)} />
-        </Suspense>
+        <ImportScreen onCreated={(id) => host.navigate(`/script/edit?id=${id}`)} />
       ) : (
         <StartChoices importHref="/script?import=1" />
       )}

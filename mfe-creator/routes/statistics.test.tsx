@@ -38,11 +38,8 @@ const numbers: StoryStatistics = {
     { text: null, chosen: 1 },
   ],
   feedback: [],
-  versions: [],
   stories: [{ id: 's1', title: 'The Salt Clock', ...figures }],
 };
-
-const version = { readers: 10, chats: 50, words: 900, regenerated: 5, stopped: 0, rewound: 10 };
 
 async function show(url: string, response = numbers) {
   // Compiling the charts takes longer than the timeout of a query.
@@ -53,7 +50,7 @@ async function show(url: string, response = numbers) {
   return calls;
 }
 
-const cutNotes = /latest 365 days|50 chosen most|latest 50 versions|50 stories/;
+const cutNotes = /latest 365 days|50 chosen most|50 stories/;
 
 describe('statistics page', () => {
   it('shows the statistics of all stories, with a table for each chart', async () => {
@@ -88,21 +85,6 @@ describe('statistics page', () => {
     expect(screen.getByRole('link', { name: '7 days' }).getAttribute('aria-current')).toBeTruthy();
   });
 
-  it('compares versions in a chart with a table and a file, the oldest first', async () => {
-    const versions = [
-      { number: 2, ...version, tenTurns: 4 },
-      { number: 1, ...version, tenTurns: 2 },
-    ];
-    await show('/build/statistics/s1', { ...numbers, versions });
-    const figure = await screen.findByRole('region', { name: 'Versions compared' });
-    expect(figure.querySelectorAll('rect')).toHaveLength(8);
-    expect(figure.textContent).toContain('v1v2highest: 40 %');
-    const cells = within(figure).getByRole('row', { name: /^2 10 40 %/, hidden: true });
-    expect(cells.textContent).toBe('21040 %5010 %20 %0 %');
-    const link = within(figure).getByRole('link', { name: 'Download CSV: Versions compared' });
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('2,10,40 %,50,10 %,20 %,0 %');
-  });
-
   it('says which rows are shown if there may be more', async () => {
     const many = <Row,>(row: (at: number) => Row) =>
       Array.from({ length: insightLimits.rows }, (_, at) => row(at));
@@ -110,17 +92,9 @@ describe('statistics page', () => {
       ...numbers,
       days: Array.from({ length: insightLimits.chartDays }, () => ({ day: '2026-11-22', ...figures })),
       options: many((at) => ({ text: `Option ${at}`, chosen: 1 })),
-      versions: many((at) => ({ number: at + 1, ...version, tenTurns: 2 })),
       stories: many((at) => ({ id: `s${at}`, title: `Story ${at}`, ...figures })),
     });
     await screen.findByText(/^By UTC day/);
-    expect(screen.getAllByText(cutNotes)).toHaveLength(4);
-  });
-
-  it('needs a second version to compare', async () => {
-    await show('/build/statistics/s1', { ...numbers, versions: [{ number: 1, ...version, tenTurns: 2 }] });
-    const figure = await screen.findByRole('region', { name: 'Versions compared' });
-    expect(figure.textContent).toContain('Publish a second version to compare it with this one.');
-    expect(figure.querySelector('rect')).toBeNull();
+    expect(screen.getAllByText(cutNotes)).toHaveLength(3);
   });
 });

@@ -1,4 +1,3 @@
-import { Label } from '@storyloom/ui/text/Label';
 import { useBalance } from '../features/balance/use-balance.ts';
 import { formatPoints } from '../features/text/format.ts';
 import styles from './get-more-points.module.css';
@@ -13,15 +12,12 @@ export function NeedLine({ need }: { need: Need }) {
       need.opens === 'model'
         ? 'This model is for members. It’s chosen as soon as you are one.'
         : 'This story is for members. It opens as soon as you are one.';
-    return <p className={styles.need}>{text} Either plan works.</p>;
+    return <p className={styles.need}>{`${text} Either plan works.`}</p>;
   }
   const has = data ? ` and you have ${data.totalIntegral.toLocaleString('en')}` : '';
   return (
     <p className={styles.need}>
-      <Label>
-        This costs {formatPoints(need.price)}
-        {has}. It continues automatically once you have enough.
-      </Label>
+      {`This costs ${formatPoints(need.price)}${has}. It continues automatically once you have enough.`}
     </p>
   );
 }

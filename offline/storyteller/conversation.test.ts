@@ -2,9 +2,10 @@ import type { Scene } from '@storyloom/ports/scene';
 import { testScene } from '@storyloom/ports/testing/test-scene';
 import { describe, expect, test } from 'vitest';
 import { mentions } from './analysis/intent.ts';
+import { lastParagraph } from './last-paragraph.ts';
 import { hooksFor } from './phrases/hooks.ts';
 import { textOf } from './phrases/presumptions.ts';
-import { lastParagraph, usesTemplate } from './phrases/rotation.ts';
+import { usesTemplate } from './phrases/rotation.ts';
 import { writeReply } from './reply.ts';
 
 /** Plays these turns one after the other; returns the replies. */

@@ -1,17 +1,18 @@
 import type { Scene } from '@storyloom/ports/scene';
-import { firstAction, isCommand, restateAction } from './analysis/action.ts';
 import { chooseActors, findSubject, publicFacts } from './analysis/characters.ts';
 import { detectIntent, findQuote, findTopic, type Intent, mentions } from './analysis/intent.ts';
-import { findReaderFacts } from './analysis/reader-facts.ts';
+import { findReaderFacts, readerIsMain } from './analysis/reader-facts.ts';
 import { detectTense } from './analysis/tense.ts';
+import { firstAction, isCommand, restateAction } from './grammar/action.ts';
 import { createPlaceholders } from './grammar/placeholders.ts';
-import { fillTemplate, readerIsMain, readerVoice } from './grammar/voice.ts';
+import { fillTemplate, readerVoice } from './grammar/voice.ts';
+import { lastParagraph } from './last-paragraph.ts';
 import { findAnswers } from './phrases/answers.ts';
 import { atmosphereFor } from './phrases/atmosphere.ts';
 import { type Hook, hooksFor } from './phrases/hooks.ts';
 import { chooseOptions, uniqueOptions } from './phrases/options.ts';
 import { holds, type Phrases, possiblePhrases, type Situation } from './phrases/presumptions.ts';
-import { lastParagraph, pickTemplate, repliesSince, usesTemplate } from './phrases/rotation.ts';
+import { pickTemplate, repliesSince, usesTemplate } from './phrases/rotation.ts';
 import { findSmallTalk, isRepeated, request } from './phrases/small-talk.ts';
 import {
   detectManner,

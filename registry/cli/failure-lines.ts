@@ -6,15 +6,14 @@ const phases = {
   draw: 'was not used by a host',
 } as const satisfies Record<FailureRow['phase'], string>;
 
-/** Anybody can send reports: a terminal must not act on their texts. */
-const printable = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
-
-/** A line for each kind of failure of a micro-frontend: how often, which build in which composition, and the last message. */
+/**
+ * A line for each kind of failure of a micro-frontend: how often, which build in which composition, and the last message. The host
+ * has removed controls from the texts.
+ */
 export function failureLines(failures: readonly FailureRow[]): string[] {
-  return failures.map(({ count, version, buildId, composition, phase, reason, part, message, lastAt }) =>
-    printable(
+  return failures.map(
+    ({ count, version, buildId, composition, phase, reason, part, message, lastAt }) =>
       `! ${version} (${buildId}) ${phases[phase]} ${count === 1 ? 'once' : `${count} times`} in composition ${composition}: ` +
-        `${reason}, last ${new Date(lastAt).toISOString()} ${part}: ${message.split('\n')[0]}`,
-    ),
+      `${reason}, last ${new Date(lastAt).toISOString()} ${part}: ${message.split('\n')[0]}`,
   );
 }

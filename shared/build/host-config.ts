@@ -22,7 +22,11 @@ export function hostConfig({ dir, dist, onBrowserBuild }: HostBuild): RsbuildCon
     output: { cssModules: classNames('shell') },
     environments: {
       browser: {
-        source: { entry: { shell: './app/browser.tsx' } },
+        source: {
+          entry: { shell: './app/browser.tsx' },
+          // Of the federation runtime, the parts for Node and for manifests are left out.
+          define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
+        },
         output: {
           target: 'web',
           assetPrefix: '/',

@@ -51,7 +51,8 @@ export interface ValueFieldProps<Value> extends FieldProps {
 }
 
 export interface ContractForm<Values extends FieldValues> {
-  field: (name: FieldPath<Values>, label: string) => NativeFieldProps;
+  /** `checked-on-leave`: leaving the field checks it, unless it is empty; otherwise the first submit does. */
+  field: (name: FieldPath<Values>, label: string, check?: 'checked-on-leave') => NativeFieldProps;
   valueField: <Name extends FieldPath<Values>>(
     name: Name,
     label: string,
@@ -98,8 +99,10 @@ export function useContractForm<Values extends FieldValues, Output>(
   };
 
   return {
-    field(name, label) {
-      const { ref, onChange, onBlur } = native.register(name);
+    field(name, label, check) {
+      const { ref, onChange, onBlur } = native.register(name, {
+        onBlur: ({ target }) => check && target.value && native.trigger(name),
+      });
       const adopt: NativeFieldProps['ref'] = (control) => {
         // Text typed before hydration; registering would replace it with the default.
         const typed = control && !adopted.has(name) ? typedIn(control) : null;

@@ -32,7 +32,7 @@ describe('the wait for an element', () => {
 
 function Slow({ effect }: { effect: () => void }) {
   const [isReady, setReady] = useState(false);
-  useEffect(() => void setTimeout(() => setReady(true)), []);
+  useEffect(() => void Promise.resolve().then(() => setReady(true)), []);
   return isReady ? <Ready effect={effect} /> : null;
 }
 

@@ -63,7 +63,10 @@ test('a rule names the file that breaks it and no other', () => {
     'features-are-islands mfe-creator/features/draft/Draft.tsx',
     'features-are-islands mfe-points/features/balance/Balance.tsx',
     'features-are-islands mfe-reader/features/drawer/Drawer.tsx',
-    'features-are-islands mfe-reader/features/text/LiveText.tsx',
+    'features-are-islands mfe-reader/features/lists/LiveList.tsx',
+  ]);
+  expect(broken(readFixture('no-folder-cycles'))).toEqual([
+    'no-folder-cycles shared/ui/feedback/ErrorPanel.tsx',
   ]);
   expect(broken(readFixture('hooks-are-use-x'))).toEqual([
     'hooks-are-use-x mfe-points/features/balance/useBalance.ts',

@@ -4,19 +4,19 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NODE } from '../bootstrap/paths.mjs';
 import { postgresFolder } from './folder.ts';
 import { clearStalePidFile } from './pid-file.ts';
+import { runningDatabaseUrl } from './running-database.ts';
 import { startPostgres } from './server.ts';
 
-let dir = '';
+const scratch = mkdtempSync(join(tmpdir(), 'storyloom-pg-test-'));
+/** All tests use one cluster, which the last one damages. */
+const dir = join(scratch, 'postgres');
 
-beforeEach(() => {
-  dir = join(mkdtempSync(join(tmpdir(), 'storyloom-pg-test-')), 'postgres');
-  chmodSync(join(dir, '..'), 0o755);
-});
-afterEach(() => rmSync(join(dir, '..'), { recursive: true, force: true }));
+beforeAll(() => chmodSync(scratch, 0o755));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const start = () => startPostgres({ dir, durable: false });
 
@@ -31,21 +31,17 @@ async function query(url: string, sql: string): Promise<unknown> {
 }
 
 describe('startPostgres', () => {
-  test('keeps data over a stop', async () => {
+  test('keeps data over a stop, and is found while it runs and opened by its password alone', async () => {
     const first = await start();
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
     await first.stop();
     const second = await start();
-    expect(await query(second.url, 'SELECT answer FROM kept')).toBe(42);
-    await second.stop();
-  });
-
-  test('refuses a connection without the password', async () => {
-    const server = await start();
-    const url = new URL(server.url);
+    expect(await query(runningDatabaseUrl(dir, 'postgres'), 'SELECT answer FROM kept')).toBe(42);
+    const url = new URL(second.url);
     url.password = 'guess';
     await expect(query(url.href, 'SELECT 1 AS answer')).rejects.toThrow('password authentication failed');
-    await server.stop();
+    await second.stop();
+    expect(() => runningDatabaseUrl(dir, 'postgres')).toThrow(/No database runs in .*npm start/);
   });
 
   test('starts over a stale pid file, also when another process has that id', async () => {
@@ -68,18 +64,13 @@ describe('startPostgres', () => {
   });
 
   test('refuses a folder that is no database or one of another version', async () => {
-    mkdirSync(join(dir, 'data'), { recursive: true });
-    writeFileSync(join(dir, 'data', 'holiday.jpg'), '');
-    await expect(start()).rejects.toThrow(/is not one of PostgreSQL's.*move it away/);
-    writeFileSync(join(dir, 'data', 'PG_VERSION'), '15\n');
-    await expect(start()).rejects.toThrow('was created by PostgreSQL 15, this is 18');
-  });
-
-  test('refuses a damaged database in one line with the cause', async () => {
-    await (await start()).stop();
-    rmSync(join(dir, 'data', 'global', 'pg_control'));
-    const failure = await start().catch((error: Error) => error.message);
-    expect(failure).toMatch(/^PostgreSQL did not start on .*postgres\.log\.$/);
+    const other = join(scratch, 'other');
+    const startOther = () => startPostgres({ dir: other, durable: false });
+    mkdirSync(join(other, 'data'), { recursive: true });
+    writeFileSync(join(other, 'data', 'holiday.jpg'), '');
+    await expect(startOther()).rejects.toThrow(/is not one of PostgreSQL's.*move it away/);
+    writeFileSync(join(other, 'data', 'PG_VERSION'), '15\n');
+    await expect(startOther()).rejects.toThrow('was created by PostgreSQL 15, this is 18');
   });
 
   test('ends with the process that started it, even after SIGKILL', async () => {
@@ -95,6 +86,12 @@ describe('startPostgres', () => {
     expect(process.kill(pid, 0)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+
+  test('refuses a damaged database in one line with the cause', async () => {
+    rmSync(join(dir, 'data', 'global', 'pg_control'));
+    const failure = await start().catch((error: Error) => error.message);
+    expect(failure).toMatch(/^PostgreSQL did not start on .*postgres\.log\.$/);
   });
 });
 

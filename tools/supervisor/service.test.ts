@@ -21,24 +21,6 @@ describe('startService', () => {
     await expect(fetch('http://127.0.0.1:5510/pid')).rejects.toThrow();
   });
 
-  test('starts the service with its flags of Node', async () => {
-    const logs = mkdtempSync(join(tmpdir(), 'storyloom-logs-'));
-    const service = {
-      kind: 'service' as const,
-      name: 'api',
-      script: `${FIXTURES}/service.ts`,
-      args: ['5513'],
-    };
-    const options = { env: process.env, logs };
-    const running = await startService(
-      { ...service, nodeFlags: ['--max-semi-space-size=64'] },
-      options,
-      never,
-    );
-    expect(await (await fetch('http://127.0.0.1:5513/flags')).text()).toMatch(/^--max-semi-space-size=64 /);
-    await running.stop(5_000);
-  });
-
   test('reports how a service crashed', async () => {
     const running = await start('api', 'service.ts', ['5511']).running;
     await fetch('http://127.0.0.1:5511/crash').catch(() => {});

@@ -26,6 +26,15 @@ describe('printedSettings', () => {
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 
+  test('masks secrets, also unknown ones of their families', () => {
+    const given = { LLM_API_KEY: 'hunter2', PADDLE_OTHER: 'hunter3', LLM_MODEL: 'big' };
+    const text = printedSettings(given);
+    expect(text).toContain('LLM_API_KEY=********');
+    expect(text).toContain('PADDLE_OTHER=********');
+    expect(text).toContain('LLM_MODEL=big');
+    expect(text).not.toContain('hunter');
+  });
+
   test('warns of an image server without a moderation server', () => {
     const moderation = (env: Record<string, string>) =>
       printedSettings(env)

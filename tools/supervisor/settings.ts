@@ -4,8 +4,6 @@ export type ListedSetting = { name: string; fallback: string; secret?: true };
 
 const boot = readBootSettings();
 
-/** The note of settings that nothing reads yet. Their secrets are masked too. */
-
 /** Every setting that a person may give, and its default. */
 const SETTINGS: ListedSetting[] = [
   { name: 'PORT', fallback: '3000' },

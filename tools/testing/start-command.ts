@@ -13,15 +13,10 @@ export type StartCommand = {
 
 const SMALL_PLAN = 'tools/supervisor/fixtures/plan.ts';
 
-/** Runs `npm start` in a checkout, this one by default, on the small plan of the fixtures or another one. */
-export function npmStart(
-  env: Record<string, string>,
-  args: string[] = [],
-  plan: string = SMALL_PLAN,
-  checkout: string = ROOT,
-): StartCommand {
-  const npm = spawn('npm', ['start', '--', '--plan', plan, ...args], {
-    cwd: checkout,
+/** Runs `npm start` on the small plan of the fixtures or another one. */
+export function npmStart(env: Record<string, string>, plan: string = SMALL_PLAN): StartCommand {
+  const npm = spawn('npm', ['start', '--', '--plan', plan], {
+    cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -60,10 +60,8 @@ create table mail_codes (
   user_id text references users on delete cascade,
   hash bytea not null,
   salt bytea not null,
-  -- The network that asked for the code. Its tries are counted apart from those of all others.
-  network text not null,
-  tries integer not null default 0,
-  foreign_tries integer not null default 0,
+  -- Number of tries by network, so that no network can use up those of another.
+  tries jsonb not null default '{}',
   expires_at timestamptz not null,
   used_at timestamptz,
   primary key (mail, purpose)
@@ -1177,9 +1175,6 @@ create table author_visit_days (
 create table story_progress (
   story_id text not null references stories on delete cascade,
   user_id text not null references users on delete cascade,
-  -- Story versions of the reader's first and last reply; 0 if the save was deleted.
-  first_version integer not null,
-  version integer not null,
   first_day date not null,
   last_day date not null,
   turn smallint not null,
@@ -1204,10 +1199,9 @@ create table author_reader_days (
   primary key (author_id, day)
 );
 
--- Replies by version and day; `latest_readers` as in the days of visits.
+-- Replies by day; `latest_readers` as in the days of visits.
 create table story_turn_days (
   story_id text not null references stories on delete cascade,
-  version integer not null,
   day date not null,
   chats integer not null default 0,
   words bigint not null default 0,
@@ -1218,17 +1212,16 @@ create table story_turn_days (
   rewound integer not null default 0,
   options_offered integer not null default 0,
   options_chosen integer not null default 0,
-  primary key (story_id, version, day)
+  primary key (story_id, day)
 );
 
 -- Readers by the day they began and the turn they have reached; the last turn stands for later ones as well.
 create table story_retention (
   story_id text not null references stories on delete cascade,
-  version integer not null,
   first_day date not null,
   turn smallint not null,
   readers integer not null default 0,
-  primary key (story_id, version, first_day, turn)
+  primary key (story_id, first_day, turn)
 );
 
 -- Turns at which readers went back, asked for another reply or stopped one.

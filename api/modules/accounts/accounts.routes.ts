@@ -32,8 +32,8 @@ const MAIL = 'MAIL_PWD';
 export function accountsRoutes(accounts: Accounts): Route[] {
   return [
     route(loginUser, ({ viewer }) => accounts.info(viewer.userId)),
-    publicRoute(sendMailPwdCode, ({ viewer, input: { mail, purpose }, request: { network } }) =>
-      accounts.sendCode({ mail, purpose, viewer, network }),
+    publicRoute(sendMailPwdCode, ({ viewer, input: { mail, purpose } }) =>
+      accounts.sendCode({ mail, purpose, viewer }),
     ),
     publicRoute(loginOrRegister, async ({ viewer, input, request: { network, userAgent } }) => {
       const origin = { viewer, network, userAgent };

@@ -1,5 +1,5 @@
 import { codePurposes } from '@storyloom/contract/users/entities/code-purpose';
-import { boolean, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -20,10 +20,8 @@ export const mailCodes = pgTable('mail_codes', {
   userId: text('user_id'),
   hash: bytes().notNull(),
   salt: bytes().notNull(),
-  /** The network that asked for the code. Its tries are counted apart from those of all others. */
-  network: text().notNull(),
-  tries: integer().notNull(),
-  foreignTries: integer('foreign_tries').notNull(),
+  /** Number of tries by network. */
+  tries: jsonb().$type<Record<string, number>>().notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
 });

@@ -64,7 +64,7 @@ export function createAccounts(parts: AccountsParts) {
   const hashing = createHashing();
   const codes = createCodes({ db, clock, limiter, hashing });
   const checkPassword = createPasswordCheck({ db, limiter, rateFactor, hashing });
-  const issuers = createIssuers({ settings: parts.issuers, clock, logger });
+  const issuers = createIssuers({ settings: parts.issuers, logger });
   const oauth = createOAuth({ db, clock, issuers });
   const { nameOf } = issuers;
   const ownerProofs = createOwnerProofs({ db, clock, codes, checkPassword, users });

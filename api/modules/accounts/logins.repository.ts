@@ -1,7 +1,6 @@
-import { eq, inArray, isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import { type Handle, isDuplicate, type Tx } from '../../platform/db.ts';
-import { mailLogins, oauthIdentities } from './accounts.schema.ts';
+import { mailLogins } from './accounts.schema.ts';
 
 export type MailLogin = typeof mailLogins.$inferSelect;
 
@@ -21,37 +20,23 @@ export async function findLoginOfUser(handle: Handle, userId: string): Promise<M
   return login;
 }
 
-const mail = (column: SQLWrapper) => sql<string>`${column}`.as('mail');
-/** The addresses of all logins with their users. */
-const allMails = (handle: Handle) =>
-  unionAll(
-    handle.select({ userId: mailLogins.userId, mail: mail(mailLogins.mail) }).from(mailLogins),
-    handle
-      .select({ userId: oauthIdentities.userId, mail: mail(oauthIdentities.mail) })
-      .from(oauthIdentities)
-      .where(isNotNull(oauthIdentities.mail)),
-  ).as('mails');
-
 /** The addresses of all logins by user id. */
 export async function findMails(
   handle: Handle,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (userIds.length === 0) return new Map();
-  const mails = allMails(handle);
-  const rows = await handle
-    .select()
-    .from(mails)
-    .where(inArray(mails.userId, [...userIds]));
-  const byUser = Map.groupBy(rows, ({ userId }) => userId);
-  return new Map([...byUser].map(([id, found]) => [id, [...new Set(found.map(({ mail }) => mail))]]));
+  const { rows } = await handle.execute<{ id: string; mails: string[] }>(sql`
+    select user_id as id, array_agg(mail) as mails from login_mails
+    where user_id = any(${sql.param([...userIds])}::text[]) group by user_id`);
+  return new Map(rows.map(({ id, mails }) => [id, mails]));
 }
 
 /** The users who log in with an address. Several may, with different services. */
 export async function findUserIdsByMail(handle: Handle, mail: string): Promise<string[]> {
-  const mails = allMails(handle);
-  const rows = await handle.selectDistinct({ userId: mails.userId }).from(mails).where(eq(mails.mail, mail));
-  return rows.map(({ userId }) => userId);
+  const { rows } = await handle.execute<{ id: string }>(
+    sql`select user_id as id from login_mails where mail = ${mail}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Returns false if the address has an account, or the user has a login by mail already. */

@@ -21,8 +21,8 @@ import { createCardExport } from './export/export.service.ts';
 import { type CardFile, readCardFile } from './formats/card-file.ts';
 import { imagePath, type ReadImage } from './formats/story-file.ts';
 import { type MappedFile, mapFile, mapLorebook } from './map-file.ts';
-import { createReport, type Report } from './mapping/report.ts';
 import type { CardsParts } from './parts.ts';
+import { createReport, type Report } from './report.ts';
 import { listImages, replaceImages } from './story-images.ts';
 
 export type Cards = ReturnType<typeof createCards>;

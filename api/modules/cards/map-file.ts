@@ -7,8 +7,8 @@ import type { CardFile } from './formats/card-file.ts';
 import { STORY_FORMAT } from './formats/story-file.ts';
 import { asText, isFilled } from './formats/values.ts';
 import { removeScripts, toStorable } from './mapping/clean-text.ts';
-import type { Report } from './mapping/report.ts';
 import { mapBook, mapFound } from './mapping/to-story.ts';
+import type { Report } from './report.ts';
 
 export type MappedFile = ReturnType<typeof mapFile>;
 type Given = Pick<CardFile, 'value'> & Partial<Pick<CardFile, 'story'>>;

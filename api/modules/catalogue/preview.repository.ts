@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { Category } from '@storyloom/contract/stories/categories';
+import type { ListTexts } from '@storyloom/contract/stories/story-rules';
 import type { StoryContent } from '@storyloom/contract/stories/version-content';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../platform/db.ts';
@@ -13,14 +14,11 @@ import { isVisible } from './visibility.ts';
 /** Age at which an unplayed version of a preview is deleted, in ms; longer than any reply takes. */
 const UNPLAYED_MS = 3_600_000;
 
-export interface PreviewContent {
+export interface PreviewContent extends ListTexts {
   /** The story whose draft is played. */
   draftId: string;
   authorId: string;
-  hook: string;
-  summary: string;
   category: Category;
-  tags: string[];
   cover: Cover;
   content: StoryContent;
   lore: readonly LoreEntry[];
@@ -29,12 +27,12 @@ export interface PreviewContent {
 /** Saves the only preview of a draft and returns its id. Changed content becomes its latest version. */
 export async function savePreview(
   tx: Tx,
-  { draftId, authorId, content, lore, hook, summary, tags, ...shown }: PreviewContent,
+  { draftId, authorId, content, lore, category, cover, ...listTexts }: PreviewContent,
   { newId, at }: { newId(): string; at: Date },
 ): Promise<string> {
   const { type, title, perspective, rating } = content;
-  const texts = fillTexts({ title, hook, summary, tags }, content);
-  const presentation = { ...shown, ...texts, type, perspective, rating, updatedAt: at };
+  const texts = fillTexts({ title, ...listTexts }, content);
+  const presentation = { category, cover, ...texts, type, perspective, rating, updatedAt: at };
   const [story] = await tx
     .insert(stories)
     .values({

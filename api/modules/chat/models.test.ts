@@ -1,4 +1,4 @@
-import { createStoryteller } from '@storyloom/offline/storyteller/storyteller';
+import { createStoryteller } from '@storyloom/offline/storyteller';
 import { describe, expect, test } from 'vitest';
 import { pickProvider } from '../providers/pick-provider.ts';
 import { listModels } from './models.ts';

@@ -1,17 +1,18 @@
-import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { pickFields } from '@storyloom/contract/core/content-field';
+import { listTexts } from '@storyloom/contract/stories/story-fields';
+import { noListTexts, type StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { countStoryWords } from '../publishing/publishing.service.ts';
 import type { Images } from './content.ts';
 
 /** The fields of a draft that its author's list of works shows. */
 export function toPresentation(content: StoryDraftContent, images: Images) {
-  const { type = 'STORY', title = '', hook = '', summary = '', tags = [], cover } = content;
+  const { type = 'STORY', title = '', cover } = content;
   const { perspective = null, category = null, rating = null, membersOnly = false } = content;
   return {
     type,
     title: title.trim(),
-    hook,
-    summary,
-    tags,
+    ...noListTexts,
+    ...pickFields(content, listTexts),
     perspective,
     category,
     rating,

@@ -1,9 +1,11 @@
+import { pickFields } from '@storyloom/contract/core/content-field';
 import type { ParsedInputOf } from '@storyloom/contract/core/endpoint';
 import type { publish } from '@storyloom/contract/stories/endpoints/publish';
 import type { Publication } from '@storyloom/contract/stories/entities/publication';
 import type { SavedDraft } from '@storyloom/contract/stories/entities/story-draft';
 import { storyMessages } from '@storyloom/contract/stories/messages';
 import { type Rating, ratings } from '@storyloom/contract/stories/ratings';
+import { listTexts } from '@storyloom/contract/stories/story-fields';
 import { type StoryContent, storyContent } from '@storyloom/contract/stories/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { DomainError } from '../../platform/errors.ts';
@@ -60,13 +62,11 @@ export function createPublish({
     const at = clock.now();
     const cover = images.get(content.cover.imageId);
     if (cover === undefined) throw new DomainError('story.status_not_allowed');
-    const { hook, summary, category, tags, membersOnly, earlyDays, lore } = content;
+    const { category, membersOnly, earlyDays, lore } = content;
     const firstDay = (story.publishedAt ?? at).getTime();
     const { number } = await publishVersion(tx, {
-      hook,
-      summary,
+      ...pickFields(content, listTexts),
       category,
-      tags,
       cover,
       membersOnly,
       lore,

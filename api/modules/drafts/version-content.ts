@@ -3,7 +3,7 @@ import { pickFields } from '@storyloom/contract/core/content-field';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import { storyLimits } from '@storyloom/contract/stories/limits';
-import { versionFields } from '@storyloom/contract/stories/story-fields';
+import { listTexts, versionFields } from '@storyloom/contract/stories/story-fields';
 import type {
   StoryContent as PublishedRules,
   StoryDraftContent,
@@ -37,7 +37,7 @@ interface Published {
 
 /** The draft of a story that was published without one. */
 export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published): StoryDraftContent {
-  const { type, title, hook, summary, tags, membersOnly, content } = story;
+  const { type, title, membersOnly, content } = story;
   const findId = (image: Cover | null | undefined) => {
     const id = image ? imageIdOf(image.url) : '';
     return id !== '' && isOwnImage(id) ? id : undefined;
@@ -47,11 +47,8 @@ export function toDraftContent(story: OwnStory, { lore, isOwnImage }: Published)
   const shown = {
     type,
     title,
-    hook,
-    summary,
-    tags,
     membersOnly,
-    ...pickFields(story, ['perspective', 'category', 'rating']),
+    ...pickFields(story, [...listTexts, 'perspective', 'category', 'rating']),
     ...(imageId && { cover: { imageId } }),
     ...(earlyDays > 0 && { earlyDays }),
   };

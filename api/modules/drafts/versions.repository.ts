@@ -67,17 +67,6 @@ export async function measureWorks(tx: Tx, authorId: string): Promise<{ works: n
   return rows[0] ?? { works: 0, bytes: 0 };
 }
 
-/** Deletes the oldest of a story's named versions that have this name. */
-export async function deleteOldestNamed(tx: Tx, of: { storyId: string; name: string }): Promise<void> {
-  const [oldest] = await tx
-    .select({ id })
-    .from(storyDraftVersions)
-    .where(and(eq(storyId, of.storyId), eq(name, of.name), isNull(publishedVersion)))
-    .orderBy(createdAt, id)
-    .limit(1);
-  if (oldest !== undefined) await deleteNamed(tx, { storyId: of.storyId, versionId: oldest.id });
-}
-
 /** Deletes a named version; false if there is none. Versions of publications are kept. */
 export async function deleteNamed(
   handle: Handle,

@@ -19,7 +19,6 @@ import type { DraftsParts } from './parts.ts';
 import {
   countNamed,
   deleteNamed,
-  deleteOldestNamed,
   findVersion,
   hasVersionWith,
   insertMissing,
@@ -48,30 +47,23 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
     return version;
   }
 
-  /** Inserts a named version of a locked draft. */
-  async function insertNamed(tx: Tx, { storyId, content, imageIds }: DraftRow, name: string) {
+  /** Inserts a named version of a locked draft. Throws quota.work_bytes. */
+  async function insertNamed(tx: Tx, { authorId, storyId, content, imageIds }: DraftRow, name: string) {
+    await own.requireRoom(tx, authorId, { works: 0 });
     const version = { id: newId(), storyId, name, publishedVersion: null, content, imageIds };
     const row = { ...version, createdAt: clock.now() };
     await insertVersion(tx, row);
     return row;
   }
 
-  const isFull = async (tx: Tx, storyId: string) =>
-    (await countNamed(tx, storyId)) >= storyLimits.draftVersions;
-
-  /**
-   * Keeps the draft as a version, unless one has its content. Returns the id of the new version. With a full list it takes the
-   * place of the oldest of this kind, or is one too many.
-   */
+  /** Keeps the draft as a version, in a full list too, unless one has its content. Returns the id of the new version. */
   async function keepDraft(
     tx: Tx,
     at: { authorId: string; storyId: string; revision: number },
   ): Promise<string | null> {
     const draft = await lockDraft(tx, at);
     if (draft === undefined || (await hasVersionWith(tx, draft))) return null;
-    const name = storyMessages.beforeRestoring;
-    if (await isFull(tx, at.storyId)) await deleteOldestNamed(tx, { storyId: at.storyId, name });
-    return (await insertNamed(tx, draft, name)).id;
+    return (await insertNamed(tx, draft, storyMessages.beforeRestoring)).id;
   }
 
   return {
@@ -100,8 +92,7 @@ export function createDraftVersions({ db, clock, newId, own, saveContent }: Part
         const draft = await lockDraft(tx, { storyId: id, authorId, revision });
         if (draft === undefined) return undefined;
         const max = storyLimits.draftVersions;
-        if (await isFull(tx, id)) throw new DomainError('story.draft_versions_full', { max });
-        await own.requireRoom(tx, authorId, { works: 0 });
+        if ((await countNamed(tx, id)) >= max) throw new DomainError('story.draft_versions_full', { max });
         return insertNamed(tx, draft, name);
       });
       return named === undefined ? throwChanged(authorId, id) : toDraftVersion(named);

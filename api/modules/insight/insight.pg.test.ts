@@ -51,13 +51,6 @@ const merge = (guest: Person, user: Person) =>
     for (const step of api.mergeSteps) await step.move(tx, { guestId: guest.id, userId: user.id });
   });
 
-async function saveOf(reader: Person) {
-  const { data } = await api.get(`/ai-lab/ai-story/archive/list?storyId=${storyId}`, reader.token);
-  const [save] = data as unknown as { id: string; headMessageId: string }[];
-  if (save === undefined) throw new Error('no save');
-  return save;
-}
-
 /** Rewinds to the message above the last turn. */
 async function goBack(reader: Person): Promise<void> {
   const { rows } = await api.database.pool.query<{ id: string; head: string; place: string }>(
@@ -178,7 +171,7 @@ describe('replies', () => {
     await sendMessage('I write.', author);
     await countReplies();
     await countReplies();
-    const { totals, retention, options, versions } = await ofStory();
+    const { totals, retention, options } = await ofStory();
     expect(totals).toMatchObject({ readers: 2, chats: 3, regenerated: 0, rewound: 0 });
     expect(totals.words).toBeGreaterThan(20);
     expect(retention).toEqual([
@@ -189,7 +182,6 @@ describe('replies', () => {
       { text: 'Dig', chosen: 1 },
       { text: null, chosen: 1 },
     ]);
-    expect(versions).toMatchObject([{ number: 1, readers: 2, chats: 3, tenTurns: 0 }]);
   });
 
   test('that were regenerated or rewound are counted at their turn', async () => {
@@ -249,8 +241,8 @@ describe('replies', () => {
     expect((await statistics()).totals.readers).toBe(4);
     await Promise.all([merge(guest, user), merge(other, user)]);
     await merge(disguised, author);
-    const { totals, retention, versions } = await ofStory();
-    expect([totals.readers, versions[0]?.readers]).toEqual([1, 1]);
+    const { totals, retention } = await ofStory();
+    expect(totals.readers).toBe(1);
     expect(retention).toEqual([
       { turn: 1, readers: 1 },
       { turn: 2, readers: 1 },
@@ -277,44 +269,6 @@ describe('replies', () => {
     close();
     await mergeAtOnce();
     expect((await ofStory()).totals.readers).toBe(1);
-  });
-
-  test('are compared by version: replies by the one of the save, readers by the one they began with', async () => {
-    const [stayed, left, late] = [await newPerson(api), await newPerson(api), await newPerson(api)];
-    for (let turn = 1; turn <= 10; turn++) await sendMessage(`I wait, ${turn}.`, stayed);
-    for (let turn = 1; turn <= 9; turn++) await sendMessage(`I dig, ${turn}.`, left);
-    await publishSample(api.database.db, { authorId: author.id, at: api.clock.now(), storyId });
-    await sendMessage('I look around.', late);
-    await sendMessage('I stay.', left);
-    await countReplies();
-    const begun = { number: 2, readers: 1, tenTurns: 0, chats: 1 };
-    expect((await ofStory()).versions).toMatchObject([
-      begun,
-      { number: 1, readers: 2, tenTurns: 2, chats: 20, regenerated: 0, stopped: 0, rewound: 0 },
-    ]);
-
-    const { id, headMessageId: expectedHeadId } = await saveOf(stayed);
-    await api.post('/ai-lab/ai-story/archive/move-version', { id, expectedHeadId }, stayed.token);
-    const { message } = await sendMessage('I go on.', stayed);
-    await ask('refresh', { messageId: message.id }, stayed);
-    await countReplies();
-    const { versions, totals } = await ofStory();
-    expect(versions).toMatchObject([
-      { ...begun, chats: 2, regenerated: 1 },
-      { number: 1, readers: 2, tenTurns: 2, chats: 20, regenerated: 0 },
-    ]);
-    expect(totals).toMatchObject({ readers: 3, chats: 22 });
-  });
-
-  test('before the tenth turn do not count for readers of ten turns', async () => {
-    const [nine, ten] = [await newPerson(api), await newPerson(api)];
-    for (let turn = 1; turn <= 9; turn++)
-      for (const reader of [nine, ten]) await sendMessage('I wait.', reader);
-    await countReplies();
-    expect((await ofStory()).versions).toMatchObject([{ readers: 2, tenTurns: 0 }]);
-    await sendMessage('I dig.', ten);
-    await countReplies();
-    expect((await ofStory()).versions).toMatchObject([{ readers: 2, tenTurns: 1 }]);
   });
 
   test('that readers reported are counted by category, and those that the author reported not at all', async () => {
@@ -357,8 +311,8 @@ describe('statistics', () => {
   });
 
   test('of a story without readers are zero', async () => {
-    const { totals, retention, options, versions } = await ofStory('ALL');
+    const { totals, retention, options } = await ofStory('ALL');
     expect(Object.values(totals).every((count) => count === 0)).toBe(true);
-    expect([retention, options, versions]).toEqual([[], [], []]);
+    expect([retention, options]).toEqual([[], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMails } from '../../testing/mailbox.ts';
 import { newPerson, type Person } from '../../testing/people.ts';
-import { publishSample } from '../../testing/story-builder.ts';
+import { publishSample, sampleContent } from '../../testing/story-builder.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 import { createVisitor } from '../accounts/testing/visitor.ts';
 import { createModerators } from './testing/moderators.ts';
@@ -82,7 +82,12 @@ describe('reports', () => {
   });
 
   test('keep the version of a story that was reported, with its characters and world book', async () => {
-    const storyId = await publish();
+    const main = { ...sampleContent.main, relations: [{ to: 'Bram', text: 'A rival.' }] };
+    const { storyId } = await publishSample(api.database.db, {
+      authorId: author.id,
+      at: api.clock.now(),
+      content: { content: 'The tide never comes back.', main },
+    });
     const { id } = await reportStory(storyId);
     await api.database.pool.query("update stories set summary = 'Harmless.', rating = 'G' where id = $1", [
       storyId,
@@ -90,10 +95,19 @@ describe('reports', () => {
     const { story } = await moderators.read(id);
     expect(story).toMatchObject({ version: 1, rating: 'PG', opening: expect.any(String) });
     expect(story?.summary).not.toBe('Harmless.');
-    expect(story?.characters).toContainEqual({
-      title: expect.any(String),
-      text: expect.stringContaining('Speech style: Short'),
-    });
+    expect(story?.options).toEqual(['Wait', 'Dig']);
+    expect(story?.characters).toEqual([
+      { title: 'Odile', text: 'Keeps the clock.\nBram: A rival.' },
+      {
+        title: 'Bram',
+        text: 'Digs.\nProfession: Digger\nSkills: Digging\nPersonality: Patient\nAppearance: Muddy\nSpeech style: Short',
+      },
+    ]);
+    expect(story?.storyteller).toEqual([
+      { title: 'World book', text: 'A town.\n\nA tide.\n\nNo clocks.\n\nAt noon, none.' },
+      { title: 'Content', text: 'The tide never comes back.' },
+      { title: 'Style sample', text: 'Salt, and then more salt.' },
+    ]);
     expect(story?.lore).not.toHaveLength(0);
   });
 

@@ -37,7 +37,6 @@ import { detachPayments, mergePayments } from './users-data.repository.ts';
 import { countWaitingEvents } from './webhooks/events.repository.ts';
 import { createEventReceiver } from './webhooks/receive.ts';
 
-export { addPaymentMetrics } from './payments-metrics.ts';
 export { mountWebhook } from './webhooks/mount-webhook.ts';
 
 /** Age after which a waiting event needs an administrator, in ms. */

@@ -11,7 +11,7 @@ import { type ListRequest, readPage } from '../../platform/keyset.ts';
 import { toCursorPage } from '../../platform/paging.ts';
 import { countRecords, findRecord, listRecords, listRelated, sumSpending } from './history.repository.ts';
 import type { Entry } from './points.repository.ts';
-import { describeReason, type PointsReason, purposes } from './reasons.ts';
+import { describeReason, purposes } from './reasons.ts';
 import { writeCsv } from './write-csv.ts';
 
 const LATEST = { name: 'POINTS', isInteger: true, pageField: 'pageNum' } as const;
@@ -66,7 +66,7 @@ export function createHistory({ db, clock }: { db: Db; clock: Clock }) {
         const spent = spendingPurposes.map((purpose) => ({
           purpose,
           amount: ofDay
-            .filter(({ reason }) => purposes[reason as PointsReason] === purpose)
+            .filter(({ reason }) => purposes[reason as keyof typeof purposes] === purpose)
             .reduce((total, { amount }) => total + amount, 0),
         }));
         return { day, spent: spent.filter(({ amount }) => amount > 0) };

@@ -23,13 +23,14 @@ export const reasons = {
 } as const;
 
 export type PointsReason = keyof typeof reasons;
+type SpendingReason = Extract<PointsReason, `chat.${string}` | `story.${string}`>;
 
 export function describeReason(reason: string): string {
   return Object.hasOwn(reasons, reason) ? reasons[reason as PointsReason] : 'Points';
 }
 
 /** Purposes of the spending chart by stored reason. */
-export const purposes: Partial<Record<PointsReason, SpendingPurpose>> = {
+export const purposes: Record<SpendingReason, SpendingPurpose> = {
   'chat.reply': 'REPLY',
   'chat.continue': 'REPLY',
   'chat.regenerate': 'REPLY',

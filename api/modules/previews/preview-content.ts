@@ -1,8 +1,8 @@
 import { pickFields } from '@storyloom/contract/core/content-field';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
 import { loreEntries } from '@storyloom/contract/lore/entities/lore-entry';
-import { versionFields } from '@storyloom/contract/stories/story-fields';
-import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules';
+import { listTexts, versionFields } from '@storyloom/contract/stories/story-fields';
+import { noListTexts, type StoryDraftContent } from '@storyloom/contract/stories/story-rules';
 import { DomainError } from '../../platform/errors.ts';
 import type { PreviewContent, StoryCharacter, StoryContent } from '../catalogue/catalogue.service.ts';
 import { createLoreEntries } from '../lore/lore.service.ts';
@@ -28,7 +28,7 @@ export function toPreview(
   draft: StoryDraftContent,
   images: Images,
 ): Omit<PreviewContent, 'draftId' | 'authorId'> {
-  const { hook = '', summary = '', tags = [], opening = '', main } = draft;
+  const { opening = '', main } = draft;
   if (opening.trim() === '' || !main?.name?.trim()) throw new DomainError('preview.unavailable');
   const content: StoryContent = {
     ...defaults,
@@ -45,7 +45,7 @@ export function toPreview(
   const { category } = content;
   const written = loreEntries.safeParse(draft.lore ?? []);
   const lore = written.success && written.data.length > 0 ? written.data : createLoreEntries(content);
-  return { hook, summary, tags, category, cover: noCover, content, lore };
+  return { ...noListTexts, ...pickFields(draft, listTexts), category, cover: noCover, content, lore };
 }
 
 function toCharacter({ portrait: id = '', ...texts }: DraftCharacter, images: Images): StoryCharacter {

@@ -1,8 +1,15 @@
+import { pickFields } from '@storyloom/contract/core/content-field';
 import { countWords } from '@storyloom/contract/core/word-count';
 import type { Cover } from '@storyloom/contract/images/entities/cover';
 import type { LoreEntry } from '@storyloom/contract/lore/entities/lore-entry';
 import type { Category } from '@storyloom/contract/stories/categories';
-import { type StoryField, storyFields, storyTable } from '@storyloom/contract/stories/story-fields';
+import {
+  listTexts,
+  type StoryField,
+  storyFields,
+  storyTable,
+} from '@storyloom/contract/stories/story-fields';
+import type { ListTexts } from '@storyloom/contract/stories/story-rules';
 import type { Tx } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import {
@@ -15,13 +22,10 @@ import {
 import { createLoreEntries } from '../lore/lore.service.ts';
 import { insertScore } from '../rankings/rankings.service.ts';
 
-export interface Publication {
+export interface Publication extends ListTexts {
   storyId: string;
   authorId: string;
-  hook: string;
-  summary: string;
   category: Category;
-  tags: string[];
   cover: Cover;
   /** Only members read the story; false by default. */
   membersOnly?: boolean;
@@ -75,7 +79,7 @@ export async function publishVersion(
 export async function updatePresentation(
   tx: Tx,
   storyId: string,
-  presentation: Pick<Publication, 'hook' | 'summary' | 'tags' | 'cover'>,
+  presentation: ListTexts & Pick<Publication, 'cover'>,
   at: Date,
 ): Promise<void> {
   await updateStory(tx, storyId, { ...presentation, updatedAt: at });
@@ -84,9 +88,8 @@ export async function updatePresentation(
 function toPresentation(publication: Publication) {
   const { category, cover, content, membersOnly = false, earlyUntil = null } = publication;
   const { type, perspective, rating } = content;
-  const { hook, summary, tags } = publication;
   // Lists, searches and shares are the same for all visitors.
-  const shown = fillTexts({ title: content.title, hook, summary, tags }, content);
+  const shown = fillTexts({ title: content.title, ...pickFields(publication, listTexts) }, content);
   const wordCount = countStoryWords(content);
   return { ...shown, type, perspective, rating, category, cover, wordCount, membersOnly, earlyUntil };
 }

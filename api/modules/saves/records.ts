@@ -61,14 +61,10 @@ export function createSaveRecords({ db, clock, newId }: { db: Db; clock: Clock; 
       return id;
     },
 
-    /**
-     * Archives the current save if there is no room for another. Returns the saves as they are then. With too many
-     * archived ones, nothing changes.
-     */
+    /** Archives the current save if there is no room for another. Returns the saves as they are then. */
     async makeRoom(tx: Tx, saves: SaveRow[]): Promise<SaveRow[]> {
       const current = saves.find(({ isCurrent }) => isCurrent);
-      const isArchiveFull = saves.length - activeOf(saves).length >= saveLimits.archived;
-      if (hasRoom(saves) || current === undefined || isArchiveFull) return saves;
+      if (hasRoom(saves) || current === undefined) return saves;
       const archived = { isCurrent: false, archivedAt: clock.now() };
       await updateSave(tx, current.id, archived);
       return saves.map((save) => (save === current ? { ...save, ...archived } : save));

@@ -1,5 +1,4 @@
 import { save as saveEntity } from '@storyloom/contract/saves/entities/save';
-import { saveLimits } from '@storyloom/contract/saves/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../chat/testing/harness.ts';
 import { createSavesClient } from './testing/saves-client.ts';
@@ -70,18 +69,6 @@ describe('restarting a story', () => {
       expect(after).toContainEqual(
         expect.objectContaining({ id, headMessageId, isArchived: id === left?.id }),
       );
-  });
-
-  test('archives no more than the limit', async () => {
-    const { client } = await play(1);
-    await client.create();
-    await client.create();
-    await harness.query(
-      `insert into saves select (jsonb_populate_record(s, jsonb_build_object('id', s.id || n, 'archived_at', now(), 'is_current', false))).*
-       from saves s, generate_series(1, $2) n where s.id = $1`,
-      [(await client.current()).id, saveLimits.archived],
-    );
-    expect((await client.restart()).data).toMatchObject({ error: 'save.full' });
   });
 
   test('is refused while a reply is generated', async () => {

@@ -146,7 +146,7 @@ export function createSaves(given: SavesParts) {
     /**
      * Begins a new playthrough: a new current save at the opening scene of the story's newest version. The other saves
      * stay; without room the current one is archived. Returns the current save if it is at an opening scene already, so that repeating the request is harmless.
-     * Throws story.not_found, story.adult_confirm_required, save.full { saveIds } with too many archived ones,
+     * Throws story.not_found, story.adult_confirm_required, save.full { saveIds },
      * chat.run_active.
      */
     async restart(viewer: Viewer, { storyId }: ParsedInputOf<typeof restartStory>): Promise<Save> {

@@ -7,23 +7,23 @@ afterEach(() => void vi.useRealTimers());
 describe('createSessionWatches', () => {
   test('ends the streams of a session that has ended, and no others', async () => {
     const watch = createSessionWatches(async () => new Set(['open']));
-    const [open, ended] = [watch('open'), watch('ended')];
+    const onEnd = vi.fn<(session: string) => void>();
+    const releases = ['open', 'ended'].map((id) => watch(id, () => onEnd(id)));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([open.signal.aborted, ended.signal.aborted]).toEqual([false, true]);
-    open.release();
-    ended.release();
+    expect(onEnd.mock.calls).toEqual([['ended']]);
+    for (const release of releases) release();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('does not end a stream that begins while the sessions are read', async () => {
     const query = Promise.withResolvers<Set<string>>();
     const watch = createSessionWatches(() => query.promise);
-    const first = watch('first');
+    const onEnd = vi.fn();
+    watch('first', onEnd);
     await vi.advanceTimersByTimeAsync(1_000);
-    const second = watch('second');
+    watch('second', onEnd);
     query.resolve(new Set(['first']));
     await vi.advanceTimersByTimeAsync(0);
-    expect([first.signal.aborted, second.signal.aborted]).toEqual([false, false]);
-    first.release();
-    second.release();
+    expect(onEnd).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,8 @@
-export interface SessionWatch {
-  /** Aborts when the session has ended, within a second. */
-  signal: AbortSignal;
-  release(): void;
-}
-
 const EVERY_MS = 1_000;
 
 /** Watches the sessions of open streams. One query a second serves all streams of this process. */
 export function createSessionWatches(findExisting: (ids: string[]) => Promise<Set<string>>) {
-  const watches = new Set<{ sessionId: string; end: AbortController }>();
+  const watches = new Set<{ sessionId: string; onEnd(): void }>();
   let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<void> {
@@ -17,21 +11,19 @@ export function createSessionWatches(findExisting: (ids: string[]) => Promise<Se
     const ids = [...new Set(checked.map(({ sessionId }) => sessionId))];
     // Sessions go on while the database does not answer.
     const existing = await findExisting(ids).catch(() => new Set(ids));
-    for (const { sessionId, end } of checked) if (!existing.has(sessionId)) end.abort();
+    for (const { sessionId, onEnd } of checked) if (!existing.has(sessionId)) onEnd();
   }
 
-  return function watch(sessionId: string): SessionWatch {
-    const watching = { sessionId, end: new AbortController() };
+  /** Calls `onEnd` within a second of the end of a session. Returns the function that ends the watch. */
+  return function watch(sessionId: string, onEnd: () => void): () => void {
+    const watching = { sessionId, onEnd };
     watches.add(watching);
     timer ??= setInterval(() => void check(), EVERY_MS).unref();
-    return {
-      signal: watching.end.signal,
-      release() {
-        watches.delete(watching);
-        if (watches.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
-      },
+    return () => {
+      watches.delete(watching);
+      if (watches.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
     };
   };
 }

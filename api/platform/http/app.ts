@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TransportError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import type { SpaceCheck } from '../space.ts';
+import { isOutOfSpace, type SpaceCheck } from '../space.ts';
 import type { Authenticate } from '../viewer.ts';
 import { readViewer } from './caller.ts';
 import { failure, success } from './envelope.ts';
@@ -84,9 +84,11 @@ function mount(app: App, route: Route, { authenticate, checkRate, space, uploads
     const isRead = endpoint.method === 'GET';
     if (!isRead) await space.require();
     const viewer = await readViewer(c.req.header('tokenid'), endpoint, authenticate);
-    // Reads are not counted while there is no space for it.
+    // Reads are not counted while there is no space for it, on this disk or on the database's.
     if (endpoint.rate && !(isRead && (await space.isLow())))
-      await checkRate(endpoint.rate, viewer, c.get('facts').network);
+      await checkRate(endpoint.rate, viewer, c.get('facts').network).catch((error: unknown) => {
+        if (!isRead || !isOutOfSpace(error)) throw error;
+      });
     const reply = async (input: unknown) => {
       const data = await route.handle({ input, viewer, request: c.get('facts') });
       return data instanceof Response ? data : c.json(success(data));

@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { ErrorName } from '@storyloom/contract/core/errors';
@@ -25,25 +25,7 @@ export class ReceivedFile extends File {
   }
 }
 
-/** A file that is encrypted on the disk, with a key in memory: `arrayBuffer` alone decrypts it. */
-class SecretFile extends ReceivedFile {
-  readonly #key: SecretKey;
-
-  constructor(content: Blob, name: string, path: string, key: SecretKey) {
-    super(content, name, path);
-    this.#key = key;
-  }
-
-  override async arrayBuffer(): Promise<ArrayBuffer> {
-    const bytes = createDecipheriv(...this.#key).update(Buffer.from(await super.arrayBuffer()));
-    return new Uint8Array(bytes).buffer;
-  }
-}
-
-type SecretKey = ['aes-256-ctr', Buffer, Buffer];
-const newSecretKey = (): SecretKey => ['aes-256-ctr', randomBytes(32), randomBytes(16)];
-
-/** A received multipart form. Files are `ReceivedFile` objects. */
+/** A received multipart form. Files that are not secret are `ReceivedFile` objects. */
 export interface ReceivedForm {
   fields: Record<string, unknown>;
   discard(): Promise<void>;
@@ -53,15 +35,15 @@ export interface FormLimits {
   maxFileBytes: number;
   /** The error for a larger file; upload.too_large by default. */
   tooLarge?: ErrorName | undefined;
-  /** Encrypts the file on the disk. */
+  /** Keeps the file in memory. */
   isSecret?: boolean | undefined;
   /** Folder of files while their request is handled. */
   folder: string;
 }
 
 /**
- * Receives a form with at most one file, which is streamed to a temporary file. Throws `tooLarge`, before it reads anything
- * if the announced length is too large, and a 400, 415 or 499 (the caller is gone) for other faults.
+ * Receives a form with at most one file, which is streamed to a temporary file unless it is secret. Throws `tooLarge`, before it
+ * reads anything if the announced length is too large, and a 400, 415 or 499 (the caller is gone) for other faults.
  */
 export async function receiveForm(
   c: Context,
@@ -71,7 +53,7 @@ export async function receiveForm(
   const maxBytes = maxFileBytes + MAX_OTHER_BYTES;
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw refusal();
   const parser = createParser(c, maxFileBytes);
-  await mkdir(folder, { recursive: true });
+  if (!isSecret) await mkdir(folder, { recursive: true });
   const received = new Map<string, unknown>();
   const paths: string[] = [];
   const streams: BusboyFileStream[] = [];
@@ -82,16 +64,11 @@ export async function receiveForm(
   };
 
   async function receiveFile(name: string, stream: BusboyFileStream, filename: string, type: string) {
+    if (isSecret) return void received.set(name, new File([await buffer(stream)], filename, { type }));
     const path = join(folder, newId());
     paths.push(path);
-    const key = newSecretKey();
-    const target = createWriteStream(path, { flags: 'wx' });
-    await (isSecret ? pipeline(stream, createCipheriv(...key), target) : pipeline(stream, target));
-    const content = await openAsBlob(path, { type });
-    received.set(
-      name,
-      isSecret ? new SecretFile(content, filename, path, key) : new ReceivedFile(content, filename, path),
-    );
+    await pipeline(stream, createWriteStream(path, { flags: 'wx' }));
+    received.set(name, new ReceivedFile(await openAsBlob(path, { type }), filename, path));
   }
 
   let fault: Error | undefined;

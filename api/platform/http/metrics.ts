@@ -22,17 +22,16 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds a number that is read when metrics are read; null leaves it unchanged. */
+/** Adds a number that is read when metrics are read. */
 export function addGauge(
   registry: Registry,
-  { read, ...about }: { name: string; help: string; read(): Promise<number | null> | number },
+  { read, ...about }: { name: string; help: string; read(): Promise<number> },
 ): void {
   new Gauge({
     ...about,
     registers: [registry],
     async collect() {
-      const value = await read();
-      if (value !== null) this.set(value);
+      this.set(await read());
     },
   });
 }

@@ -13,14 +13,14 @@ import { defineJob, defineScheduledJob, handleJob, type JobHandler } from './job
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import type { Jobs } from './jobs.ts';
 import { createJobs } from './pg-boss-jobs.ts';
-import { type TrialStep, trial } from './testing/trial.ts';
+import { trial } from './testing/trial.ts';
 
 let created: TestDatabase;
 let database: Database;
 let clock: TestClock;
 let opened: Jobs[];
 
-/** Two processes are started and killed, on a machine that may do other things. */
+/** A process is started and killed, on a machine that may do other things. */
 const KILLS_MS = 180_000;
 
 // Each test has a database, because the queue stores the times of its checks by the test's clock.
@@ -71,14 +71,13 @@ const reach = (attempts: readonly string[], count: number) =>
     )
     .toBe(count);
 
-/** Runs jobs in a process of its own until one has started, and kills it at once or after its failure was recorded. */
-async function runAndKill(step: TrialStep): Promise<void> {
-  const worker = spawn(process.execPath, [join(import.meta.dirname, 'testing/worker.ts'), step], {
+/** Runs jobs in a process of its own until one has started, and kills it. */
+async function runAndKill(): Promise<void> {
+  const worker = spawn(process.execPath, [join(import.meta.dirname, 'testing/worker.ts')], {
     env: { ...process.env, DATABASE_URL: created.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(worker.stdout)) if (line.startsWith('started')) break;
-  if (step === 'fail') await expect.poll(states).toMatchObject([{ state: 'retry' }]);
   worker.kill('SIGKILL');
   await once(worker, 'exit');
 }
@@ -156,17 +155,16 @@ describe('createJobs', () => {
   });
 
   test(
-    'retries a job whose process was killed, which fails twice and then succeeds',
+    'retries a job whose process was killed',
     async () => {
       const sender = await open([], true);
       await sendTrial(sender, 'one');
-      await runAndKill('fail');
-      await runAndKill('hang');
+      await runAndKill();
       const { handler, attempts } = handleTrials();
       await open([handler]);
       await passHeartbeat();
       await reach(attempts, 1);
-      await expect.poll(states).toEqual([{ state: 'completed', retry_count: 2 }]);
+      await expect.poll(states).toEqual([{ state: 'completed', retry_count: 1 }]);
     },
     KILLS_MS,
   );
@@ -218,7 +216,7 @@ describe('createJobs', () => {
   test('shares jobs and schedules among processes: each runs once', async () => {
     const runs: string[] = [];
     const minutely = defineScheduledJob({ name: 'tests.minutely', cron: '* * * * *' });
-    const handlers = ['first', 'second', 'third'].map((process) => [
+    const handlers = ['first', 'second'].map((process) => [
       handleJob(trial, async ({ label }) => void runs.push(label)),
       handleJob(minutely, async () => void runs.push(`minute by ${process}`)),
     ]);
@@ -227,7 +225,7 @@ describe('createJobs', () => {
     for (const each of handlers) await open(each);
     const jobs = await open();
     for (const label of ['a', 'b', 'c', 'd', 'e', 'f']) await sendTrial(jobs, label);
-    for (let second = 0; second < 240; second += 15) await clock.tick(15_000);
+    for (let second = 0; second < 150; second += 15) await clock.tick(15_000);
     await expect
       .poll(() =>
         runs
@@ -241,7 +239,7 @@ describe('createJobs', () => {
       `select count(*)::int as sent, count(distinct date_trunc('minute', created_on))::int as distinct
        from pgboss.job where name = 'tests.minutely'`,
     );
-    expect(rows[0]?.sent).toBeGreaterThanOrEqual(3);
+    expect(rows[0]?.sent).toBeGreaterThanOrEqual(2);
     expect(rows[0]?.distinct).toBe(rows[0]?.sent);
     await expect.poll(minutes).toBe(rows[0]?.sent);
   });

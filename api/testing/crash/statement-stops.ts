@@ -83,7 +83,7 @@ function stopOrRun(this: pg.Client, ...given: Given): unknown {
   return sent.then(stop, stop).then(() => never);
 }
 
-const JOBS_AT_ONCE = 8;
+const JOBS_AT_ONCE = 32;
 type Work = (
   name: string,
   options: object,

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { confirm } from '@storyloom/contract/platform/dialogs/confirm';
 import { HostContext, QueryClientProvider } from '@storyloom/mfe';
 import { type DialogProps, defineMfe, offerDialog } from '@storyloom/mfe/define';
 import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sampleDialog } from '../../fixtures/sample-dialog.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { RemotesContext } from '../remotes/use-part.ts';
@@ -90,23 +89,6 @@ describe('DialogHost', () => {
       await expect.poll(() => failures).toEqual(['missing']);
       expect(result()).toBeUndefined();
       expect(stack.store.getState()).toEqual([]);
-    },
-  );
-
-  it.each([true, false])(
-    'asks with the browser’s own question if its code does not load: %s',
-    async (answer) => {
-      vi.doMock('./Confirm.tsx', () => Promise.reject(new Error('Loading CSS chunk 4 failed')));
-      const question = vi.spyOn(window, 'confirm').mockReturnValue(answer);
-      const { stack, failures } = await dialogHost();
-      const texts = { title: 'Leave?', message: 'It is lost.', confirmLabel: 'Leave', cancelLabel: 'Stay' };
-      const answered = vi.fn();
-      await act(async () => void stack.open(confirm, texts).then(answered));
-      await expect.poll(() => answered.mock.calls).toEqual([[answer]]);
-      expect(question).toHaveBeenCalledExactlyOnceWith('Leave?\n\nIt is lost.');
-      expect([failures, stack.store.getState()]).toEqual([[], []]);
-      vi.doUnmock('./Confirm.tsx');
-      question.mockRestore();
     },
   );
 });

@@ -7,8 +7,7 @@ import { useStore } from 'zustand';
 import { PartBoundary } from '../remotes/PartBoundary.tsx';
 import type { FailureReason, PartRef } from '../remotes/part.ts';
 import { usePart } from '../remotes/use-part.ts';
-import { ShellDialog } from './ShellDialog.tsx';
-import { askWithoutCode, shellDialog } from './shell-dialogs.ts';
+import { shellDialog } from './shell-dialogs.ts';
 import type { DialogStack, OpenDialog } from './stack.ts';
 
 interface Props {
@@ -61,11 +60,13 @@ export function DialogHost({ stack, ownerOf, failed }: Props) {
       onClosed: () => stack.remove(key),
     };
     const again = () => void host.dialogs.open(dialog, input);
-    const load = shellDialog(dialog);
-    if (load) {
-      const ask = () => askWithoutCode(dialog, input);
-      const dialogFailed = () => failed('unreachable', again);
-      return <ShellDialog key={key} load={load} ask={ask} failed={dialogFailed} {...props} />;
+    const Own = shellDialog(dialog)?.Dialog as AnyDialog | undefined;
+    if (Own) {
+      return (
+        <Suspense key={key} fallback={null}>
+          <Own {...props} />
+        </Suspense>
+      );
     }
     const ref = { mfe: ownerOf(dialog) ?? 'unknown', kind: 'dialog', id: referenceOf(dialog) } as const;
     return <RemoteDialog key={key} part={ref} failed={(reason) => failed(reason, again)} {...props} />;

@@ -22,10 +22,8 @@ export async function loadOnline(load: () => Promise<boolean>, signal: AbortSign
   }
 }
 
-function connection(signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const stop = new AbortController();
-  window.addEventListener('online', () => resolve(), { signal: stop.signal });
-  signal.addEventListener('abort', () => reject(signal.reason), { signal: stop.signal });
-  return promise.finally(() => stop.abort());
-}
+const connection = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });

@@ -2,10 +2,9 @@
 
 import { appLoginTimings } from '@storyloom/contract/users/app-login-timings';
 import { readVisitorItem } from '@storyloom/mfe/visitor-storage';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, createAppBrowser } from './testing/app-browser.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAppBrowser } from './testing/app-browser.ts';
 import {
-  holdLoads,
   loadPath,
   mergedBefore,
   mergePath,
@@ -14,14 +13,7 @@ import {
   silence,
   unavailable,
 } from './testing/faults.ts';
-import {
-  delays,
-  openAfterFailure,
-  openAfterFailures,
-  openAsGuest,
-  pass,
-  pendingLogin,
-} from './testing/guest-page.ts';
+import { delays, openAfterFailure, openAfterFailures, openAsGuest, pass } from './testing/guest-page.ts';
 
 const welcome = [
   'Login successful, welcome back!',
@@ -57,7 +49,7 @@ describe('the merge of a guest whose app has logged in', () => {
     }
     expect(session.getState()).toMatchObject({ status: 'real', userId: 'agnes', previousGuestId: 'guest1' });
     expect([browser.asked.length, browser.merged]).toEqual([3, [['token1', 'real']]]);
-    expect([browser.said(), pendingLogin()]).toEqual([welcome, null]);
+    expect(browser.said()).toEqual(welcome);
     expect(readVisitorItem('agnes', 'draft.a')).toBe('I knock');
   });
 
@@ -110,19 +102,6 @@ describe('the merge of a guest whose app has logged in', () => {
     expect([userId(), browser.asked, browser.said()]).toEqual(['agnes', ['real'], welcome]);
   });
 
-  it('is not repeated either if the user does not load the next time', async () => {
-    const { userId } = await openAsGuest(browser);
-    let failures = 0;
-    // Fails the load after the merge and those of the next attempt, each sent twice, but not the lookup of the
-    // token's user.
-    const load: Answer = (...given) => (++failures > 6 ? browser.answer : unavailable)(...given);
-    browser.faults.set(mergePath, mergedBefore(browser, load));
-    browser.resume('real');
-    await pass(200);
-    await pass(1_200);
-    expect([userId(), browser.asked, browser.said()]).toEqual(['agnes', ['real'], welcome]);
-  });
-
   it('is given up at a domain error, and the visitor stays the guest', async () => {
     const { userId } = await openAsGuest(browser);
     browser.faults.set(mergePath, async () =>
@@ -130,7 +109,7 @@ describe('the merge of a guest whose app has logged in', () => {
     );
     browser.resume('real');
     await pass(60_000);
-    expect([userId(), browser.asked.length, pendingLogin()]).toEqual(['guest1', 1, null]);
+    expect([userId(), browser.asked.length]).toEqual(['guest1', 1]);
     expect(browser.said()).toEqual(['We couldn’t log you in. Try again.']);
   });
 
@@ -149,23 +128,6 @@ describe('the merge of a guest whose app has logged in', () => {
   });
 });
 
-describe('another token of a visitor who is logged in', () => {
-  it('is attempted again too, but not stored', async () => {
-    browser.users.set('newer', 'agnes');
-    browser.setCookie('real');
-    const { session } = browser.openPage();
-    await session.ready();
-    browser.faults.set(loadPath, silence);
-    browser.resume('newer');
-    await pass(0);
-    expect(pendingLogin()).toBeNull();
-    await pass(appLoginTimings.request);
-    browser.faults.clear();
-    await pass(750);
-    expect([browser.cookie(), browser.said()]).toEqual(['newer', []]);
-  });
-});
-
 describe('an answer of the app', () => {
   it.each([
     ['without a token', undefined],
@@ -178,29 +140,11 @@ describe('an answer of the app', () => {
     expect(userId()).toBe('agnes');
   });
 
-  it.each([
-    ['without a token', undefined],
-    ['with the same token', 'real'],
-  ])('%s hurries the next attempt, and begins no others beside', async (_, token) => {
+  it('with the same token makes the next attempt at once', async () => {
     await openAfterFailure(browser);
-    browser.resume(token);
-    browser.resume(token);
+    browser.resume('real');
     await pass(0);
     expect(browser.asked).toHaveLength(2);
-    // The answer restarts the count: four more failures are possible.
-    for (const delay of delays) await pass(delay);
-    expect([browser.asked.length, browser.said()]).toEqual([5, [gaveUp]]);
-  });
-
-  it('with the same token changes nothing while the call lasts', async () => {
-    await openAsGuest(browser);
-    browser.faults.set(mergePath, silence);
-    browser.resume('real');
-    await pass(0);
-    browser.resume('real');
-    browser.resume();
-    await pass(appLoginTimings.request - 1);
-    expect(browser.asked).toHaveLength(1);
   });
 
   it('with another token replaces the one before', async () => {
@@ -208,7 +152,7 @@ describe('an answer of the app', () => {
     const { userId } = await openAfterFailure(browser);
     browser.resume('maras');
     await pass(0);
-    expect([browser.asked, pendingLogin().accessToken]).toEqual([['real', 'maras'], 'maras']);
+    expect(browser.asked).toEqual(['real', 'maras']);
     browser.faults.clear();
     await pass(60_000);
     expect([userId(), browser.asked]).toEqual(['mara', ['real', 'maras', 'maras']]);
@@ -227,53 +171,13 @@ describe('an answer of the app', () => {
   });
 });
 
-describe('an answer of the app with another token', () => {
-  it('finds the user of the one before, whose login was ending', async () => {
-    browser.users.set('maras', 'mara');
-    const confirmReplacement = vi.fn(async () => true);
-    const { userId } = await openAsGuest(browser, { confirmReplacement });
-    const held = holdLoads(browser, 'real');
-    browser.faults.set(mergePath, mergedBefore(browser, held.answer));
-    browser.resume('real');
-    await pass(0);
-    browser.resume('maras');
-    held.release();
-    await pass(0);
-    expect([userId(), confirmReplacement.mock.calls.length, browser.asked]).toEqual(['mara', 1, ['real']]);
-  });
-});
-
 describe('another change of the visitor', () => {
   it('ends the attempts if the guest logs out', async () => {
     const { session, userId } = await openAfterFailure(browser);
     browser.faults.clear();
     await session.logout();
     await pass(60_000);
-    expect([userId(), browser.asked.length, pendingLogin(), browser.said()]).toEqual(['guest2', 1, null, []]);
-  });
-
-  it('ends a call if the guest logs out meanwhile', async () => {
-    const { session, userId } = await openAsGuest(browser);
-    browser.faults.set(mergePath, silence);
-    browser.resume('real');
-    await pass(0);
-    browser.faults.clear();
-    await session.logout();
-    await pass(60_000);
     expect([userId(), browser.asked.length, browser.said()]).toEqual(['guest2', 1, []]);
-  });
-
-  it('ends the login if the guest logs out while the user loads', async () => {
-    const { session, userId } = await openAsGuest(browser);
-    const held = holdLoads(browser, 'real');
-    browser.faults.set(mergePath, mergedBefore(browser, held.answer));
-    browser.resume('real');
-    await pass(0);
-    const left = session.logout();
-    held.release();
-    await left;
-    await pass(60_000);
-    expect([userId(), browser.cookie(), browser.said()]).toEqual(['guest2', 'token2', []]);
   });
 
   it('ends them if the guest logs in by other means', async () => {
@@ -282,17 +186,15 @@ describe('another change of the visitor', () => {
     browser.faults.clear();
     await session.login(async () => ({ tokenId: 'maras' }));
     await pass(60_000);
-    expect([userId(), browser.asked.length, pendingLogin(), browser.said()]).toEqual(['mara', 1, null, []]);
+    expect([userId(), browser.asked.length, browser.said()]).toEqual(['mara', 1, []]);
   });
 
   it('removes the offer to retry', async () => {
     const { session, userId } = await openAfterFailures(browser);
-    const { action } = browser.toast();
     browser.faults.clear();
     browser.toasts.dismiss.mockClear();
     await session.logout();
     expect(browser.toasts.dismiss).toHaveBeenCalledWith('app-login');
-    action?.onClick();
     browser.resume();
     await pass(60_000);
     expect([userId(), browser.asked.length]).toEqual(['guest2', 4]);

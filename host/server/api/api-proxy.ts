@@ -30,7 +30,7 @@ interface Options extends PublicAddress {
 const startsSession = new Set<string>([anonymityRegister.path, loginOrRegister.path, connectLogin.path]);
 
 /** Answers with an error in the API's envelope. */
-function refuse(outgoing: ServerResponse, status: number, error: string, msg: string): void {
+export function refuse(outgoing: ServerResponse, status: number, error: string, msg: string): void {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   outgoing.writeHead(status, status === 502 ? { ...headers, 'retry-after': '2' } : headers);
   outgoing.end(JSON.stringify({ code: status, msg, data: { error } }));

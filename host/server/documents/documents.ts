@@ -145,14 +145,11 @@ export function createDocuments(options: Options) {
     send(prepared, () => send(shell.prepareFrame(site, host, basename, 503), null));
 
     function send(page: ShellModule.Prepared, fallback: (() => void) | null): void {
-      if (page.status >= 400 && isbot(request.headers['user-agent'])) {
-        refuseCrawler(response, page.status);
-        return;
-      }
       const nonce = randomBytes(16).toString('base64');
       const { scripts, styles } = filesOf(site, page.parts);
       const theme = parseTheme(cookies);
       const sheets = [...build.styles.map(({ src }) => ({ href: src })), ...styles];
+      let isBroken = false;
       const { pipe, abort } = page.render({
         nonce,
         scripts: build.scripts,
@@ -163,12 +160,17 @@ export function createDocuments(options: Options) {
         inlineScript: inlineScript({ ...page.bootstrap, styles: sheets, theme }),
         onShellReady() {
           clearTimeout(timer);
+          const status = isBroken ? 503 : page.status;
+          if (status >= 400 && isbot(request.headers['user-agent'])) {
+            refuseCrawler(response, status);
+            return;
+          }
           const headers = {
             ...headersFor(nonce),
             'cache-control': 'private, no-store',
             vary: 'accept-encoding',
           };
-          response.statusCode = page.status;
+          response.statusCode = status;
           response.setHeader('content-type', 'text/html; charset=utf-8');
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
           pipe(compress(request, response));
@@ -182,6 +184,7 @@ export function createDocuments(options: Options) {
             .end(pageMessages.internalServerError);
         },
         onError(error) {
+          isBroken = true;
           if (!closed.signal.aborted) log.error({ path: url.pathname, err: error }, 'part not rendered');
         },
       });

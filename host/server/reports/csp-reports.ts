@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { readText } from '../read-text.ts';
 
 export const cspReportPath = '/reports/csp';
 
@@ -30,10 +31,9 @@ interface Options {
  */
 export function createCspReports({ log, countViolation }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let text = '';
-    for await (const chunk of request) if (text.length <= maxLength) text += String(chunk);
+    const text = await readText(request, maxLength);
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
-    const report = text.length <= maxLength ? parse(text) : undefined;
+    const report = text === null ? undefined : parse(text);
     if (report === undefined) return;
     // Older browsers send the whole directive as violated-directive.
     const [named = ''] = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ');

@@ -100,10 +100,10 @@ describe('createPartReports', () => {
     expect(sent.find(({ composition }) => composition === 'c500')).toBeUndefined();
   });
 
-  it('forwards texts that the registry can store', async () => {
-    await send({ ...report, part: 'route:\0home', message: 'A sea \ud83d' });
+  it('forwards texts that the registry can store and a terminal can show', async () => {
+    await send({ ...report, part: 'route:\0home', message: 'A \u001b[31msea \u202e\ud83d' });
     await reports.forward();
-    expect(forwarded[0]?.body).toEqual([{ ...report, message: 'A sea \ufffd', count: 1 }]);
+    expect(forwarded[0]?.body).toEqual([{ ...report, message: 'A [31msea \ufffd', count: 1 }]);
   });
 
   it('logs that the registry refused the reports', async () => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Artifacts } from '../files/artifacts.ts';
 import type { HostMetrics } from '../metrics.ts';
+import { readText } from '../read-text.ts';
 
 interface Options {
   artifacts: Pick<Artifacts, 'release'>;
@@ -32,16 +33,6 @@ const isTemporary = (status: number) => status >= 500 || status === 408 || statu
 const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, '').toWellFormed();
 /** Largest number of different reports that wait for the registry. */
 const maxWaiting = 500;
-
-/** The request's body as text, or null if it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > reportLimit) return null;
-  }
-  return text;
-}
 
 function parse(text: string): PartReport | null {
   try {
@@ -112,7 +103,7 @@ export function createPartReports(options: Options): PartReports {
     add,
     forward,
     async answer(request, response) {
-      const text = await bodyOf(request);
+      const text = await readText(request, reportLimit);
       const report = text ? parse(text) : null;
       if (report && report.phase !== 'draw') await add(report);
       response.writeHead(text === null ? 413 : 204, { 'cache-control': 'no-store' }).end();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import { visitorAddress } from '../api/visitor-address.ts';
 
-const WINDOW_MS = 60_000;
 /** Reports of a minute that are read: of one network, and of all. */
 const PER_NETWORK = 60;
 const IN_ALL = 600;
@@ -10,15 +10,15 @@ const IN_ALL = 600;
 const networkOf = (address: string) => address.split(':').slice(0, 4).join(':');
 
 /** Limits the reports of browsers, so that one network cannot push out those of others. Returns false for one too many. */
-export function createReportLimit(trustedProxies: number, now: () => number = Date.now) {
-  let window = { since: 0, count: 0, networks: new Map<string, number>() };
+export function createReportLimit(trustedProxies: number) {
+  const isNewMinute = createMinuteGate();
+  let sent: string[] = [];
   return (request: IncomingMessage): boolean => {
-    if (now() - window.since >= WINDOW_MS) window = { since: now(), count: 0, networks: new Map() };
+    if (isNewMinute()) sent = [];
     const network = networkOf(visitorAddress(request, trustedProxies));
-    const sent = window.networks.get(network) ?? 0;
-    if (sent >= PER_NETWORK || window.count >= IN_ALL) return false;
-    window.networks.set(network, sent + 1);
-    window.count += 1;
+    if (sent.length >= IN_ALL || sent.filter((other) => other === network).length >= PER_NETWORK)
+      return false;
+    sent.push(network);
     return true;
   };
 }

@@ -1,11 +1,12 @@
 import { acceptedImageTypes, refuseImageFile } from '@storyloom/forms/image-file';
 import { useHost, useSession } from '@storyloom/mfe';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { Avatar } from '@storyloom/ui/stories/Avatar';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './AvatarUpload.module.css';
 
-const AvatarDialog = lazy(() => import('./AvatarDialog.tsx'));
+const AvatarDialog = lazyPart(() => import('./AvatarDialog.tsx'));
 
 interface AvatarUploadProps {
   name: string;
@@ -43,11 +44,7 @@ export function AvatarUpload({ name, src }: AvatarUploadProps) {
           <Camera />
         </span>
       </label>
-      {file ? (
-        <Suspense fallback={null}>
-          <AvatarDialog file={file} onClosed={() => setFile(null)} />
-        </Suspense>
-      ) : null}
+      {file ? <AvatarDialog file={file} onClosed={() => setFile(null)} /> : null}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { OwnCase } from '@storyloom/contract/moderation/entities/moderation-case';
 import { Button } from '@storyloom/ui/actions/Button';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './Decision.module.css';
 import { decisionText, stateText } from './decisions.model.ts';
 
-const AppealForm = lazy(() => import('./AppealForm.tsx'));
+const AppealForm = lazyPart(() => import('./AppealForm.tsx'));
 
 /** The decisions about one content, below a heading, with the form of the one appeal. */
 export function Decision({ item, heading }: { item: OwnCase; heading?: ReactNode }) {
@@ -35,11 +36,7 @@ export function Decision({ item, heading }: { item: OwnCase; heading?: ReactNode
           </Button>
         </div>
       ) : null}
-      {canAppeal && appealing ? (
-        <Suspense fallback={null}>
-          <AppealForm caseId={item.id} />
-        </Suspense>
-      ) : null}
+      {canAppeal && appealing ? <AppealForm caseId={item.id} /> : null}
     </article>
   );
 }

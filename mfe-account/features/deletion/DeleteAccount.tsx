@@ -3,12 +3,13 @@ import { userLimits } from '@storyloom/contract/users/limits';
 import { Link, ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { Wordmark } from '@storyloom/ui/text/Wordmark';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './DeleteAccount.module.css';
 
-const DeleteForm = lazy(() => import('./DeleteForm.tsx'));
+const DeleteForm = lazyPart(() => import('./DeleteForm.tsx'));
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
@@ -82,11 +83,7 @@ export function DeleteAccount() {
           To delete your account, <Link to="/user/settings">add a password in Settings</Link> first.
         </p>
       ) : null}
-      {mail ? (
-        <Suspense fallback={null}>
-          <DeleteForm mail={mail} hasPassword={hasPassword} onDeleted={setDeletesAt} />
-        </Suspense>
-      ) : null}
+      {mail ? <DeleteForm mail={mail} hasPassword={hasPassword} onDeleted={setDeletesAt} /> : null}
       <div>
         <Button kind="ghost" href="/user/settings" renderLink={renderLink}>
           Keep my account

@@ -22,7 +22,7 @@ export function FollowButton({ name, isFollowing, idle = false, onChange }: Foll
       className={styles.button}
       onClick={() => onChange(!isFollowing)}
     >
-      {isFollowing ? 'Following' : 'Follow'} <span className="visually-hidden">{name}</span>
+      <span>{isFollowing ? 'Following' : 'Follow'}</span> <span className="visually-hidden">{name}</span>
     </Button>
   );
 }

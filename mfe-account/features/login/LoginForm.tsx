@@ -7,14 +7,15 @@ import { isBusinessError } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { announceLogin } from '@storyloom/mfe/announce-login';
 import { Button } from '@storyloom/ui/actions/Button';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { TextField } from '@storyloom/ui/forms/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './LoginForm.module.css';
 import { loginRules } from './login.rules.ts';
 import type { ViewProps } from './view.ts';
 
-const AppealBlock = lazy(() => import('../appeals/AppealBlock.tsx'));
+const AppealBlock = lazyPart(() => import('../appeals/AppealBlock.tsx'));
 
 /** Logs in with address and password. The server moves the guest's data into the account. */
 export function LoginForm({ account, firstField, onAccount, onDone, onView }: ViewProps) {
@@ -67,9 +68,7 @@ export function LoginForm({ account, firstField, onAccount, onDone, onView }: Vi
     <div className={styles.form}>
       {login}
       {blocked === null ? null : (
-        <Suspense fallback={null}>
-          <AppealBlock appeal={(text) => host.call(appealBlock, { ...blocked, text })} />
-        </Suspense>
+        <AppealBlock appeal={(text) => host.call(appealBlock, { ...blocked, text })} />
       )}
     </div>
   );

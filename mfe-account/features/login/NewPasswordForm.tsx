@@ -7,7 +7,6 @@ import { PasswordField } from '@storyloom/ui/forms/PasswordField';
 import { StrengthMeter } from '@storyloom/ui/forms/StrengthMeter';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { type RefObject, useRef } from 'react';
-import { mailField } from '../credentials/mail-field.ts';
 import { passwordStrength } from '../credentials/password-strength.ts';
 import { SendCode } from '../credentials/SendCode.tsx';
 import styles from './LoginForm.module.css';
@@ -43,7 +42,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     errorFields: { 'auth.code_wrong': 'code' },
     send: ({ account, code, accessToken }) => props.send({ account, code, accessToken }),
   });
-  const { ref: emailRef, ...email } = mailField(form, 'account', 'Email');
+  const { ref: emailRef, ...email } = form.field('account', 'Email', 'checked-on-leave');
   const { ref: codeRef, ...code } = form.field('code', 'Verification code');
   const [mail, password] = form.native.watch(['account', 'accessToken']);
   const keepAccount = () => props.onAccount(form.native.getValues('account'));

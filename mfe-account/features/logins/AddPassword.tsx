@@ -8,7 +8,6 @@ import * as z from '@storyloom/schema';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useEffect } from 'react';
 import { isConfirmed, newPasswordShape } from '../credentials/credentials.rules.ts';
-import { mailField } from '../credentials/mail-field.ts';
 import { FormActions } from './FormActions.tsx';
 import { LogInAgain } from './LogInAgain.tsx';
 import styles from './LoginSettings.module.css';
@@ -66,7 +65,7 @@ export default function AddPassword({ logins, onChange, onDone }: AddPasswordPro
   const isOwn = own !== undefined && mailRule.safeParse(mail).data === own;
   return (
     <Form form={form} className={styles.form} aria-label="Add email and password">
-      <TextField {...mailField(form, 'mail', 'Email')} type="email" autoComplete="email" />
+      <TextField {...form.field('mail', 'Email', 'checked-on-leave')} type="email" autoComplete="email" />
       {isOwn ? null : (
         <SentCode
           field={form.field('code', 'Code sent to this email')}

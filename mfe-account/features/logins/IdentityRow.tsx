@@ -2,11 +2,12 @@ import { removeLogin } from '@storyloom/contract/users/endpoints/remove-login';
 import type { Identity, Logins } from '@storyloom/contract/users/entities/logins';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './LoginSettings.module.css';
 
-const ProofForm = lazy(() => import('./ProofForm.tsx'));
+const ProofForm = lazyPart(() => import('./ProofForm.tsx'));
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
@@ -47,21 +48,19 @@ export function IdentityRow({ identity, logins, onChange }: IdentityRowProps) {
         )}
       </div>
       {isRemoving ? (
-        <Suspense fallback={null}>
-          <ProofForm
-            logins={logins}
-            title={`Remove ${name}`}
-            text={`You won’t be able to log in with ${name} any more. All other devices will be logged out.`}
-            submitText="Remove"
-            cancelText="Keep"
-            danger
-            send={async (proof) => {
-              await onChange(await host.call(removeLogin, { id, proof }));
-              host.toast('success', 'Login removed.');
-            }}
-            onCancel={() => setIsRemoving(false)}
-          />
-        </Suspense>
+        <ProofForm
+          logins={logins}
+          title={`Remove ${name}`}
+          text={`You won’t be able to log in with ${name} any more. All other devices will be logged out.`}
+          submitText="Remove"
+          cancelText="Keep"
+          danger
+          send={async (proof) => {
+            await onChange(await host.call(removeLogin, { id, proof }));
+            host.toast('success', 'Login removed.');
+          }}
+          onCancel={() => setIsRemoving(false)}
+        />
       ) : null}
     </li>
   );

@@ -1,7 +1,6 @@
 import type { ContractForm } from '@storyloom/forms/use-contract-form';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useEffect } from 'react';
-import { mailField } from '../credentials/mail-field.ts';
 import { SentCode } from './SentCode.tsx';
 
 interface NewMail {
@@ -11,13 +10,12 @@ interface NewMail {
 
 /** A new email, and the code that was sent to it. */
 export function MailFields<Values extends NewMail>({ form }: { form: ContractForm<Values> }) {
-  const mailForm = form as unknown as ContractForm<NewMail>;
-  const { field, native } = mailForm;
+  const { field, native } = form as unknown as ContractForm<NewMail>;
   const { setFocus } = native;
   useEffect(() => setFocus('mail'), [setFocus]);
   return (
     <>
-      <TextField {...mailField(mailForm, 'mail', 'New email')} type="email" autoComplete="email" />
+      <TextField {...field('mail', 'New email', 'checked-on-leave')} type="email" autoComplete="email" />
       <SentCode
         field={field('code', 'Verification code')}
         mail={native.watch('mail')}

@@ -3,14 +3,15 @@ import type { IdentityType } from '@storyloom/contract/users/entities/identity-t
 import type { Logins } from '@storyloom/contract/users/entities/logins';
 import type { OAuthAnswer } from '@storyloom/contract/users/oauth-return';
 import { useHost } from '@storyloom/mfe';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
+import { useState } from 'react';
 import { AddLogin } from '../oauth/AddLogin.tsx';
 import { Elsewhere } from '../oauth/Elsewhere.tsx';
 import { ServiceButtons } from '../oauth/ServiceButtons.tsx';
 import { useOAuth } from '../oauth/use-oauth.ts';
 import styles from './LoginSettings.module.css';
 
-const ProofForm = lazy(() => import('./ProofForm.tsx'));
+const ProofForm = lazyPart(() => import('./ProofForm.tsx'));
 
 /** Adds a login with another service, after a proof that the account is the visitor's. */
 export function OtherLogins({ logins }: { logins: Logins }) {
@@ -30,23 +31,21 @@ export function OtherLogins({ logins }: { logins: Logins }) {
   if (chosen !== null) {
     const { type, name } = chosen;
     return (
-      <Suspense fallback={null}>
-        <ProofForm
-          logins={logins}
-          title={`Add ${name}`}
-          text={`First confirm that this account is yours. Then log in with ${name} to add it.`}
-          submitText="Continue"
-          send={async (proof) => {
-            const { url } = await host.call(addLoginUrl, { identity: type, proof });
-            oauth.openService(type, url);
-            setChosen(null);
-          }}
-          onCancel={() => {
-            oauth.returnFocusTo(type);
-            setChosen(null);
-          }}
-        />
-      </Suspense>
+      <ProofForm
+        logins={logins}
+        title={`Add ${name}`}
+        text={`First confirm that this account is yours. Then log in with ${name} to add it.`}
+        submitText="Continue"
+        send={async (proof) => {
+          const { url } = await host.call(addLoginUrl, { identity: type, proof });
+          oauth.openService(type, url);
+          setChosen(null);
+        }}
+        onCancel={() => {
+          oauth.returnFocusTo(type);
+          setChosen(null);
+        }}
+      />
     );
   }
   return (

@@ -1,12 +1,13 @@
 import type { Logins } from '@storyloom/contract/users/entities/logins';
 import { Button } from '@storyloom/ui/actions/Button';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './LoginSettings.module.css';
 
-const AddPassword = lazy(() => import('./AddPassword.tsx'));
-const ChangeMail = lazy(() => import('./ChangeMail.tsx'));
-const ChangePassword = lazy(() => import('./ChangePassword.tsx'));
+const AddPassword = lazyPart(() => import('./AddPassword.tsx'));
+const ChangeMail = lazyPart(() => import('./ChangeMail.tsx'));
+const ChangePassword = lazyPart(() => import('./ChangePassword.tsx'));
 
 interface PasswordRowProps {
   logins: Logins;
@@ -61,7 +62,7 @@ export function PasswordRow({ logins, onChange, onMailChange }: PasswordRowProps
           </div>
         )}
       </div>
-      {form === null ? null : <Suspense fallback={null}>{forms[form]()}</Suspense>}
+      {form === null ? null : forms[form]()}
     </li>
   );
 }

@@ -7,13 +7,14 @@ import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { useHost } from '@storyloom/mfe';
 import { announceLogin } from '@storyloom/mfe/announce-login';
 import { Spinner } from '@storyloom/ui/actions/Spinner';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { ErrorSummary } from '@storyloom/ui/forms/ErrorSummary';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './OAuth.module.css';
 import { oauthReturnOf } from './oauth-return.ts';
 import { ProveAccount } from './ProveAccount.tsx';
 
-const AppealBlock = lazy(() => import('../appeals/AppealBlock.tsx'));
+const AppealBlock = lazyPart(() => import('../appeals/AppealBlock.tsx'));
 
 interface FinishLoginProps {
   answer: OAuthAnswer;
@@ -57,9 +58,7 @@ export function FinishLogin({ answer, onDone, onFailed }: FinishLoginProps) {
     return (
       <div className={styles.step}>
         <ErrorSummary ref={(summary) => summary?.focus()} message={blockText} errors={[]} />
-        <Suspense fallback={null}>
-          <AppealBlock appeal={(text) => host.call(appealIdentityBlock, { identityType, text })} />
-        </Suspense>
+        <AppealBlock appeal={(text) => host.call(appealIdentityBlock, { identityType, text })} />
       </div>
     );
   }

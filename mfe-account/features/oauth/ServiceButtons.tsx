@@ -37,7 +37,7 @@ export function ServiceButtons({ oauth, verb, onChoose }: ServiceButtonsProps) {
           loading={step.name === 'starting' && step.type === type}
           onClick={() => onChoose({ type, name })}
         >
-          {verb} {name}
+          {`${verb} ${name}`}
         </Button>
       ))}
     </>

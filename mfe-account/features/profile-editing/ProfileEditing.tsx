@@ -1,10 +1,11 @@
 import { loginUser } from '@storyloom/contract/users/endpoints/login-user';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-const EditProfile = lazy(() => import('./EditProfile.tsx'));
+const EditProfile = lazyPart(() => import('./EditProfile.tsx'));
 
 /** The "Edit profile" button of a logged-in visitor, replaced by the form when pressed. */
 export function ProfileEditing() {
@@ -19,11 +20,7 @@ export function ProfileEditing() {
       isReturning.current = true;
       setOpen(false);
     };
-    return (
-      <Suspense fallback={null}>
-        <EditProfile key={user.id} user={user} onDone={close} />
-      </Suspense>
-    );
+    return <EditProfile key={user.id} user={user} onDone={close} />;
   }
   return (
     <div>

@@ -12,8 +12,8 @@ export function RatingSettings() {
   return (
     <TitledCard id="content-ratings" title="What you want to see" busy={settings.isPending}>
       <p className={styles.intro}>
-        Choose the ratings you want to see. Keep at least one on.
-        {asksFirst ? ' We ask once before opening R, X or XXX.' : ''}
+        Choose the ratings you want to see. Keep at least one on.{' '}
+        {asksFirst ? <span>We ask once before opening R, X or XXX.</span> : null}
       </p>
       {settings.isError && !settings.data ? (
         <ErrorPanel

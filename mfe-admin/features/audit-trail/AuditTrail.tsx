@@ -3,6 +3,7 @@ import type { AuditEntry } from '@storyloom/contract/admin/entities/audit-entry'
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
+import { listProps } from '../admin-parts/list-props.ts';
 import styles from './AuditTrail.module.css';
 import { actionText } from './action-text.ts';
 
@@ -22,15 +23,8 @@ export default function AuditTrail() {
       <h1 className={styles.title}>Audit trail</h1>
       <InfiniteList
         label="Actions of administrators"
-        layout="list"
-        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
-        getKey={({ id }) => id}
+        {...listProps(query, 'Couldn’t load the audit trail.')}
         renderItem={(entry) => <Entry entry={entry} />}
-        hasNextPage={query.hasNextPage}
-        loading={query.isPending || query.isFetchingNextPage}
-        error={query.isError && !query.isFetching ? 'Couldn’t load the audit trail.' : null}
-        onLoadMore={query.fetchNextPage}
-        onRetry={() => void query.refetch()}
         empty={
           <EmptyState art="lantern" title="No actions yet" text="What administrators do is listed here." />
         }

@@ -3,6 +3,7 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../admin-parts/AdminParts.module.css';
+import { listProps } from '../admin-parts/list-props.ts';
 import { useCardFocus } from './use-card-focus.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
@@ -19,21 +20,14 @@ export function WithdrawalList({ state }: { state: keyof typeof empty }) {
     ...ownPagedQuery(host, userId, withdrawals, (page) => ({ state, page })),
     staleTime: 0,
   });
-  const items = query.data?.pages.flatMap(({ pageList }) => pageList) ?? [];
-  const focus = useCardFocus(items.map(({ id }) => id));
+  const list = listProps(query, 'Couldn’t load the withdrawals.');
+  const focus = useCardFocus(list.items.map(({ id }) => id));
   return (
     <div className={styles.panel} {...focus}>
       <InfiniteList
         label="Withdrawals"
-        layout="list"
-        items={items}
-        getKey={({ id }) => id}
+        {...list}
         renderItem={(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
-        hasNextPage={query.hasNextPage}
-        loading={query.isPending || query.isFetchingNextPage}
-        error={query.isError && !query.isFetching ? 'Couldn’t load the withdrawals.' : null}
-        onLoadMore={query.fetchNextPage}
-        onRetry={() => void query.refetch()}
         empty={<EmptyState art="lantern" {...empty[state]} />}
       />
     </div>

@@ -44,7 +44,7 @@ export function Collections({ content, change, reload }: EditorialTools) {
               <p className={parts.name}>
                 <Link to={`/collection/${collection.name}`}>{collection.title}</Link>
               </p>
-              <p className={parts.note}>{collection.storyIds.length} stories</p>
+              <p className={parts.note}>{`${collection.storyIds.length} stories`}</p>
             </div>
             <div className={styles.acts}>
               <Button

@@ -7,6 +7,7 @@ import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Tabs } from '@storyloom/ui/navigation/Tabs';
 import { Badge } from '@storyloom/ui/text/Badge';
 import parts from '../admin-parts/AdminParts.module.css';
+import { listProps } from '../admin-parts/list-props.ts';
 import styles from './Cases.module.css';
 import { type CaseState, formatTime, statusText } from './case.model.ts';
 import { casesQuery } from './cases.queries.ts';
@@ -40,15 +41,8 @@ export function CaseList() {
       >
         <InfiniteList
           label={state === 'waiting' ? 'Waiting cases' : 'Decided cases'}
-          layout="list"
-          items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
-          getKey={({ id }) => id}
+          {...listProps(query, 'Couldn’t load the cases.')}
           renderItem={(item) => <CaseRow item={item} />}
-          hasNextPage={query.hasNextPage}
-          loading={query.isPending || query.isFetchingNextPage}
-          error={query.isError && !query.isFetching ? 'Couldn’t load the cases.' : null}
-          onLoadMore={query.fetchNextPage}
-          onRetry={() => void query.refetch()}
           empty={<EmptyState art="lantern" {...empty[state]} />}
         />
       </Tabs>
@@ -57,7 +51,9 @@ export function CaseList() {
 }
 
 function CaseRow({ item }: { item: ModerationCase }) {
-  const { id, subject, author, status, reasons, updatedAt } = item;
+  const { id, subject, author, status, reasons, openedAt, updatedAt } = item;
+  // The waiting ones are in the order of these times.
+  const time = status === 'OPEN' ? openedAt : updatedAt;
   return (
     <Link to={`/admin/moderation/${id}`} className={cx(parts.card, styles.row)}>
       <span className={parts.line}>
@@ -68,7 +64,7 @@ function CaseRow({ item }: { item: ModerationCase }) {
       <span className={cx(parts.line, parts.note)}>
         <Badge tone={status === 'APPEALED' ? 'ember' : 'neutral'}>{statusText(item)}</Badge>
         {author ? <span>by {author.name}</span> : null}
-        <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
+        <time dateTime={time}>{formatTime(time)}</time>
       </span>
     </Link>
   );

@@ -6,7 +6,7 @@ import styles from './Cases.module.css';
 
 /** A story as it was when it was reported. What only its author sees is a click away. */
 export function ReportedStory({ story }: { story: Reported }) {
-  const { version, rating, category, summary, tags, cover, opening, characters, lore } = story;
+  const { version, rating, category, summary, tags, cover, opening, options } = story;
   return (
     <section className={parts.card} aria-label="The story as reported">
       <div className={styles.head}>
@@ -24,10 +24,17 @@ export function ReportedStory({ story }: { story: Reported }) {
       <p className={styles.story}>{summary || 'None'}</p>
       <h2 className={styles.heading}>Opening</h2>
       <p className={styles.story}>{opening}</p>
+      {options.length === 0 ? null : (
+        <>
+          <h2 className={styles.heading}>Options</h2>
+          <p className={styles.story}>{options.join(' · ')}</p>
+        </>
+      )}
       <details className={styles.secrets}>
         <summary>Characters and world book</summary>
-        <Texts label="Characters" items={characters} />
-        <Texts label="World book" items={lore} />
+        <Texts label="Characters" items={story.characters} />
+        <Texts label="For the storyteller" items={story.storyteller} />
+        <Texts label="Entries of the world book" items={story.lore} />
       </details>
     </section>
   );

@@ -3,6 +3,7 @@ import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Section } from '@storyloom/ui/sections/Section';
 import parts from '../admin-parts/AdminParts.module.css';
+import { listProps } from '../admin-parts/list-props.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 
 /** The points history of a user, latest first. */
@@ -14,15 +15,8 @@ export function Ledger({ userId }: { userId: string }) {
     <Section title="Points history">
       <InfiniteList
         label="Points history"
-        layout="list"
-        items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
-        getKey={({ id }) => id}
+        {...listProps(query, 'Couldn’t load the points history.')}
         renderItem={(record) => <LedgerRow userId={userId} record={record} />}
-        hasNextPage={query.hasNextPage}
-        loading={query.isPending || query.isFetchingNextPage}
-        error={query.isError && !query.isFetching ? 'Couldn’t load the points history.' : null}
-        onLoadMore={query.fetchNextPage}
-        onRetry={() => void query.refetch()}
         empty={<p className={parts.note}>No entries.</p>}
       />
     </Section>

@@ -22,7 +22,9 @@ export function AskToImprove({ label, selected, onStart, onClose }: AskToImprove
   const instruction = useRef<HTMLInputElement>(null);
   return (
     <fieldset className={panel.panel} tabIndex={-1} aria-label={`Improve ${label.toLowerCase()}`}>
-      {selected === null ? null : <p className={panel.quiet}>Only the selected text: {shorten(selected)}</p>}
+      {selected === null ? null : (
+        <p className={panel.quiet}>{`Only the selected text: ${shorten(selected)}`}</p>
+      )}
       <TextField
         ref={instruction}
         label="How should it change?"

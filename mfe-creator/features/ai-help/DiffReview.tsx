@@ -1,5 +1,4 @@
 import { Button } from '@storyloom/ui/actions/Button';
-import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import panel from '../paid-help/Panel.module.css';
 import styles from './FieldHelp.module.css';
@@ -72,7 +71,7 @@ export function DiffReview({
         <p>You have changed this text since. Reject a change to keep your own words there.</p>
       ) : null}
       <p className={panel.quiet}>
-        <Label>{total === 1 ? '1 change.' : `${total} changes.`} Press one to reject or accept it.</Label>
+        {`${total === 1 ? '1 change.' : `${total} changes.`} Press one to reject or accept it.`}
       </p>
       <p className={styles.diff}>
         {parts.map((part, at) => {

@@ -97,7 +97,7 @@ export function FieldSuggest({ path }: { path: string }) {
           />
           <div className={panel.row}>
             <Button size="small" loading={suggesting.state === 'running'} onClick={() => void start()}>
-              {label} · {prices.suggest} point
+              {`${label} · ${prices.suggest} point`}
             </Button>
             <Button size="small" kind="ghost" onClick={close}>
               Cancel

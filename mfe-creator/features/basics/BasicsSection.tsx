@@ -20,26 +20,19 @@ const noTags: readonly string[] = [];
 export default function BasicsSection() {
   return (
     <div className={styles.fields}>
-      <DraftTextField path="title" label="Title" max={storyLimits.title} />
+      <DraftTextField path="title" max={storyLimits.title} />
       <div className={styles.pair}>
-        <DraftChoice path="type" label="Type" options={types} />
+        <DraftChoice path="type" options={types} />
         <DraftChoice
           path="perspective"
-          label="Perspective"
           placeholder={storyMessages.perspective}
           options={perspectiveChoices}
         />
       </div>
       <div className={styles.pair}>
-        <DraftChoice
-          path="category"
-          label="Category"
-          placeholder={storyMessages.category}
-          options={categoryOptions}
-        />
+        <DraftChoice path="category" placeholder={storyMessages.category} options={categoryOptions} />
         <DraftChoice
           path="rating"
-          label="Content rating"
           placeholder={storyMessages.rating}
           options={ratingChoices}
           hint="The strongest content that readers may meet."
@@ -48,14 +41,12 @@ export default function BasicsSection() {
       <Tags />
       <DraftTextField
         path="hook"
-        label="Hook"
         optional
         max={storyLimits.hook}
         hint="One line below the cover that makes a reader stop."
       />
       <DraftTextArea
         path="summary"
-        label="Summary"
         max={storyLimits.summary}
         minLines={3}
         maxLines={8}

@@ -2,7 +2,6 @@ import type { Lorebook } from '@storyloom/contract/cards/entities/card-import';
 import { type LoreEntryDraft, loreEntryDrafts } from '@storyloom/contract/lore/entities/lore-entry';
 import { randomId } from '@storyloom/http/random-id';
 import { Button } from '@storyloom/ui/actions/Button';
-import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useMemo, useRef } from 'react';
 import styles from './LorebookPanel.module.css';
 import { LoreMatchRow } from './LoreMatchRow.tsx';
@@ -57,12 +56,12 @@ export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }:
   return (
     <div className={styles.panel}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-        {found.name}: {entriesText(matches.length)}
+        {`${found.name}: ${entriesText(matches.length)}`}
       </h3>
       {known.length > 0 ? (
         <section aria-label="Entries that you already have">
           <p className={styles.lead}>
-            {known.length === 1 ? 'One is' : `${known.length} are`} like an entry that you have.
+            {`${known.length === 1 ? 'One is' : `${known.length} are`} like an entry that you have.`}
           </p>
           {known.length > 1 ? (
             <div className={styles.actions}>
@@ -78,9 +77,7 @@ export function LoreMerge({ found, lore, choices, onChoose, onMerge, onCancel }:
       ) : null}
       {fresh.length > 0 ? (
         <details className={styles.fresh}>
-          <summary>
-            <Label>{entriesText(fresh.length)} that you don’t have</Label>
-          </summary>
+          <summary>{`${entriesText(fresh.length)} that you don’t have`}</summary>
           {rows(fresh)}
         </details>
       ) : null}

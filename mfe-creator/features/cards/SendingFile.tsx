@@ -1,6 +1,5 @@
 import { uploadMessages } from '@storyloom/contract/stories/studio-messages';
 import { Button } from '@storyloom/ui/actions/Button';
-import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import styles from './SendingFile.module.css';
 
@@ -24,7 +23,7 @@ export function SendingFile({ fileName, sent, onCancel }: SendingFileProps) {
       <progress className={styles.bar} max={100} value={percent} aria-label="Upload" />
       <p className={styles.state}>
         <span aria-live="polite">{sent < 1 ? uploadMessages.uploading : 'Reading the file'}</span>
-        <Label>{sent < 1 ? ` ${percent} %` : null}</Label>
+        {sent < 1 ? <span>{` ${percent} %`}</span> : null}
       </p>
       <Button kind="quiet" onClick={onCancel}>
         Cancel

@@ -1,5 +1,4 @@
 import { focusControl } from '@storyloom/ui/forms/focus-control';
-import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../draft/draft.context.ts';
 import { conflictsOf } from '../draft/draft.state.ts';
@@ -30,10 +29,7 @@ export function Conflicts({ onResolved }: { onResolved: () => void }) {
         This story was changed elsewhere
       </h2>
       <p role="alert">
-        <Label>
-          Another tab or device changed the same {conflicts.length === 1 ? 'field' : 'fields'} as you. Nothing
-          is lost: choose for each, and saving continues.
-        </Label>
+        {`Another tab or device changed the same ${conflicts.length === 1 ? 'field' : 'fields'} as you. Nothing is lost: choose for each, and saving continues.`}
       </p>
       {conflicts.map((conflict) => (
         <Conflict

@@ -5,7 +5,6 @@ import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { Label } from '@storyloom/ui/text/Label';
 import { PriceNote } from '@storyloom/ui/text/PriceNote';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -78,7 +77,7 @@ function Generator({ config }: { config: ImageConfig }) {
       <PriceNote price={`${price} points`} left={left} failure="Covers that fail cost nothing." />
       <div className={panel.row}>
         <Button icon={<Sparkles />} loading={isBusy} onClick={start}>
-          Generate {countLabel(count)} · {price} points
+          {`Generate ${countLabel(count)} · ${price} points`}
         </Button>
         <span role="status" className={panel.quiet}>
           {isBusy ? 'Generating...' : ''}
@@ -103,9 +102,7 @@ function Generator({ config }: { config: ImageConfig }) {
       {made && !isBusy ? (
         <>
           {made.missing > 0 ? (
-            <p role="alert">
-              <Label>{countLabel(made.missing)} couldn’t be generated and weren’t charged.</Label>
-            </p>
+            <p role="alert">{`${countLabel(made.missing)} couldn’t be generated and weren’t charged.`}</p>
           ) : null}
           <CoverList label="New covers" covers={made.covers} onUse={use} />
         </>

@@ -1,10 +1,11 @@
 import { SelectField, type SelectFieldProps } from '@storyloom/ui/forms/SelectField';
 import { readText, writeField } from './content-path.ts';
+import { fieldLabel } from './field-labels.ts';
 import { useChangeDraft, useDraftValue } from './use-draft.ts';
 import { useDraftField } from './use-draft-field.ts';
 
-interface DraftChoiceProps
-  extends Pick<SelectFieldProps, 'label' | 'hint' | 'optional' | 'options' | 'placeholder'> {
+interface DraftChoiceProps extends Pick<SelectFieldProps, 'hint' | 'optional' | 'options' | 'placeholder'> {
+  /** A field of the table, which has its label. */
   path: string;
 }
 
@@ -16,6 +17,7 @@ export function DraftChoice({ path, ...field }: DraftChoiceProps) {
     <SelectField
       {...field}
       {...useDraftField(path)}
+      label={fieldLabel(path)}
       value={value}
       onChange={({ currentTarget }) =>
         change((content) => writeField(content, path, currentTarget.value || undefined))

@@ -9,7 +9,6 @@ import { useHost, useMutation, useQueryClient } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { Section } from '@storyloom/ui/sections/Section';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import styles from './Earnings.module.css';
 import { formatUsd } from './earnings.model.ts';
@@ -20,10 +19,10 @@ export function Milestones({ earnings }: { earnings: Earnings }) {
   return (
     <Section title="Milestones">
       <p className={styles.note}>
-        {earnings.uv.toLocaleString('en')} of {earnings.visitors.toLocaleString('en')} visitors count. A
-        visitor counts once, after a turn in one of your published stories or a visit on a second day; at most{' '}
-        {creatorLimits.visitorsPerNetwork} new ones a day from one network. A reward is claimed once and can
-        be withdrawn {creatorLimits.holdDays} days later.
+        <span>{`${earnings.uv.toLocaleString('en')} of ${earnings.visitors.toLocaleString('en')} visitors count.`}</span>{' '}
+        A visitor counts once, after a turn in one of your published stories or a visit on a second day; at
+        most {creatorLimits.visitorsPerNetwork} new ones a day from one network. A reward is claimed once and
+        can be withdrawn {creatorLimits.holdDays} days later.
       </p>
       <ul className={styles.rows} aria-label="Milestones">
         {earnings.tiers.map((tier) => (
@@ -70,9 +69,7 @@ function Milestone({ milestone, uv }: { milestone: Earnings['tiers'][number]; uv
       {reached ? null : (
         <>
           <Progress value={uv} max={visitors} label={`${uv.toLocaleString('en')} of ${goal}`} />
-          <p className={styles.note}>
-            <Label>{(visitors - uv).toLocaleString('en')} to go</Label>
-          </p>
+          <p className={styles.note}>{`${(visitors - uv).toLocaleString('en')} to go`}</p>
         </>
       )}
     </>

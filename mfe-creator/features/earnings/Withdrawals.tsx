@@ -3,15 +3,16 @@ import type { Earnings } from '@storyloom/contract/creators/entities/earnings';
 import type { Withdrawal } from '@storyloom/contract/creators/entities/withdrawal';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import { Section } from '@storyloom/ui/sections/Section';
 import { Badge } from '@storyloom/ui/text/Badge';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './Earnings.module.css';
 import { formatDay, formatUsd, stateBadges, withdrawalObstacle } from './earnings.model.ts';
 
-const AddressDialog = lazy(() => import('./AddressDialog.tsx'));
-const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
+const AddressDialog = lazyPart(() => import('./AddressDialog.tsx'));
+const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx'));
 
 /** Withdrawals with their decisions, the latest first, and a button to request another one. */
 export function Withdrawals({ earnings }: { earnings: Earnings }) {
@@ -26,7 +27,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
     <Section title="Withdrawals">
       <div ref={way} tabIndex={-1}>
         {obstacle === null ? (
-          <Button onClick={() => setOpen(true)}>Withdraw {formatUsd(cents)}…</Button>
+          <Button onClick={() => setOpen(true)}>{`Withdraw ${formatUsd(cents)}…`}</Button>
         ) : (
           <p className={styles.note}>{obstacle}</p>
         )}
@@ -44,11 +45,7 @@ export function Withdrawals({ earnings }: { earnings: Earnings }) {
         onRetry={() => void query.refetch()}
         empty={<p className={styles.note}>You haven’t withdrawn anything yet.</p>}
       />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <WithdrawDialog cents={cents} way={way} onClosed={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <WithdrawDialog cents={cents} way={way} onClosed={() => setOpen(false)} /> : null}
     </Section>
   );
 }
@@ -74,11 +71,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
           </Button>
         </div>
       ) : null}
-      {isChanging ? (
-        <Suspense fallback={null}>
-          <AddressDialog withdrawal={withdrawal} onClosed={() => setChanging(false)} />
-        </Suspense>
-      ) : null}
+      {isChanging ? <AddressDialog withdrawal={withdrawal} onClosed={() => setChanging(false)} /> : null}
     </div>
   );
 }

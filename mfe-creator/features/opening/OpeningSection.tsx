@@ -9,7 +9,6 @@ export default function OpeningSection() {
     <div className={styles.fields}>
       <DraftTextArea
         path="opening"
-        label="Opening scene"
         max={storyLimits.opening}
         minLines={5}
         maxLines={14}

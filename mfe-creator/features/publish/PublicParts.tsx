@@ -26,7 +26,7 @@ export function PublicParts({ isUnlisted }: { isUnlisted: boolean }) {
         <dd>The world book, the profiles, the style sample and the content notes.</dd>
         {version !== null && changed.length > 0 ? (
           <>
-            <dt>Changed since version {version}</dt>
+            <dt>{`Changed since version ${version}`}</dt>
             <dd>{changed.map(fieldLabel).join(', ')}</dd>
           </>
         ) : null}

@@ -3,8 +3,6 @@ import { insightLimits } from '@storyloom/contract/creators/statistics-limits';
 import { ChartFigure } from '@storyloom/ui/charts/ChartFigure';
 import { ColumnChart } from '@storyloom/ui/charts/ColumnChart';
 import { CurveChart } from '@storyloom/ui/charts/CurveChart';
-import type { ChartTone } from '@storyloom/ui/charts/chart-tones';
-import { GroupChart } from '@storyloom/ui/charts/GroupChart';
 import { Section } from '@storyloom/ui/sections/Section';
 import styles from './Statistics.module.css';
 import { feedbackLabels, findSteepestTurn, formatShare, formatUtcDay, isFull } from './statistics.model.ts';
@@ -13,16 +11,11 @@ const { rows, chartDays } = insightLimits;
 
 const joinNotes = (...notes: (string | false)[]) => notes.filter(Boolean).join(' ');
 
-/** Maximum number of versions in the chart. The table has all of them. */
-const COMPARED_VERSIONS = 8;
-
 interface FiguresProps {
   statistics: StoryStatistics;
-  /** Prefix of the file names. */
-  file: string;
 }
 
-/** The charts of a period, each with a table and a downloadable file. */
+/** The charts of a period, each with a table. */
 export default function Figures(props: FiguresProps) {
   return (
     <>
@@ -33,12 +26,11 @@ export default function Figures(props: FiguresProps) {
         <Options {...props} />
         <Feedback {...props} />
       </div>
-      {props.statistics.versions.length > 0 ? <Versions {...props} /> : null}
     </>
   );
 }
 
-function Days({ statistics: { days, totals }, file }: FiguresProps) {
+function Days({ statistics: { days, totals } }: FiguresProps) {
   const highest = Math.max(0, ...days.map(({ visitors, chats }) => visitors + chats));
   const [first, last] = [days[0], days.at(-1)];
   return (
@@ -80,7 +72,6 @@ function Days({ statistics: { days, totals }, file }: FiguresProps) {
             words,
           ]),
         }}
-        file={`${file}-days.csv`}
         empty={
           totals.openings + totals.chats === 0
             ? 'No visits in this period. Share the link where your readers are.'
@@ -91,7 +82,7 @@ function Days({ statistics: { days, totals }, file }: FiguresProps) {
   );
 }
 
-function Retention({ statistics: { retention }, file }: FiguresProps) {
+function Retention({ statistics: { retention } }: FiguresProps) {
   const began = retention[0]?.readers ?? 0;
   const steepest = findSteepestTurn(retention);
   return (
@@ -110,14 +101,13 @@ function Retention({ statistics: { retention }, file }: FiguresProps) {
           head: ['Turn', 'Readers', 'Share'],
           rows: retention.map(({ turn, readers }) => [turn, readers, formatShare(readers, began)]),
         }}
-        file={`${file}-retention.csv`}
         empty={began === 0 ? 'No reader has begun in this time. The opening decides whether they do.' : null}
       />
     </Section>
   );
 }
 
-function Turns({ statistics: { turns }, file }: FiguresProps) {
+function Turns({ statistics: { turns } }: FiguresProps) {
   return (
     <Section>
       <ChartFigure
@@ -145,14 +135,13 @@ function Turns({ statistics: { turns }, file }: FiguresProps) {
           head: ['Turn', 'Went back', 'Asked again', 'Stopped'],
           rows: turns.map(({ turn, rewound, regenerated, stopped }) => [turn, rewound, regenerated, stopped]),
         }}
-        file={`${file}-turns.csv`}
         empty={turns.length === 0 ? 'No reader went back, asked again or stopped a reply.' : null}
       />
     </Section>
   );
 }
 
-function Options({ statistics: { options }, file }: FiguresProps) {
+function Options({ statistics: { options } }: FiguresProps) {
   const all = options.reduce((sum, { chosen }) => sum + chosen, 0);
   return (
     <Section>
@@ -166,14 +155,13 @@ function Options({ statistics: { options }, file }: FiguresProps) {
           head: ['Option', 'Chosen', 'Share'],
           rows: options.map(({ text, chosen }) => [text ?? 'Own words', chosen, formatShare(chosen, all)]),
         }}
-        file={`${file}-options.csv`}
         empty={all === 0 ? 'Preset options show here once readers answer an opening that has some.' : null}
       />
     </Section>
   );
 }
 
-function Feedback({ statistics: { feedback }, file }: FiguresProps) {
+function Feedback({ statistics: { feedback } }: FiguresProps) {
   return (
     <Section>
       <ChartFigure
@@ -183,66 +171,7 @@ function Feedback({ statistics: { feedback }, file }: FiguresProps) {
           head: ['Reason', 'Reports'],
           rows: feedback.map(({ category, reports }) => [feedbackLabels[category], reports]),
         }}
-        file={`${file}-feedback.csv`}
         empty={feedback.length === 0 ? 'No reader reported a reply in this time.' : null}
-      />
-    </Section>
-  );
-}
-
-const toShare = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
-const versionShares: readonly {
-  tone: ChartTone;
-  label: string;
-  /** Returns a part and its whole. */
-  read: (version: StoryStatistics['versions'][number]) => [number, number];
-}[] = [
-  { tone: 'success', label: 'Reached ten turns', read: ({ tenTurns, readers }) => [tenTurns, readers] },
-  { tone: 'cool', label: 'Asked again', read: ({ regenerated, chats }) => [regenerated, chats] },
-  { tone: 'ember', label: 'Went back', read: ({ rewound, chats }) => [rewound, chats] },
-  { tone: 'warning', label: 'Stopped', read: ({ stopped, chats }) => [stopped, chats] },
-];
-
-/** The latest versions as groups of columns, in ascending order. */
-function Versions({ statistics: { versions }, file }: FiguresProps) {
-  const compared = versions.slice(0, COMPARED_VERSIONS).toReversed();
-  return (
-    <Section>
-      <ChartFigure
-        title="Versions compared"
-        note={
-          versions.length > 1
-            ? joinNotes(
-                'Readers by the version they began with, and the share of them who reached ten turns. The other shares are of the chats.',
-                isFull(versions) && `These are the latest ${rows} versions.`,
-              )
-            : 'Publish a second version to compare it with this one.'
-        }
-        {...(compared.length > 1 && {
-          legend: versionShares.map(({ tone, label }) => ({ tone, label })),
-          chart: (
-            <GroupChart
-              groups={compared.map((version) => ({
-                label: `v${version.number}`,
-                values: versionShares.map(({ tone, read }) => ({ tone, value: toShare(...read(version)) })),
-              }))}
-              format={(share) => `${Math.round(share * 100)} %`}
-            />
-          ),
-        })}
-        table={{
-          head: ['Version', 'Readers', 'Ten turns', 'Chats', 'Asked again', 'Went back', 'Stopped'],
-          rows: versions.map(({ number, readers, tenTurns, chats, regenerated, rewound, stopped }) => [
-            number,
-            readers,
-            formatShare(tenTurns, readers),
-            chats,
-            formatShare(regenerated, chats),
-            formatShare(rewound, chats),
-            formatShare(stopped, chats),
-          ]),
-        }}
-        file={`${file}-versions.csv`}
       />
     </Section>
   );

@@ -20,15 +20,16 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { Chip } from '@storyloom/ui/actions/Chip';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import type { RenderLink } from '@storyloom/ui/navigation/Link';
 import { Section } from '@storyloom/ui/sections/Section';
-import { lazy, Suspense } from 'react';
+
 import styles from './Statistics.module.css';
 import { formatNumber, isFull, periodLabels, readPeriod } from './statistics.model.ts';
 import { Totals } from './Totals.tsx';
 
-const Figures = lazy(() => import('./Figures.tsx'));
+const Figures = lazyPart(() => import('./Figures.tsx'), { waiting: <Skeleton height={240} /> });
 const renderLink: RenderLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
 /** The statistics of one story, or of all the visitor's stories without an id. */
@@ -72,9 +73,7 @@ function OwnStatistics({ storyId }: { storyId: string | undefined }) {
         <Totals totals={query.data.totals} />
       </Section>
       {storyId === undefined ? <Stories stories={query.data.stories} /> : null}
-      <Suspense fallback={<Skeleton height={240} />}>
-        <Figures statistics={query.data} file={`storyloom-${storyId ?? 'stories'}-${period.toLowerCase()}`} />
-      </Suspense>
+      <Figures statistics={query.data} />
     </div>
   );
 }

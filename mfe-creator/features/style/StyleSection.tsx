@@ -8,7 +8,6 @@ export default function StyleSection() {
     <div className={styles.fields}>
       <DraftTextArea
         path="styleSample"
-        label="Style sample"
         optional
         max={storyLimits.styleSample}
         minLines={4}
@@ -17,7 +16,6 @@ export default function StyleSection() {
       />
       <DraftTextArea
         path="content"
-        label="Content"
         optional
         max={storyLimits.content}
         minLines={4}

@@ -1,10 +1,10 @@
 import { storyMessages } from '@storyloom/contract/stories/messages';
 import { useHost, useQuery, useSession } from '@storyloom/mfe';
-import { Button } from '@storyloom/ui/actions/Button';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
 import { useRef, useState } from 'react';
+import { UndoLine } from '../draft/UndoLine.tsx';
 import { useDraftId } from '../draft/use-draft.ts';
 import { Comparison } from './Comparison.tsx';
 import { SaveVersion } from './SaveVersion.tsx';
@@ -48,12 +48,10 @@ function Versions({ id }: { id: string }) {
     <div className={styles.panel} {...restoreFocus}>
       <SaveVersion id={id} onSaved={refresh} />
       {kept === null ? null : (
-        <p role="status" className={styles.kept}>
-          Your draft was kept as “{storyMessages.beforeRestoring}”.{' '}
-          <Button kind="quiet" size="small" loading={undo.isPending} onClick={() => undo.mutate(kept)}>
-            Undo
-          </Button>
-        </p>
+        <UndoLine
+          text={`Your draft was kept as “${storyMessages.beforeRestoring}”.`}
+          onUndo={() => undo.mutate(kept)}
+        />
       )}
       {versions.length === 0 ? (
         <p className={styles.quiet} ref={takeRest} tabIndex={-1}>

@@ -2,7 +2,6 @@ import { storyMessages } from '@storyloom/contract/stories/messages';
 import { useHost } from '@storyloom/mfe';
 import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
-import { Label } from '@storyloom/ui/text/Label';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AiHelp } from '../../features/ai-help/AiHelp.tsx';
 import { improvingPath, resumeRuns } from '../../features/ai-help/help-run.ts';
@@ -117,11 +116,7 @@ export function StudioForm({ onCreated }: { onCreated: (id: string) => void }) {
       <StudioHeader onPublish={isHidden ? null : publish} onPanel={setPanelOpen} />
       <div className={styles.main}>
         <div className={wide.length > 0 ? styles.wide : styles.form}>
-          <p className={styles.step}>
-            <Label>
-              Step {number} of {steps.length}
-            </Label>
-          </p>
+          <p className={styles.step}>{`Step ${number} of ${steps.length}`}</p>
           <h1 ref={heading} tabIndex={-1}>
             {steps[number - 1]?.label}
           </h1>

@@ -1,6 +1,5 @@
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { Label } from '@storyloom/ui/text/Label';
 import styles from './BalanceHeading.module.css';
 import { DebtNote } from './DebtNote.tsx';
 import { ReplyPrices } from './ReplyPrices.tsx';
@@ -22,9 +21,9 @@ export function BalanceHeading() {
   return (
     <div className={styles.balance} aria-busy={!data}>
       <p className={styles.amount}>
-        <Label>
+        <span>
           {data ? data.totalIntegral.toLocaleString('en') : <Skeleton width="2.2ch" height="1em" />}
-        </Label>
+        </span>
         <span className={styles.unit}>{data?.totalIntegral === 1 ? 'point' : 'points'}</span>
       </p>
       <DebtNote debt={data?.debt ?? 0} />

@@ -1,4 +1,3 @@
-import { Label } from '@storyloom/ui/text/Label';
 import { formatPoints } from '../text/format.ts';
 import styles from './DebtNote.module.css';
 
@@ -7,9 +6,7 @@ export function DebtNote({ debt }: { debt: number }) {
   if (debt === 0) return null;
   return (
     <p className={styles.note}>
-      <Label>
-        You owe {formatPoints(debt)} from a refunded purchase. The points you get next pay this first.
-      </Label>
+      {`You owe ${formatPoints(debt)} from a refunded purchase. The points you get next pay this first.`}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import { offers } from '@storyloom/contract/payments/endpoints/offers';
 import { member } from '@storyloom/contract/points/endpoints/member';
 import { pointsLimits, prices } from '@storyloom/contract/points/limits';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
-import { Label } from '@storyloom/ui/text/Label';
 import styles from './BalanceHeading.module.css';
 
 /** The prices of replies for this visitor. */
@@ -14,9 +13,5 @@ export function ReplyPrices() {
   const standard = data?.unlimitedStandardChat
     ? `Standard replies are free for you, up to ${pointsLimits.freeRepliesADay} a day${hasPremium ? `; a premium one costs ${prices.premiumReply} points` : ''}.`
     : `A reply costs ${prices.reply} point${hasPremium ? `, or ${prices.premiumReply} on a premium model` : ''}.`;
-  return (
-    <p className={styles.cost}>
-      <Label>{standard} You’re never charged for a failed reply.</Label>
-    </p>
-  );
+  return <p className={styles.cost}>{`${standard} You’re never charged for a failed reply.`}</p>;
 }

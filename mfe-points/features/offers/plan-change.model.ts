@@ -62,7 +62,7 @@ export function cancelText({ plan }: MemberAccount, endsAt: string): ChangeText 
   const { title } = planTexts[plan ?? 'PLUS'];
   const end = dayOf(endsAt);
   return {
-    text: `You keep ${title} until ${end} and pay nothing more. Your points stay. From ${end} on, premium models and stories for members are locked; what you played of them is kept.`,
+    text: `You keep ${title} until ${end} and pay nothing more. Your points stay. From ${end} on, what is for members is locked; what you played of it is kept.`,
     confirmLabel: `Cancel on ${end}`,
     doneText: `Your plan ends on ${end}.`,
   };

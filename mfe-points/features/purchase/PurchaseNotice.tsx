@@ -1,6 +1,5 @@
 import { Button } from '@storyloom/ui/actions/Button';
 import { Spinner } from '@storyloom/ui/actions/Spinner';
-import { Label } from '@storyloom/ui/text/Label';
 import { useEffect, useRef } from 'react';
 import { formatUsd } from '../text/format.ts';
 import styles from './PurchaseNotice.module.css';
@@ -60,12 +59,7 @@ function Progress({ text, more }: { text: string; more: string | null }) {
   return (
     <div ref={notice} role="status" className={styles.notice}>
       <Spinner />
-      <p className={styles.text}>
-        <Label>
-          {text}
-          {more}
-        </Label>
-      </p>
+      <p className={styles.text}>{`${text}${more ?? ''}`}</p>
     </div>
   );
 }

@@ -5,19 +5,19 @@ import { createFakeHost } from '@storyloom/mfe/fake-host';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PendingOrder, parsePendingOrder, pendingOrders } from './pending-order.ts';
+import { type PendingOrder, readPendingOrder, storePendingOrder } from './pending-order.ts';
 import { useAwaitedOrder } from './use-awaited-order.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function open(stage: PendingOrder['stage'] | null, owner = 'guest1') {
-  if (stage !== null) pendingOrders.write(owner, { id: 'order1', stage, since: 1 });
+  if (stage !== null) storePendingOrder(owner, { id: 'order1', stage, since: 1 });
   const dialog = vi.fn(async () => undefined);
   const { host } = createFakeHost({ dialogs: { open: dialog } });
   const wrapper = ({ children }: PropsWithChildren) => <HostContext value={host}>{children}</HostContext>;
   renderHook(() => useAwaitedOrder(), { wrapper });
-  return { dialog, stage: () => parsePendingOrder(pendingOrders.readText('guest1'))?.stage };
+  return { dialog, stage: () => readPendingOrder('guest1')?.stage };
 }
 
 describe('useAwaitedOrder', () => {

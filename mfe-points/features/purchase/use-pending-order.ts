@@ -1,20 +1,28 @@
 import { useSession } from '@storyloom/mfe';
-import { useMemo, useSyncExternalStore } from 'react';
-import { type PendingOrder, parsePendingOrder, pendingOrders } from './pending-order.ts';
+import { useState } from 'react';
+import {
+  forgetPendingOrder,
+  type PendingOrder,
+  readPendingOrder,
+  storePendingOrder,
+} from './pending-order.ts';
 
-/** Returns the visitor's pending order, with functions that replace and remove it. */
+/** Returns the purchase that this page follows, at first the stored one, with functions that replace and remove it. */
 export function usePendingOrder() {
   const { userId } = useSession();
-  const text = useSyncExternalStore(
-    pendingOrders.subscribe,
-    () => pendingOrders.readText(userId),
-    () => null,
-  );
-  const pending = useMemo(() => parsePendingOrder(text), [text]);
+  const [followed, setFollowed] = useState(() => ({ userId, order: readPendingOrder(userId) }));
+  // The visitor has become known, or is another one.
+  if (followed.userId !== userId) setFollowed({ userId, order: readPendingOrder(userId) });
   return {
-    pending,
-    replace: (order: Omit<PendingOrder, 'since'>) =>
-      pendingOrders.write(userId, { ...order, since: Date.now() }),
-    remove: (id: string) => pendingOrders.remove(userId, id),
+    pending: followed.order,
+    replace(next: Omit<PendingOrder, 'since'>) {
+      const order = { ...next, since: Date.now() };
+      storePendingOrder(userId, order);
+      setFollowed({ userId, order });
+    },
+    remove(id: string) {
+      forgetPendingOrder(userId, id);
+      setFollowed({ userId, order: null });
+    },
   };
 }

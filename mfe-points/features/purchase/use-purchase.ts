@@ -7,7 +7,7 @@ import { member } from '@storyloom/contract/points/endpoints/member';
 import { memberChanged } from '@storyloom/contract/points/events/member-changed';
 import { isBusinessError, serverMessage } from '@storyloom/http/errors';
 import { ownQuery, useHost, useMutation, useQuery, useSession } from '@storyloom/mfe';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { announcePoints } from '../balance/announce-points.ts';
 import { formatPoints } from '../text/format.ts';
 import { isOver, isReplaced, pollInterval, stepOf } from './purchase.model.ts';
@@ -21,16 +21,6 @@ export function usePurchase(onGained: () => void) {
   const { queryClient } = host;
   const { userId } = useSession();
   const { pending, replace, remove } = usePendingOrder();
-  /** The order that this tab follows; another tab may end or replace it. */
-  const followed = useRef<string | null>(null);
-  const follow = (next: Parameters<typeof replace>[0]) => {
-    followed.current = next.id;
-    replace(next);
-  };
-  const forget = (id: string) => {
-    if (followed.current === id) followed.current = null;
-    remove(id);
-  };
   /** The order whose payment page is open. */
   const [frameOf, setFrameOf] = useState<string | null>(null);
   const isFrameOpen = frameOf !== null && frameOf === pending?.id;
@@ -54,7 +44,7 @@ export function usePurchase(onGained: () => void) {
     mutationFn: (priceId: string) => host.call(checkout, { priceId, quantity: 1 }),
     onSuccess: (order) => {
       queryClient.setQueryData(optionsOf(order.id).queryKey, order);
-      follow({ id: order.id, stage: 'paying' });
+      replace({ id: order.id, stage: 'paying' });
       // This checkout may have replaced an unfinished purchase of this tab.
       setReplaced(false);
       setFrameOf(order.id);
@@ -62,7 +52,7 @@ export function usePurchase(onGained: () => void) {
     onError: (failure) => {
       if (isBusinessError(failure, 'payment.plan_arriving') && typeof failure.details.orderId === 'string') {
         setArrival(failure.message);
-        follow({ id: failure.details.orderId, stage: 'paid' });
+        replace({ id: failure.details.orderId, stage: 'paid' });
         return;
       }
       host.toast('error', serverMessage(failure) ?? actionMessages.actionFailed);
@@ -70,16 +60,8 @@ export function usePurchase(onGained: () => void) {
     },
   });
 
-  const announce = (order: Order) => {
-    host.toast('success', `${formatPoints(order.pointsCount)} added.`);
-    announcePoints(host);
-    if (order.plan) host.bus.emit(memberChanged, {});
-    for (const { path } of [offers, member]) void queryClient.invalidateQueries({ queryKey: [path] });
-    onGained();
-  };
-
   const end = (order: Order) => {
-    forget(order.id);
+    remove(order.id);
     setFrameOf(null);
     setArrival(null);
     setReplaced(isReplaced(order));
@@ -88,27 +70,16 @@ export function usePurchase(onGained: () => void) {
       host.toast('info', 'This purchase was cancelled. No points were added.');
       return;
     }
-    announce(order);
+    host.toast('success', `${formatPoints(order.pointsCount)} added.`);
+    announcePoints(host);
+    if (order.plan) host.bus.emit(memberChanged, {});
+    for (const { path } of [offers, member]) void queryClient.invalidateQueries({ queryKey: [path] });
+    onGained();
   };
-
-  /** Closes the payment page of an order that another tab has ended or replaced, and shows its outcome. */
-  const giveUp = async (id: string) => {
-    setFrameOf(null);
-    setArrival(null);
-    const order = await queryClient.fetchQuery({ ...optionsOf(id), staleTime: 0 }).catch(() => null);
-    setReplaced(order !== null && isReplaced(order));
-    if (order?.pointsAddedAt && order.state === 'PAID') announce(order);
-  };
-  // Must run before the next effect, which ends the order in this tab.
-  useEffect(() => {
-    const before = followed.current;
-    followed.current = pending?.id ?? null;
-    if (before !== null && before !== pending?.id) void giveUp(before);
-  });
 
   useEffect(() => {
     if (pending && data?.id === pending.id && isOver(data, pending, dataUpdatedAt)) end(data);
-    else if (pending && isBusinessError(error, 'payment.order_not_found')) forget(pending.id);
+    else if (pending && isBusinessError(error, 'payment.order_not_found')) remove(pending.id);
   });
 
   useEffect(() => host.bus.on(memberChanged, () => setReplaced(false)), [host]);
@@ -117,7 +88,7 @@ export function usePurchase(onGained: () => void) {
   const abandon = async () => {
     setFrameOf(null);
     const { data: latest } = await query.refetch();
-    if (pending && latest?.state === 'OPEN') forget(pending.id);
+    if (pending && latest?.state === 'OPEN') remove(pending.id);
   };
 
   return {
@@ -144,12 +115,12 @@ export function usePurchase(onGained: () => void) {
     check: () => void query.refetch(),
     /** Call it when the payment page has reported a payment. */
     markPaid() {
-      if (pending) follow({ id: pending.id, stage: 'paid' });
+      if (pending) replace({ id: pending.id, stage: 'paid' });
       setFrameOf(null);
     },
     /** Opens the payment page in place of this page. */
     leave({ checkoutUrl }: Order) {
-      if (pending) follow({ id: pending.id, stage: 'away' });
+      if (pending) replace({ id: pending.id, stage: 'away' });
       if (checkoutUrl) host.navigate(checkoutUrl, { external: true });
     },
   };

@@ -2,7 +2,6 @@ import { order } from '@storyloom/contract/payments/endpoints/order';
 import type { Order } from '@storyloom/contract/payments/entities/order';
 import { ownQuery, useHost, useQuery, useSession } from '@storyloom/mfe';
 import { Skeleton } from '@storyloom/ui/feedback/Skeleton';
-import { Label } from '@storyloom/ui/text/Label';
 import { usePortal } from '../portal/use-portal.ts';
 import { formatDay, formatUsd } from '../text/format.ts';
 import styles from './Receipt.module.css';
@@ -34,10 +33,7 @@ export function OrderSummary({ orderId }: { orderId: string }) {
   return (
     <div className={styles.order}>
       <p>
-        <Label>
-          {name}, {formatUsd(price)} before tax. {stateLabels[state]}, ordered on{' '}
-          {formatDay(new Date(createdAt))}. Order {id}.
-        </Label>
+        {`${name}, ${formatUsd(price)} before tax. ${stateLabels[state]}, ordered on ${formatDay(new Date(createdAt))}. Order ${id}.`}
       </p>
       {isInvoiced ? (
         <button

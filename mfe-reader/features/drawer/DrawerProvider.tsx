@@ -1,14 +1,15 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { closesWhenShown } from '../lazy/lazy-dialog.tsx';
 import { DrawerContext } from './drawer.context.ts';
 import type { DrawerTab } from './drawer.tab.ts';
 
 const Drawer = lazyPart(() => import('./Drawer.tsx'), {
-  dismiss: ({ onClose, onClosed }) => {
+  failed: closesWhenShown(({ onClose, onClosed }) => {
     onClose();
     onClosed();
-  },
+  }),
 });
 
 interface DrawerProviderProps {

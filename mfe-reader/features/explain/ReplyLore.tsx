@@ -1,6 +1,5 @@
 import { explain } from '@storyloom/contract/chat/endpoints/explain';
 import { endpointQuery, useHost, useQuery } from '@storyloom/mfe';
-import { Label } from '@storyloom/ui/text/Label';
 import styles from './ExplainDialog.module.css';
 import { reasonsOf } from './explain.model.ts';
 import { Reasons } from './Reasons.tsx';
@@ -12,11 +11,7 @@ export function ReplyLore({ messageId }: { messageId: string }) {
   const { used, leftOut } = reasonsOf(data);
   return (
     <details className={styles.lore}>
-      <summary>
-        <Label>
-          Lore of this reply: {used.length} used, {leftOut.length} left out
-        </Label>
-      </summary>
+      <summary>{`Lore of this reply: ${used.length} used, ${leftOut.length} left out`}</summary>
       <div className={styles.reasons}>
         {data.length === 0 ? <p className={styles.none}>No notes came up.</p> : null}
         <Reasons heading="Notes it used" reasons={used} />

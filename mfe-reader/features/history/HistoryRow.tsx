@@ -12,7 +12,7 @@ export function HistoryRow({ item }: { item: HistoryItem }) {
       slug={story.slug}
       status={
         <>
-          {turnsLine(depth)} ·{' '}
+          <span>{turnsLine(depth)}</span> ·{' '}
           <time dateTime={playedAt} suppressHydrationWarning>
             {timeAgo(playedAt, Date.now())}
           </time>

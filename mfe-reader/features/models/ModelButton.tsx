@@ -1,7 +1,6 @@
 import { modelPicker } from '@storyloom/contract/chat/dialogs/model-picker';
 import { useHost } from '@storyloom/mfe';
 import { formatPrice } from '@storyloom/ui/text/format-price';
-import { Label } from '@storyloom/ui/text/Label';
 import { ChevronDown } from 'lucide-react';
 import type { ActiveModel } from '../chat/ports/active-model.ts';
 import { useBalanceAfter } from '../chat/use-balance-after.ts';
@@ -22,7 +21,7 @@ export function ModelButton({ storyId, model }: { storyId: string; model: Active
       onClick={() => void dialogs.open(modelPicker, { storyId })}
     >
       {model.name ? <span className={styles.name}>{`${model.name} · `}</span> : null}
-      <Label>{price}</Label>
+      <span>{price}</span>
       <ChevronDown aria-hidden="true" />
     </button>
   );

@@ -6,7 +6,7 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import type { Chat } from '../chat/chat.ts';
 import { useChatBusy } from '../chat/use-chat.ts';
-import { lazyDialog } from '../lazy/lazy-part.tsx';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import styles from './NewsRow.module.css';
 import { type News, useNews } from './use-news.ts';
 

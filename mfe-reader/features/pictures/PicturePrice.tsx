@@ -1,24 +1,12 @@
 import { prices } from '@storyloom/contract/points/limits';
-import { PriceNote } from '@storyloom/ui/text/PriceNote';
+import { PriceNote, type PriceNoteProps } from '@storyloom/ui/text/PriceNote';
 import { useBalanceAfter } from '../chat/use-balance-after.ts';
 
-interface PicturePriceProps {
-  /** Without the cost of a failed illustration. */
-  short?: boolean;
-}
-
-/** The price of an illustration, the balance after it, and what a failed one costs. */
-export function PicturePrice({ short = false }: PicturePriceProps) {
+/** The price of an illustration and the balance after it. */
+export function PictureNote(props: Pick<PriceNoteProps, 'failure'>) {
   const left = useBalanceAfter(prices.image);
-  return (
-    <PriceNote
-      small
-      price={`${prices.image} points`}
-      left={left}
-      {...(!short && { failure: 'You’re never charged for a failed illustration.' })}
-    />
-  );
+  return <PriceNote {...props} small price={`${prices.image} points`} left={left} />;
 }
 
-/** The price in one line, for a menu. */
-export const PictureNote = () => <PicturePrice short />;
+/** The same, and what a failed illustration costs. */
+export const PicturePrice = () => <PictureNote failure="You’re never charged for a failed illustration." />;

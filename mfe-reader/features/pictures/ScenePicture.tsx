@@ -2,7 +2,7 @@ import type { ScenePicture as Picture } from '@storyloom/contract/images/entitie
 import { Button } from '@storyloom/ui/actions/Button';
 import { RotateCw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { lazyDialog } from '../lazy/lazy-part.tsx';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import styles from './ScenePicture.module.css';
 
 const PictureDialog = lazyDialog(() => import('./PictureDialog.tsx'));

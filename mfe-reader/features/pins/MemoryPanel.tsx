@@ -3,7 +3,6 @@ import { chatLimits } from '@storyloom/contract/chat/limits';
 import { EmptyState } from '@storyloom/ui/feedback/EmptyState';
 import { ErrorPanel } from '@storyloom/ui/feedback/ErrorPanel';
 import { TextSkeleton } from '@storyloom/ui/feedback/Skeleton';
-import { Label } from '@storyloom/ui/text/Label';
 import { useStore } from 'zustand';
 import type { Chat } from '../chat/chat.ts';
 import { FactForm } from './FactForm.tsx';
@@ -65,9 +64,7 @@ export default function MemoryPanel({ story, chat }: { story: { id: string }; ch
         />
       )}
       <p className={styles.count} role="status">
-        <Label>
-          {pinned.length} of {chatLimits.facts} facts{left === null ? '' : `, ${left} characters left`}
-        </Label>
+        {`${pinned.length} of ${chatLimits.facts} facts${left === null ? '' : `, ${left} characters left`}`}
       </p>
       <ul className={styles.list} aria-label="Pinned facts">
         {rows.map((fact) => (

@@ -55,8 +55,9 @@ export function ListedSaveRow({ save, onChanged }: { save: ListedSave; onChanged
         status={
           <>
             {isCurrent ? <Badge tone="ember">Current</Badge> : null}
-            {isArchived ? <Badge>Archived</Badge> : null} {title === story.title ? '' : `${title} · `}
-            {turnsLabel(depth)} · <time dateTime={savedAt}>{timeAgo(savedAt, Date.now())}</time>
+            {isArchived ? <Badge>Archived</Badge> : null}{' '}
+            <span>{title === story.title ? turnsLabel(depth) : `${title} · ${turnsLabel(depth)}`}</span> ·{' '}
+            <time dateTime={savedAt}>{timeAgo(savedAt, Date.now())}</time>
           </>
         }
         excerpt={excerpt === '' ? story.hook : excerpt}

@@ -30,8 +30,9 @@ export function SaveRow({ save, name, busy, onLoad, onDelete, onReplace }: SaveR
         </p>
         <p className={styles.excerpt}>{save.excerpt}</p>
         <p className={styles.facts}>
-          {turnsLabel(save.depth)} · <time dateTime={save.savedAt}>{timeAgo(save.savedAt, Date.now())}</time>
-          {save.isCurrent ? ' · autosave' : ''}
+          <span>{turnsLabel(save.depth)}</span> ·{' '}
+          <time dateTime={save.savedAt}>{timeAgo(save.savedAt, Date.now())}</time>
+          {save.isCurrent ? <span> · autosave</span> : null}
         </p>
       </div>
       <div className={styles.actions}>

@@ -5,7 +5,6 @@ import { deleteSave } from '@storyloom/contract/saves/endpoints/delete-save';
 import { listSaves } from '@storyloom/contract/saves/endpoints/list-saves';
 import { restartStory } from '@storyloom/contract/saves/endpoints/restart-story';
 import type { Save } from '@storyloom/contract/saves/entities/save';
-import { saveLimits } from '@storyloom/contract/saves/limits';
 import { saveMessages } from '@storyloom/contract/saves/messages';
 import { isBusinessError } from '@storyloom/http/errors';
 import { useHost, useQueryClient } from '@storyloom/mfe';
@@ -82,18 +81,10 @@ export function useSaveActions(storyId: string, chat: Chat) {
       }, failed(actionMessages.deleteFailed)),
     /** Begins a new playthrough. */
     restart: () =>
-      run(
-        async () => {
-          await host.call(restartStory, { storyId });
-          chat.reload();
-        },
-        (error) => {
-          const isFull = isBusinessError(error, 'save.full');
-          if (isFull)
-            host.toast('error', `You have ${saveLimits.archived} archived saves. Delete one first.`);
-          else failed(actionMessages.actionFailed)(error);
-        },
-      ),
+      run(async () => {
+        await host.call(restartStory, { storyId });
+        chat.reload();
+      }, failed(actionMessages.actionFailed)),
     removeAll: () =>
       run(async () => {
         await host.call(dialogDelete, { storyId });

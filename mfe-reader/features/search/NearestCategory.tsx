@@ -31,7 +31,7 @@ export function NearestCategory({ nearest, type }: NearestCategoryProps) {
         ))}
       </CardGrid>
       <Button kind="quiet" href={browseHref({ category, type })} renderLink={renderLink}>
-        Browse {label}
+        {`Browse ${label}`}
       </Button>
     </section>
   );

@@ -35,12 +35,12 @@ export function SearchResults({ search }: { search: SearchAddress }) {
     <>
       <header className={listStyles.header}>
         <h1 className={listStyles.heading}>
-          {corrected ? 'Showing results for' : 'Results for'} “{corrected ?? search.keyword}”
+          {corrected ? `Showing results for “${corrected}”` : `Results for “${search.keyword}”`}
         </h1>
         <p className={listStyles.count} role="status">
           {countLine(last?.totalCount ?? 0, search.type)}
         </p>
-        {corrected ? <p className={styles.note}>No results for “{search.keyword}”.</p> : null}
+        {corrected ? <p className={styles.note}>{`No results for “${search.keyword}”.`}</p> : null}
       </header>
       <Segments
         label="Story type"

@@ -1,4 +1,3 @@
-import { Label } from '@storyloom/ui/text/Label';
 import { transcriptOf } from '../chat/store/selectors.ts';
 import { openingOf } from '../chat/store/transcript.ts';
 import type { TurnContext } from '../chat/turn-context.ts';
@@ -15,9 +14,7 @@ export function SharePreview({ turn }: { turn: TurnContext }) {
       <dl className={styles.ends}>
         <dt>From the opening scene</dt>
         <dd>{firstWords(openingOf(messages, story.opening))}</dd>
-        <dt>
-          <Label>To the end of turn {turnNumber(message.depth)}</Label>
-        </dt>
+        <dt>{`To the end of turn ${turnNumber(message.depth)}`}</dt>
         <dd>{lastWords(message.text)}</dd>
       </dl>
       <p>

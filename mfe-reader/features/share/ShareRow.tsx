@@ -38,7 +38,7 @@ export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => 
         slug={slug}
         status={
           <>
-            {openCount === 1 ? 'Opened once' : `Opened ${formatCount(openCount)} times`} ·{' '}
+            <span>{openCount === 1 ? 'Opened once' : `Opened ${formatCount(openCount)} times`}</span> ·{' '}
             <time dateTime={createdAt}>{timeAgo(createdAt, Date.now())}</time>
           </>
         }

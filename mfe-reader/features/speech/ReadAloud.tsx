@@ -1,10 +1,11 @@
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { closesWhenShown } from '../lazy/lazy-dialog.tsx';
 import { readAloud } from './read-aloud.ts';
 
 const ReadAloudBar = lazyPart(() => import('./ReadAloudBar.tsx'), {
-  dismiss: () => readAloud.stop(),
+  failed: closesWhenShown(() => readAloud.stop()),
 });
 
 /** Loads the controls when a reply is first read aloud. Leaving the page stops the speech. */

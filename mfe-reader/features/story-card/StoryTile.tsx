@@ -1,7 +1,7 @@
 import type { StoryCard as Story } from '@storyloom/contract/stories/entities/story-card';
 import { StoryCard } from '@storyloom/ui/stories/StoryCard';
 import { useRef } from 'react';
-import { lazyDialog } from '../lazy/lazy-part.tsx';
+import { lazyDialog } from '../lazy/lazy-dialog.tsx';
 import { renderLink } from '../navigation/links.tsx';
 import { type CoverOptions, cardProps } from './card.model.ts';
 import { useHoverIntent } from './use-hover-intent.ts';

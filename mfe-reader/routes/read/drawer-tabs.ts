@@ -1,7 +1,7 @@
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import { BookMarked, Pin, SlidersHorizontal, Users, Waypoints } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { DrawerPanelProps, DrawerTab } from '../../features/drawer/drawer.tab.ts';
-import { lazyPart } from '../../features/lazy/lazy-part.tsx';
 import { panelWaiting } from './panel-waiting.tsx';
 
 function panel(load: () => Promise<{ default: ComponentType<DrawerPanelProps> }>) {

@@ -1,7 +1,8 @@
 import type { StoryDetail } from '@storyloom/contract/stories/entities/story-detail';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import type { ComponentType } from 'react';
 import type { Chat } from '../../features/chat/chat.ts';
-import { lazyPart } from '../../features/lazy/lazy-part.tsx';
+import { closesWhenShown } from '../../features/lazy/lazy-dialog.tsx';
 
 interface NoticeProps {
   chat: Chat;
@@ -18,8 +19,7 @@ export const notices: readonly Notice[] = [
   {
     id: 'news',
     Row: lazyPart<NoticeProps>(() => import('../../features/news/NewsRow.tsx'), {
-      dismiss: () => {},
-      quiet: true,
+      failed: closesWhenShown(() => {}, { quiet: true }),
     }),
   },
 ];

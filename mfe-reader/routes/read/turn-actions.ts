@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { isOpening, isWithheld } from '../../features/chat/store/transcript.ts';
 import type { TurnContext } from '../../features/chat/turn-context.ts';
-import { lazyDialog } from '../../features/lazy/lazy-part.tsx';
+import { lazyDialog } from '../../features/lazy/lazy-dialog.tsx';
 import { PictureButton } from '../../features/pictures/PictureButton.tsx';
 import { PictureNote } from '../../features/pictures/PicturePrice.tsx';
 import { canPicture, pictureLabel } from '../../features/pictures/picture.model.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { svgOf } from '../testing/sheet.ts';
-import type { Layer, Tone } from './cover-spec.ts';
+import type { Layer, MotifName, Tone } from './cover-spec.ts';
+import { motifs } from './layers/motif.ts';
 
 const tone = fc.constantFrom<Tone>('ink', 'deep', 'mid', 'haze', 'glow', 'accent');
 const x = fc.integer({ min: -100, max: 740 });
@@ -59,6 +60,35 @@ const layer: fc.Arbitrary<Layer> = fc.oneof(
     wide: span,
     odds: part,
     roof: fc.constantFrom('flat' as const, 'gable' as const, 'onion' as const),
+  }),
+  fc.record({ kind: fc.constant('facade' as const), tone, lit: tone, gone: tone, odds: part }),
+  fc.record({
+    kind: fc.constant('aperture' as const),
+    shape: fc.constantFrom('arch' as const, 'circle' as const, 'keyhole' as const, 'window' as const),
+    tone,
+    rim: tone,
+    size: r,
+    y,
+  }),
+  fc.record({
+    kind: fc.constant('portrait' as const),
+    hair: fc.constantFrom(...(['bun', 'waves', 'crop', 'hood', 'tophat', 'brim', 'curls'] as const)),
+    collar: fc.constantFrom(...(['coat', 'high', 'ruff', 'shawl'] as const)),
+    tone,
+    rim: tone,
+    x,
+    y,
+    scale: part,
+    flip: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('motif' as const),
+    name: fc.constantFrom(...(Object.keys(motifs) as MotifName[])),
+    x,
+    y,
+    scale: part.map((scale) => scale + 0.1),
+    tone,
+    rim: tone,
   }),
   fc.record({ kind: fc.constant('corridor' as const), wall: tone, floor: tone, light: tone, door: count }),
   fc.record({ kind: fc.constant('trail' as const), tone, x, y, width: r, count }),

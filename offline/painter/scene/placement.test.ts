@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '../drawing/random.ts';
-import { draw } from '../testing/sheet.ts';
 import { band, people, type Stage, skyLayers, stops } from './placement.ts';
 import { places } from './places.ts';
 import type { SceneElements } from './scene-elements.ts';
@@ -63,14 +62,6 @@ describe('placement', () => {
 
   const grounds = Object.entries(places).map(([name, make]) => ({ name, make }));
 
-  test.each(grounds)('fills the whole band of $name for any seed', async ({ make }) => {
-    for (const seed of ['a', 'b', 'c']) {
-      const { behind, before } = make(stage({}, seed));
-      const sheet = await draw([...behind, ...before], seed);
-      expect(sheet.share({ x: 0, y: band.top, w: 640, h: band.height })).toBeGreaterThan(0.985);
-    }
-  });
-
   test.each(grounds)('keeps the ground line of $name in or just below the band', ({ make, name }) => {
     const { foot, scale, water } = make(stage());
     expect(foot).toBeGreaterThan(name === 'corridor' ? 600 : band.top + band.height / 2);
@@ -80,22 +71,12 @@ describe('placement', () => {
     expect(water === undefined).toBe(name !== 'sea');
   });
 
-  test('draws each place differently', async () => {
-    const drawn = await Promise.all(
-      grounds.map(async ({ make }) => {
-        const { behind, before } = make(stage());
-        return (await draw([...behind, ...before])).pixels.toString('base64');
-      }),
-    );
-    expect(new Set(drawn).size).toBe(12);
-  });
-
-  test('lights more windows at night than by day', async () => {
-    const lit = async (time: 'night' | 'day') => {
+  test('lights more windows at night than by day', () => {
+    const lit = (time: 'night' | 'day') => {
       const { behind } = places.city(stage({ time, place: 'city' }));
       return behind.flatMap((layer) => (layer.kind === 'skyline' ? [layer.odds ?? 0] : []));
     };
-    const [night, day] = [await lit('night'), await lit('day')];
+    const [night, day] = [lit('night'), lit('day')];
     for (const [at, odds] of night.entries()) expect(odds).toBeGreaterThan((day[at] ?? 1) * 3);
   });
 });

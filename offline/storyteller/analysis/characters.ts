@@ -1,9 +1,9 @@
 import { isQuotable } from '@storyloom/ports/quotable-sentences';
 import type { Scene, SceneCharacter } from '@storyloom/ports/scene';
-import { readerIsMain } from '../grammar/voice.ts';
-import { lastParagraph } from '../phrases/rotation.ts';
+import { lastParagraph } from '../last-paragraph.ts';
 import { shuffled } from '../random.ts';
 import { mentions } from './intent.ts';
+import { readerIsMain } from './reader-facts.ts';
 
 /** Probability that the last speaker acts again if the reader addresses no character. */
 const STAY_PROBABILITY = 0.8;

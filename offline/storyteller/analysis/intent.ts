@@ -1,6 +1,6 @@
 import type { Scene, SceneCharacter } from '@storyloom/ports/scene';
-import { readerIsMain } from '../grammar/voice.ts';
 import { irregularPast } from './irregular-past.ts';
+import { readerIsMain } from './reader-facts.ts';
 
 export type Intent = 'ask' | 'speak' | 'move' | 'fight' | 'look' | 'kind' | 'hide' | 'flee' | 'use' | 'wait';
 

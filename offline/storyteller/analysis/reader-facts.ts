@@ -1,5 +1,10 @@
 import type { Scene } from '@storyloom/ports/scene';
 
+/** True if the reader plays the main character by name. In a role play the main character is the reader's partner. */
+export function readerIsMain({ type, perspective }: Scene): boolean {
+  return type === 'STORY' && perspective === 'THIRD_PERSON';
+}
+
 /** “My name is Agnes”, “I’m Agnes Moor and …”: up to three words in capitals, which end a clause. */
 const introduction =
   /\b(?:[Mm]y name(?:['’]s| is)|[Cc]all me|I['’]m|I am)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?=\s*(?:[.,!?;:"”]|$|\band\b))/u;

@@ -1,4 +1,5 @@
 import type { Scene, SceneCharacter } from '@storyloom/ports/scene';
+import { readerIsMain } from '../analysis/reader-facts.ts';
 import type { Tense } from '../analysis/tense.ts';
 
 /** Forms of the reader's character in the narration. */
@@ -31,11 +32,6 @@ export interface Pronouns {
   him: string;
   his: string;
   himself: string;
-}
-
-/** True if the reader plays the main character by name. In a role play the main character is the reader's partner. */
-export function readerIsMain({ type, perspective }: Scene): boolean {
-  return type === 'STORY' && perspective === 'THIRD_PERSON';
 }
 
 export function readerVoice(scene: Scene, tense: Tense): Voice {

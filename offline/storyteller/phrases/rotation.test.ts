@@ -1,18 +1,11 @@
 import { testScene } from '@storyloom/ports/testing/test-scene';
 import { describe, expect, test } from 'vitest';
-import { lastParagraph, pickTemplate, repliesSince, usesTemplate } from './rotation.ts';
+import { pickTemplate, repliesSince, usesTemplate } from './rotation.ts';
 
 describe('usesTemplate', () => {
   test('looks for the longest literal part', () => {
     expect(usesTemplate('{C} turns to the window[, slowly].', 'Odile turns to the window.')).toBe(true);
     expect(usesTemplate('{C} turns to the window.', 'Odile turns to the door.')).toBe(false);
-  });
-});
-
-describe('lastParagraph', () => {
-  test('is the last line that is not blank', () => {
-    expect(lastParagraph('One.\n\nTwo.\n \n')).toBe('Two.');
-    expect(lastParagraph('')).toBe('');
   });
 });
 

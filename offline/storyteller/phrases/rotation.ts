@@ -7,11 +7,6 @@ export function usesTemplate(template: string, reply: string): boolean {
   return reply.includes(parts[0]?.trim() || template);
 }
 
-/** The last paragraph of a reply. */
-export function lastParagraph(reply: string): string {
-  return reply.split('\n').findLast((line) => line.trim() !== '') ?? '';
-}
-
 /** Number of replies since a template was used; Infinity if it was not. */
 export function repliesSince(
   template: string,

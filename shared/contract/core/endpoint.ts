@@ -56,7 +56,7 @@ export interface Endpoint<
   wire?: 'events' | 'multipart' | 'file';
   /** Maximum size of the file of a multipart form, in bytes. */
   maxFileBytes?: number;
-  /** The file is never on a disk unencrypted, also while it arrives. */
+  /** The file is kept in memory, and never on a disk unencrypted. */
   isSecretFile?: true;
   /** Maximum size of the JSON body in bytes, if not `requestLimits.bodyBytes`. */
   maxBodyBytes?: number;

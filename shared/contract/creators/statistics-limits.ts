@@ -4,7 +4,7 @@ export const insightLimits = {
   periods: [7, 30, 90],
   /** The last turn that is counted separately; later ones are counted with it. */
   turns: 50,
-  /** Stories, versions and options in one answer. */
+  /** Stories and options in one answer. */
   rows: 50,
   /** Days in the chart of all time: the latest ones. */
   chartDays: 365,

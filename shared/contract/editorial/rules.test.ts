@@ -79,7 +79,7 @@ describe('what administrators write', () => {
       imageUrl: editorialMessages.path,
     });
     expect(said(collectionInput, { name: 'Stormy Night', title: 'x'.repeat(61) })).toEqual({
-      name: editorialMessages.name,
+      name: 'Use lower-case letters, digits and hyphens, such as stormy-night',
       title: 'At most 60 characters',
     });
     expect(said(recommendedTagList, ['Fog', 'fog'])).toEqual({ '': editorialMessages.twice });

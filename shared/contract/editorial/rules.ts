@@ -4,6 +4,7 @@ import { id } from '../core/fields.ts';
 import { required, unique } from '../core/rules.ts';
 import { storyTypes } from '../stories/filters.ts';
 import { storyLimits } from '../stories/limits.ts';
+import { collectionName } from './collection-name.ts';
 import { editorialLimits } from './limits.ts';
 
 export const editorialMessages = {
@@ -11,7 +12,6 @@ export const editorialMessages = {
   text: 'Enter a text',
   tag: 'Enter a tag',
   path: 'Enter a path of this site, such as /collection/stormy-night',
-  name: 'Use lower-case letters, digits and hyphens, such as stormy-night',
   twice: 'Remove the duplicate',
   time: 'Choose a date and a time',
   order: 'The end must come after the start',
@@ -27,11 +27,6 @@ export const sitePath = z
     atMost(editorialLimits.path),
     z.regex(/^\/(?!.*\/\/)(?!\/)[^\s\\\p{Cc}]*$/u, editorialMessages.path),
   );
-
-/** The last segment of a collection's URL. */
-export const collectionName = z
-  .string(editorialMessages.name)
-  .check(z.regex(/^[a-z0-9-]{1,64}$/, editorialMessages.name));
 
 const title = required(editorialLimits.title, editorialMessages.title);
 const distinct = z.refine<string[]>(unique, editorialMessages.twice);

@@ -1,4 +1,5 @@
 import type { ErrorDefinitions } from '../core/error-definition.ts';
+import { workQuotaErrors } from '../core/quota-errors.ts';
 
 export const storyErrors = {
   'story.not_found': { code: 12001, msg: 'This story doesn’t exist or isn’t available to you.' },
@@ -35,3 +36,11 @@ export const storyErrors = {
     msg: 'Moderators have hidden this story. It can’t be published again unless your appeal succeeds.',
   },
 } as const satisfies ErrorDefinitions;
+
+/** Errors of endpoints that change a draft. */
+export const draftErrors = [
+  'story.not_found',
+  'story.changed_elsewhere',
+  'story.status_not_allowed',
+  ...workQuotaErrors,
+] as const;

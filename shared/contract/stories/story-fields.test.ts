@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ContentField, fieldUses, pickFields } from '../core/content-field.ts';
 import { characterFields, mainFields } from './character-fields.ts';
-import { storyTable } from './story-fields.ts';
+import { listTexts, storyTable } from './story-fields.ts';
+import { noListTexts } from './story-rules.ts';
 
 const tables = { story: storyTable, main: mainFields, supporting: characterFields };
 const fields = Object.entries(tables).flatMap(([table, fields]) =>
@@ -30,6 +31,12 @@ describe('fields of a story', () => {
     ),
   )('%s has its words in prompts', (_, { toPrompt }) => {
     expect(toPrompt?.('Salt.')).toMatch(/Salt\./);
+  });
+});
+
+describe('listTexts', () => {
+  it('are found in the table as their type says', () => {
+    expect(Object.keys(noListTexts)).toEqual(listTexts);
   });
 });
 

@@ -161,6 +161,11 @@ export const versionFields = fieldsWith<{ use: 'prompt' }>(({ use }) => use === 
 );
 export type VersionField = (typeof versionFields)[number];
 
+/** Texts that lists and details show. Each has a column of the same name. */
+export const listTexts = fieldsWith<{ use: 'list'; max: number } | { use: 'list'; item: string }>(
+  ({ use, max, item }) => use === 'list' && (max !== undefined || item !== undefined),
+);
+
 /** Texts that prompts contain as parts of their own. */
 export const promptTexts = fieldsWith<{ toPrompt: unknown }>(({ toPrompt }) => toPrompt);
 export type PromptText = (typeof promptTexts)[number];

@@ -2,7 +2,7 @@ import * as z from '@storyloom/schema';
 import { shapeOf } from '../core/content-field.ts';
 import { storyLimits } from './limits.ts';
 import { storyMessages } from './messages.ts';
-import { storyTable } from './story-fields.ts';
+import { type listTexts, storyTable } from './story-fields.ts';
 
 // Without this, Zod reports these rules only after all other fields are valid.
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
@@ -26,6 +26,9 @@ export const storyContent = z.strictObject(shapeOf(storyTable, 'rule')).check(
   }),
 );
 export type StoryContent = z.output<typeof storyContent>;
+
+export type ListTexts = Pick<StoryContent, (typeof listTexts)[number]>;
+export const noListTexts: ListTexts = { hook: '', summary: '', tags: [] };
 
 /** The rules of a draft: all fields are optional, with the same maximum lengths as in a published story. */
 export const storyDraftContent = z.strictObject(shapeOf(storyTable, 'draft')).check(fits);

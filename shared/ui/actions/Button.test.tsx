@@ -20,6 +20,16 @@ describe('Button, IconButton and Chip', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
+  it('shows a changed text in a page that the browser has translated', () => {
+    const button = (isSaved: boolean) => <Button icon={<svg />}>{isSaved ? 'Saved' : 'Save'}</Button>;
+    const { rerender } = render(button(false));
+    const translation = document.createElement('font');
+    translation.textContent = 'Sichern';
+    screen.getByText('Save').firstChild?.replaceWith(translation);
+    rerender(button(true));
+    expect(screen.getByRole('button').textContent).toBe('Saved');
+  });
+
   it('submits a form once for a double click, and again for the next click', () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     render(

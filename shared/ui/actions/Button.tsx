@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import { type RenderLink, renderAnchor } from '../navigation/Link.tsx';
-import { Label } from '../text/Label.tsx';
 import styles from './Button.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -44,7 +43,8 @@ export function Button({
     <>
       <span className={cx(styles.content, loading && styles.behind)}>
         {icon ? <span className={styles.icon}>{icon}</span> : null}
-        <Label>{children}</Label>
+        {/* A changing text needs an element of its own: translators of browsers replace text nodes, which React then misses. */}
+        <span>{children}</span>
       </span>
       {loading ? <Spinner className={styles.spinner} /> : null}
     </>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Charts.module.css';
 import type { ChartTone } from './chart-tones.ts';
-import type { Cell } from './to-csv.ts';
 
 export interface ChartTable {
   head: readonly string[];
   /** The first cell names the row. */
-  rows: readonly (readonly Cell[])[];
+  rows: readonly (readonly (string | number)[])[];
 }
 
 export function ChartLegend({

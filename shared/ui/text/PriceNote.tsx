@@ -1,6 +1,5 @@
 import { cx } from '../cx.ts';
 import { formatPrice, type PriceParts } from './format-price.ts';
-import { Label } from './Label.tsx';
 import styles from './PriceNote.module.css';
 
 export interface PriceNoteProps extends PriceParts {
@@ -14,9 +13,7 @@ export interface PriceNoteProps extends PriceParts {
 export function PriceNote({ failure, small = false, ...price }: PriceNoteProps) {
   return (
     <span className={cx(styles.note, small && styles.small)}>
-      <Label>
-        {formatPrice(price)}.{failure === undefined ? null : ` ${failure}`}
-      </Label>
+      {`${formatPrice(price)}.${failure === undefined ? '' : ` ${failure}`}`}
     </span>
   );
 }

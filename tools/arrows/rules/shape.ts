@@ -3,8 +3,8 @@ import { packageOf } from '../packages.ts';
 import { packageName } from '../resolve.ts';
 import { arrowRule, at, type Rule, type Violation } from '../rule.ts';
 
-/** A folder, whose parent is the first group. */
-const FOLDER = /^(host\/app|shared\/ui|mfe-[^/]+\/features\/[^/]+)\/[^/]+(?=\/)/;
+/** Its areas refer to one another's entities and limits. */
+const CONTRACT = 'shared/contract';
 const CONFIG_FILE = /\.config\.ts$/;
 const BUILT_IN = new Set(['fs', 'path', 'os', 'url', 'http', 'https', 'crypto', 'events', 'stream', 'util']);
 
@@ -47,10 +47,14 @@ function undeclared({ arrows, packages }: Graph): Violation[] {
 
 type Step = Pick<Arrow, 'from' | 'to' | 'line'> & { path?: string };
 
+/** The step between the two folders in which the paths of an import part; none if one of the files is beside them. */
 function betweenFolders({ from: path, to, line }: Arrow): Step[] {
-  const [from, parent] = FOLDER.exec(path) ?? [];
-  const [target, other] = FOLDER.exec(to ?? '') ?? [];
-  return from && target && parent === other ? [{ from, to: target, line, path }] : [];
+  const [names, others] = [path.split('/'), to?.split('/') ?? []];
+  const level = names.findIndex((name, at) => name !== others[at]);
+  if (level + 1 >= Math.min(names.length, others.length)) return [];
+  if (names.slice(0, level).join('/') === CONTRACT) return [];
+  const folder = (of: string[]) => of.slice(0, level + 1).join('/');
+  return [{ from: folder(names), to: folder(others), line, path }];
 }
 
 function cycles(arrows: Step[]): Violation[] {

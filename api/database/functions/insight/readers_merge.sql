@@ -7,42 +7,39 @@ begin
     delete from story_progress f where user_id = guest_id
       returning *, exists (select from author_stories s where s.story_id = f.story_id and s.author_id = successor) as is_own
   ), joined as (
-    select f.story_id, k.story_id is not null as is_known, f.is_own, f.version, f.last_day, k.version as known_version,
-      k.last_day as known_last, f.first_version, f.first_day, f.turn, k.first_version as known_first_version,
-      k.first_day as known_first, k.turn as known_turn, coalesce(k.first_day <= f.first_day, false) as began_known,
-      coalesce(k.last_day >= f.last_day, false) as ended_known
+    select f.story_id, f.is_own, f.first_day, f.last_day, f.turn, k.story_id is not null as is_known,
+      k.first_day as known_first, k.last_day as known_last, k.turn as known_turn
     from former f left join story_progress k on k.story_id = f.story_id and k.user_id = successor
   ), merged as (
-    select story_id, case when began_known then known_first_version else first_version end as first_version,
-      least(first_day, known_first) as first_day, case when ended_known then known_version else version end as version,
-      greatest(last_day, known_last) as last_day, greatest(turn, known_turn) as turn
+    select story_id, least(first_day, known_first) as first_day, greatest(last_day, known_last) as last_day,
+      greatest(turn, known_turn) as turn
     from joined where not is_own
   ), moved as (
-    insert into story_progress (story_id, user_id, first_version, version, first_day, last_day, turn)
-      select story_id, successor, first_version, version, first_day, last_day, turn from merged order by story_id
-      on conflict (story_id, user_id) do update set first_version = excluded.first_version, version = excluded.version,
+    insert into story_progress (story_id, user_id, first_day, last_day, turn)
+      select story_id, successor, first_day, last_day, turn from merged order by story_id
+      on conflict (story_id, user_id) do update set
         first_day = excluded.first_day, last_day = excluded.last_day, turn = excluded.turn
   ), days as (
-    insert into story_turn_days as d (story_id, version, day, readers, latest_readers)
-      select story_id, version, day, sum(readers), sum(latest) from (
-        select story_id, version, last_day as day, 0 as readers, -1 as latest from joined
+    insert into story_turn_days as d (story_id, day, readers, latest_readers)
+      select story_id, day, sum(readers), sum(latest) from (
+        select story_id, last_day as day, 0 as readers, -1 as latest from joined
         union all
-        select story_id, known_version, known_last, -(known_last = last_day)::integer, -1 from joined where is_known
+        select story_id, known_last, -(known_last = last_day)::integer, -1 from joined where is_known
         union all
-        select story_id, version, last_day, 0, 1 from merged
-      ) changes group by story_id, version, day order by story_id, version, day
-      on conflict (story_id, version, day) do update set
+        select story_id, last_day, 0, 1 from merged
+      ) changes group by story_id, day order by story_id, day
+      on conflict (story_id, day) do update set
         readers = d.readers + excluded.readers, latest_readers = d.latest_readers + excluded.latest_readers
   )
-  insert into story_retention as r (story_id, version, first_day, turn, readers)
-    select story_id, version, first_day, turn, sum(readers) from (
-      select story_id, first_version as version, first_day, turn, -1 as readers from joined
+  insert into story_retention as r (story_id, first_day, turn, readers)
+    select story_id, first_day, turn, sum(readers) from (
+      select story_id, first_day, turn, -1 as readers from joined
       union all
-      select story_id, known_first_version, known_first, known_turn, -1 from joined where is_known
+      select story_id, known_first, known_turn, -1 from joined where is_known
       union all
-      select story_id, first_version, first_day, turn, 1 from merged
-    ) changes group by story_id, version, first_day, turn order by story_id, version, first_day, turn
-    on conflict (story_id, version, first_day, turn) do update set readers = r.readers + excluded.readers;
+      select story_id, first_day, turn, 1 from merged
+    ) changes group by story_id, first_day, turn order by story_id, first_day, turn
+    on conflict (story_id, first_day, turn) do update set readers = r.readers + excluded.readers;
   with former as (
     delete from author_readers where user_id = guest_id returning *, author_id = successor as is_own
   ), joined as (

@@ -68,7 +68,7 @@ begin
       join author_visitors v using (author_id, user_id) where n.is_published and not v.is_countable
   loop
     if not exists (select from rate_limits_take(array['visitors:' || visitor.author_id || ':' || visitor.network],
-        array[86400.0 / per_network], array[per_network], array[false], at)) then
+        array[86400.0 / per_network], array[per_network], array[true], at)) then
       update author_visitors set is_countable = true
         where author_id = visitor.author_id and user_id = visitor.user_id;
     end if;

@@ -11,18 +11,15 @@ export interface CodeKey {
 const isCode = ({ mail, purpose }: CodeKey) => and(eq(mailCodes.mail, mail), eq(mailCodes.purpose, purpose));
 
 /** Replaces the code of an address and purpose. */
-export async function saveCode(
-  tx: Tx,
-  code: Omit<typeof mailCodes.$inferInsert, 'tries' | 'foreignTries'>,
-): Promise<void> {
-  const { userId = null, hash, salt, network, expiresAt } = code;
-  const unused = { tries: 0, foreignTries: 0, usedAt: null };
+export async function saveCode(tx: Tx, code: Omit<typeof mailCodes.$inferInsert, 'tries'>): Promise<void> {
+  const { userId = null, hash, salt, expiresAt } = code;
+  const unused = { tries: {}, usedAt: null };
   await tx
     .insert(mailCodes)
     .values({ ...code, ...unused })
     .onConflictDoUpdate({
       target: [mailCodes.mail, mailCodes.purpose],
-      set: { userId, hash, salt, network, expiresAt, ...unused },
+      set: { userId, hash, salt, expiresAt, ...unused },
     });
 }
 
@@ -36,25 +33,25 @@ interface Attempt extends CodeKey {
   hash: Buffer;
   /** The network of the try. */
   network: string;
-  maxTries: number;
+  /** Number of tries of one network, and of all networks together. */
+  maxTries: { network: number; all: number };
   now: Date;
 }
 
 /**
- * Counts a try if the code is valid, unused and has tries left, and marks the code used if the hashes are equal. The network
- * that asked for the code has tries of its own, so that others cannot use them up. A single statement, so that parallel
- * tries are all counted and a code is used once. Returns true if this try used it.
+ * Counts a try if the code is valid, unused and has tries left, and marks the code used if the hashes are equal. A single
+ * statement, so that parallel tries are all counted and a code is used once. Returns true if this try used it.
  */
 export async function tryCode(
   tx: Tx,
   { userId, hash, network, maxTries, now, ...key }: Attempt,
 ): Promise<boolean> {
-  const isOwn = sql`(${mailCodes.network} = ${network})`;
+  const ofNetwork = sql`coalesce((${mailCodes.tries} ->> ${network})::int, 0)`;
+  const ofAll = sql`(select coalesce(sum(value::int), 0) from jsonb_each_text(${mailCodes.tries}))`;
   const rows = await tx
     .update(mailCodes)
     .set({
-      tries: sql`${mailCodes.tries} + ${isOwn}::int`,
-      foreignTries: sql`${mailCodes.foreignTries} + (not ${isOwn})::int`,
+      tries: sql`${mailCodes.tries} || jsonb_build_object(${network}::text, ${ofNetwork} + 1)`,
       usedAt: sql`case when ${mailCodes.hash} = ${hash} then ${now.toISOString()}::timestamptz end`,
     })
     .where(
@@ -62,7 +59,8 @@ export async function tryCode(
         isCode(key),
         sql`${mailCodes.userId} is not distinct from ${userId}`,
         sql`${mailCodes.usedAt} is null`,
-        sql`case when ${isOwn} then ${mailCodes.tries} else ${mailCodes.foreignTries} end < ${maxTries}`,
+        sql`${ofNetwork} < ${maxTries.network}`,
+        sql`${ofAll} < ${maxTries.all}`,
         sql`${mailCodes.expiresAt} > ${now.toISOString()}::timestamptz`,
       ),
     )

@@ -15,8 +15,8 @@ import {
 } from './codes.repository.ts';
 
 const LIFETIME_MS = 10 * 60_000;
-/** Number of tries of the network that asked for the code, and also of all others together. */
-const MAX_TRIES = 5;
+/** Number of tries of a network, and of all together: 50 of a million codes are a chance of 1 in 20,000. */
+const MAX_TRIES = { network: 5, all: 50 };
 
 export type Codes = ReturnType<typeof createCodes>;
 
@@ -59,7 +59,8 @@ export function createCodes({ db, clock, limiter, hashing }: CodesParts) {
     },
 
     /** Replaces the code of the address and purpose. */
-    save: (tx: Tx, code: EnteredCode & { salt: Buffer; expiresAt: Date }) => saveCode(tx, code),
+    save: (tx: Tx, code: Omit<EnteredCode, 'network'> & { salt: Buffer; expiresAt: Date }) =>
+      saveCode(tx, code),
 
     /**
      * Hashes an entered code with the salt of the sent one; without a sent one, with a random salt, so the work is

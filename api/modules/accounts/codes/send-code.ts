@@ -19,7 +19,6 @@ interface Request {
   mail: string;
   purpose: CodePurpose | undefined;
   viewer: Viewer | null;
-  network: string;
 }
 
 interface CodeSenderParts {
@@ -59,7 +58,7 @@ export function createCodeSender({ db, codes, mailer, nameOf }: CodeSenderParts)
     return { purpose, refusal: refuse() };
   }
 
-  return async ({ mail, purpose: wanted, viewer, network }: Request): Promise<{ resendAfter: number }> => {
+  return async ({ mail, purpose: wanted, viewer }: Request): Promise<{ resendAfter: number }> => {
     const isOwn = wanted !== undefined && OWN.includes(wanted);
     if (isOwn && !viewer?.isRealUser) throw new DomainError('auth.real_user_required');
     const userId = isOwn ? (viewer?.userId ?? null) : null;
@@ -72,7 +71,7 @@ export function createCodeSender({ db, codes, mailer, nameOf }: CodeSenderParts)
     const { code, ...hashed } = await codes.create();
     const content = refusal ?? codeMail(purpose, code);
     await db.transaction(async (tx) => {
-      await codes.save(tx, { mail, purpose, userId, network, ...hashed });
+      await codes.save(tx, { mail, purpose, userId, ...hashed });
       await mailer.send(tx, { to: mail, expiresAt: hashed.expiresAt, ...content });
     });
     return { resendAfter: codes.resendAfter };

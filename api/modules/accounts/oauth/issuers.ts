@@ -1,7 +1,6 @@
 import { accountMessages, email as emailRule } from '@storyloom/contract/core/rules';
 import type { IdentityType } from '@storyloom/contract/users/entities/identity-type';
 import * as oidc from 'openid-client';
-import type { Clock } from '../../../platform/clock.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { isLoopback } from '../../../platform/loopback.ts';
@@ -36,30 +35,20 @@ export type Issuers = ReturnType<typeof createIssuers>;
 
 /** Timeout of a request to an issuer, in seconds. */
 const TIMEOUT = 8;
-/** Age at which a configuration is no longer used for the address of a login, in ms. */
-const CONFIGURATION_AGE_MS = 10 * 60_000;
 /** Sends its answers as a posted form, unless no address is asked for. */
 const APPLE = 'https://appleid.apple.com';
 
 const mailRule = emailRule(accountMessages.emailRequired, accountMessages.invalidEmail);
 
-interface Discovered {
-  configuration: oidc.Configuration;
-  foundAt: number;
-}
-
 interface IssuersParts {
   settings: readonly IssuerSettings[];
-  clock: Clock;
   logger: Logger;
   /** Calls an issuer. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** The OpenID Connect issuers of the settings. */
-export function createIssuers({ settings, clock, logger, fetch = globalThis.fetch }: IssuersParts) {
-  const discovered = new Map<string, Discovered>();
-
+export function createIssuers({ settings, logger, fetch = globalThis.fetch }: IssuersParts) {
   /** The issuers for visitors of a site. */
   const offered = (site: string | null) =>
     site === null ? [] : settings.filter(({ loopbackOnly }) => !loopbackOnly || isLoopback(site));
@@ -72,26 +61,16 @@ export function createIssuers({ settings, clock, logger, fetch = globalThis.fetc
   }
 
   /** A new configuration with the keys of an issuer, which may have just rotated them. */
-  async function discover({ issuer, clientId, clientSecret, type }: IssuerSettings): Promise<Discovered> {
+  function discover({ issuer, clientId, clientSecret }: IssuerSettings): Promise<oidc.Configuration> {
     const execute = [oidc.enableNonRepudiationChecks];
     if (isLoopback(issuer)) execute.push(oidc.allowInsecureRequests);
     const proof = clientSecret === undefined ? oidc.None() : proveBySecret(clientSecret);
     // The library marks the configurations of issuers that it treats specially, so it is kept as it is.
-    const configuration = await oidc.discovery(new URL(issuer), clientId, undefined, proof, {
+    return oidc.discovery(new URL(issuer), clientId, undefined, proof, {
       execute,
       timeout: TIMEOUT,
       [oidc.customFetch]: callIssuer,
     });
-    const found = { configuration, foundAt: clock.now().getTime() };
-    discovered.set(type, found);
-    return found;
-  }
-
-  /** A configuration for the address of a login, which needs no keys. */
-  async function findConfiguration(settings: IssuerSettings): Promise<oidc.Configuration> {
-    const known = discovered.get(settings.type);
-    const isFresh = known !== undefined && clock.now().getTime() - known.foundAt < CONFIGURATION_AGE_MS;
-    return (isFresh ? known : await discover(settings)).configuration;
   }
 
   const callIssuer: oidc.CustomFetch = (url, { body, ...options }) => {
@@ -132,7 +111,7 @@ export function createIssuers({ settings, clock, logger, fetch = globalThis.fetc
         nonce: oidc.randomNonce(),
       };
       const challenge = await oidc.calculatePKCECodeChallenge(secrets.codeVerifier);
-      const configuration = await run(type, () => findConfiguration(settings));
+      const configuration = await run(type, () => discover(settings));
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid email',
@@ -152,7 +131,7 @@ export function createIssuers({ settings, clock, logger, fetch = globalThis.fetc
       const returned = new URL(redirectUri);
       returned.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
       return run(type, async () => {
-        const { configuration } = await discover(settings);
+        const configuration = await discover(settings);
         const tokens = await oidc.authorizationCodeGrant(configuration, returned, {
           expectedState: state,
           expectedNonce: nonce,

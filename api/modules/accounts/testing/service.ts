@@ -28,12 +28,10 @@ export async function playService({ issuer, metadata, iss, claims = (given) => g
   const toService = (text: string) => text.replaceAll(local.url, base);
   const warn = vi.fn();
   const { clientSecret } = options;
-  const clock = { now: () => new Date() };
   const issuers = createIssuers({
     settings: [
       { type: 'service', name: 'Service', issuer, clientId: 'storyloom', clientSecret, loopbackOnly: false },
     ],
-    clock,
     logger: { warn } as unknown as Logger,
     async fetch(input, init) {
       const response = await fetch(toLocal(String(input)), init);

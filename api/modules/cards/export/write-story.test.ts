@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCardFile } from '../formats/card-file.ts';
 import { mapFile } from '../map-file.ts';
-import { createReport } from '../mapping/report.ts';
+import { createReport } from '../report.ts';
 import { replaceImages } from '../story-images.ts';
 import { toBlob } from '../testing/card-samples.ts';
 import { streamZip } from './stream-zip.ts';

@@ -2,8 +2,7 @@ import { cardLimits } from '@storyloom/contract/cards/limits';
 import { cutCharacters } from '@storyloom/contract/core/characters';
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { DomainError } from '../../../platform/errors.ts';
-import { cleanText } from '../mapping/clean-text.ts';
-import { asBoolean, asNumber, asRecord, asText, asWords, isFilled, isRecord } from './values.ts';
+import { asBoolean, asNumber, asRecord, asText, asWords, cleanText, isFilled, isRecord } from './values.ts';
 
 type Raw = Record<string, unknown>;
 

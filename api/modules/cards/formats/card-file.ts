@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
 import { ReceivedFile } from '../../../platform/http/form.ts';
-import type { Report } from '../mapping/report.ts';
+import type { Report } from '../report.ts';
 import { type Archive, isArchive, openArchive } from './archive.ts';
 import { refuseArchive, refuseBytes } from './other-programs.ts';
 import { decodeText, MAX_YAML_BYTES, parseJson, parseYaml } from './parse.ts';

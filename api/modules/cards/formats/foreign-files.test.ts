@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mapFile, mapLorebook } from '../map-file.ts';
-import { createReport } from '../mapping/report.ts';
+import { createReport } from '../report.ts';
 import { aria, base64, samplePng, textChunks, toBlob, withChunks, zipOf } from '../testing/card-samples.ts';
 import { readCardFile } from './card-file.ts';
 

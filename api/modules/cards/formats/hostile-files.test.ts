@@ -7,7 +7,7 @@ import { cardErrors } from '@storyloom/contract/cards/errors';
 import { describe, expect, test } from 'vitest';
 import { ReceivedFile } from '../../../platform/http/form.ts';
 import { mapFile } from '../map-file.ts';
-import { createReport } from '../mapping/report.ts';
+import { createReport } from '../report.ts';
 import {
   aria,
   base64,

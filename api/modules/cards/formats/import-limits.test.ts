@@ -4,7 +4,7 @@ import { countCharacters } from '@storyloom/contract/core/characters';
 import { describe, expect, test } from 'vitest';
 import { mapFile } from '../map-file.ts';
 import { createPlainText } from '../mapping/clean-text.ts';
-import { createReport } from '../mapping/report.ts';
+import { createReport } from '../report.ts';
 import { aria, samplePng, textChunks, toBlob, withChunks, zipOf } from '../testing/card-samples.ts';
 import { openArchive } from './archive.ts';
 import { readCardFile } from './card-file.ts';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { parse } from 'yaml';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Report } from '../mapping/report.ts';
+import type { Report } from '../report.ts';
 import { refuseFields } from './other-programs.ts';
 import { isRecord } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { DomainError } from '../../../platform/errors.ts';
-import type { Report } from '../mapping/report.ts';
+import type { Report } from '../report.ts';
 import { decodeText } from './parse.ts';
 import {
   encodeChunk,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findIcon } from './card-file.ts';
-import { asArray, asBoolean, asNumber, asRecord, asText, asTexts, asWords } from './values.ts';
+import { asArray, asBoolean, asNumber, asRecord, asText, asTexts, asWords, cleanText } from './values.ts';
 
 describe('values of foreign JSON', () => {
   test.each([
@@ -60,5 +60,11 @@ describe('findIcon', () => {
       expect(find([{ type: 'icon', name: 'main', uri }])).toBe('assets/icon/face.WEBP');
     expect(find(undefined)).toBe('assets/icon/face.WEBP');
     expect(findIcon({}, ['icon.txt', 'main.png'])).toBeNull();
+  });
+});
+
+describe('cleanText', () => {
+  test('removes NUL and unpaired surrogates, and unifies line breaks', () => {
+    expect(cleanText(' a\0b\r\nc\rd \ud800 ')).toBe('ab\nc\nd \ufffd');
   });
 });

@@ -58,3 +58,8 @@ export function isFilled(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 }
+
+/** Makes a text storable: removes NUL and unpaired surrogates, and unifies line breaks. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().replaceAll(/\r\n?/g, '\n').trim();
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanText, stripMarkup, toStorable } from './clean-text.ts';
+import { stripMarkup, toStorable } from './clean-text.ts';
 
 describe('stripMarkup', () => {
   test('returns the text of HTML and Markdown on one line', () => {
@@ -11,12 +11,6 @@ describe('stripMarkup', () => {
   test('removes scripts and styles with their content, unless they are never closed', () => {
     expect(stripMarkup('A<script>x < y</script>B<STYLE>b {}</style>C')).toBe('A B C');
     expect(stripMarkup('A<script>B')).toBe('A B');
-  });
-});
-
-describe('cleanText', () => {
-  test('removes NUL and unpaired surrogates, and unifies line breaks', () => {
-    expect(cleanText(' a\0b\r\nc\rd \ud800 ')).toBe('ab\nc\nd \ufffd');
   });
 });
 

@@ -1,16 +1,12 @@
 import { cardLimits } from '@storyloom/contract/cards/limits';
 import { cutCharacters } from '@storyloom/contract/core/characters';
 import { mapTexts } from '../../../platform/well-formed.ts';
+import { cleanText } from '../formats/values.ts';
+import type { Report } from '../report.ts';
 import { replaceMacros } from './macros.ts';
-import type { Report } from './report.ts';
 
 /** Characters of a text that are searched for Markdown; the rest is left out. */
 const MAX_MARKDOWN = 20_000;
-
-/** Makes a text storable: removes NUL and unpaired surrogates, and unifies line breaks. */
-export function cleanText(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed().replaceAll(/\r\n?/g, '\n').trim();
-}
 
 /**
  * Makes the texts of a value storable in PostgreSQL's JSON: removes NUL, and replaces unpaired surrogates by

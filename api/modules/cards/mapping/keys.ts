@@ -3,7 +3,7 @@ import { countCharacters } from '@storyloom/contract/core/characters';
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { isUsablePattern } from '../../lore/lore.service.ts';
 import type { BookEntry } from '../formats/book.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../formats/values.ts';
 import { fillName, replaceMacros } from './macros.ts';
 
 interface Key {

@@ -1,5 +1,5 @@
 import { cutCharacters } from '@storyloom/contract/core/characters';
-import type { Report } from './report.ts';
+import type { Report } from '../report.ts';
 
 /** All forms of the placeholders, in any case. */
 const PLACEHOLDER = /\{\{\s*(user|char|bot)\s*\}\}|(?<!\{)\{(user|char|bot)\}(?!\})|<(user|char|bot)>/giu;

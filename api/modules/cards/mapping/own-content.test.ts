@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createReport } from './report.ts';
+import { createReport } from '../report.ts';
 import { readOwnContent } from './to-story.ts';
 
 function read(content: unknown) {

@@ -5,8 +5,8 @@ import { storyDraftContent } from '@storyloom/contract/stories/story-rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, isCard, recognizeCard } from '../formats/card.ts';
+import { createReport } from '../report.ts';
 import { anyCard, aria } from '../testing/card-samples.ts';
-import { createReport } from './report.ts';
 import { wrapCard, writeCardData } from './to-card.ts';
 import { mapCard } from './to-story.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createReport } from '../report.ts';
 import { removeScripts } from './clean-text.ts';
-import { createReport } from './report.ts';
 
 function clean<Value>(value: Value) {
   const report = createReport();

@@ -4,7 +4,7 @@ import type { StoryDraftContent } from '@storyloom/contract/stories/story-rules'
 import { type BookEntry, isCardEntry, listEntries, readBook } from '../formats/book.ts';
 import { CARD_FIELDS, type Card, SPECS } from '../formats/card.ts';
 import { asArray, asRecord, asText, isFilled, isRecord } from '../formats/values.ts';
-import { createReport } from './report.ts';
+import { createReport } from '../report.ts';
 import type { MappedEntry } from './to-lore.ts';
 import { compact, type MappedStory, mapCard, ownFields } from './to-story.ts';
 import { writeCardEntry } from './write-entry.ts';

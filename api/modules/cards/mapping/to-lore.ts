@@ -9,10 +9,10 @@ import {
 import { loreLimits } from '@storyloom/contract/lore/limits';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import type { BookEntry } from '../formats/book.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../formats/values.ts';
+import type { Report } from '../report.ts';
 import { mapKeys } from './keys.ts';
 import { fillName } from './macros.ts';
-import type { Report } from './report.ts';
 import { splitText } from './split-text.ts';
 import { readOwnEntry } from './write-entry.ts';
 

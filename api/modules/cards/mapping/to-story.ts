@@ -10,9 +10,9 @@ import { type StoryDraftContent, storyDraftContent } from '@storyloom/contract/s
 import { readBook } from '../formats/book.ts';
 import { type Card, isCard, type StandaloneBook, wrongTypes } from '../formats/card.ts';
 import { asArray, asRecord, asText, asTexts, isFilled } from '../formats/values.ts';
+import type { Report } from '../report.ts';
 import { createPlainText, stripMarkup } from './clean-text.ts';
 import { fillName } from './macros.ts';
-import type { Report } from './report.ts';
 import { shortenText, splitText } from './split-text.ts';
 import { type MappedEntry, mapLore, NEW_ENTRY } from './to-lore.ts';
 

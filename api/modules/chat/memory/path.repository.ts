@@ -1,7 +1,8 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/db.ts';
 import { type MessageLore, type MessageRow, messageNodes } from '../../messages/messages.service.ts';
-import { type MemoryBranch, type SummarySection, summaries } from './summaries/summaries.schema.ts';
+import type { MemoryBranch } from './retrieval/memories.schema.ts';
+import { type SummarySection, summaries } from './summaries/summaries.schema.ts';
 
 /** A message of a path, as parents, lore, prompts and scenes read it. */
 export type PathNode = Pick<MessageRow, 'id' | 'rootId' | 'depth' | 'role' | 'text' | 'state'> &

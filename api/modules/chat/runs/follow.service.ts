@@ -59,10 +59,13 @@ export async function streamRun(
   const { userId, sessionId } = call.viewer;
   const local = await findLocal(parts, userId, runId);
   if (local !== undefined) {
-    const session = parts.watchSession(sessionId);
-    session.signal.addEventListener('abort', () => notify(local));
-    const closing = AbortSignal.any([parts.registry.closing, session.signal]);
-    return eventResponse(liveStream(local, { from, closing, onLeave: session.release }));
+    const ended = new AbortController();
+    const onLeave = parts.watchSession(sessionId, () => {
+      ended.abort();
+      notify(local);
+    });
+    const closing = AbortSignal.any([parts.registry.closing, ended.signal]);
+    return eventResponse(liveStream(local, { from, closing, onLeave }));
   }
   const run = await readRun(parts, userId, runId);
   const owner = run.state === 'running' ? otherOwner(parts, run, request) : undefined;

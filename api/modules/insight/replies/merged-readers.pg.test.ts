@@ -26,8 +26,6 @@ const dayOf = (day: number) => `2026-03-0${day}`;
 
 const reading = fc
   .record({
-    firstVersion: fc.integer({ min: 1, max: 2 }),
-    version: fc.integer({ min: 1, max: 2 }),
     first: fc.integer({ min: 1, max: 4 }),
     span: fc.integer({ min: 0, max: 2 }),
     turn: fc.integer({ min: 1, max: 3 }),
@@ -71,9 +69,9 @@ async function store(
     await tx.insert(storyProgress).values(rows);
     await tx.insert(authorReaders).values({ authorId: author, userId, lastDay });
     const once = { readers: 1, latestReaders: 1 };
-    for (const { storyId, version, firstVersion, firstDay, turn, ...row } of rows) {
-      await addCounts(tx, storyTurnDays, [{ storyId, version, day: row.lastDay, ...once }]);
-      await addCounts(tx, storyRetention, [{ storyId, version: firstVersion, firstDay, turn, readers: 1 }]);
+    for (const { storyId, firstDay, turn, lastDay: day } of rows) {
+      await addCounts(tx, storyTurnDays, [{ storyId, day, ...once }]);
+      await addCounts(tx, storyRetention, [{ storyId, firstDay, turn, readers: 1 }]);
     }
     await addCounts(tx, authorReaderDays, [{ authorId: author, day: lastDay, ...once }]);
   });
@@ -83,17 +81,17 @@ async function store(
 async function expectCounted({ author, stories }: Run): Promise<void> {
   const pairs: [stored: string, counted: string, id: unknown][] = [
     [
-      `select story_id, version, day::text, latest_readers as total from story_turn_days
-       where story_id = any($1) and latest_readers <> 0 order by 1, 2, 3`,
-      `select story_id, version, last_day::text as day, count(*)::int as total from story_progress
-       where story_id = any($1) group by 1, 2, 3 order by 1, 2, 3`,
+      `select story_id, day::text, latest_readers as total from story_turn_days
+       where story_id = any($1) and latest_readers <> 0 order by 1, 2`,
+      `select story_id, last_day::text as day, count(*)::int as total from story_progress
+       where story_id = any($1) group by 1, 2 order by 1, 2`,
       stories,
     ],
     [
-      `select story_id, version, first_day::text as day, turn, readers as total from story_retention
-       where story_id = any($1) and readers <> 0 order by 1, 2, 3, 4`,
-      `select story_id, first_version as version, first_day::text as day, turn, count(*)::int as total
-       from story_progress where story_id = any($1) group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+      `select story_id, first_day::text as day, turn, readers as total from story_retention
+       where story_id = any($1) and readers <> 0 order by 1, 2, 3`,
+      `select story_id, first_day::text as day, turn, count(*)::int as total
+       from story_progress where story_id = any($1) group by 1, 2, 3 order by 1, 2, 3`,
       stories,
     ],
     [
@@ -111,13 +109,11 @@ async function expectCounted({ author, stories }: Run): Promise<void> {
 /** The reading of one person who was counted as two. */
 function join(guest: Reading | null, account: Reading | null): Reading | null {
   if (guest === null || account === null) return guest ?? account;
-  const beginning = account.firstDay <= guest.firstDay ? account : guest;
-  const end = account.lastDay >= guest.lastDay ? account : guest;
+  const [firstDay = ''] = [guest.firstDay, account.firstDay].toSorted();
+  const [lastDay = ''] = [guest.lastDay, account.lastDay].toSorted().toReversed();
   return {
-    firstVersion: beginning.firstVersion,
-    firstDay: beginning.firstDay,
-    version: end.version,
-    lastDay: end.lastDay,
+    firstDay,
+    lastDay,
     turn: Math.max(guest.turn, account.turn),
   };
 }

@@ -4,7 +4,7 @@ import { authorReaders, storyProgress } from './replies.schema.ts';
 
 export const ownProgress = defineOwnData(
   'progress.json',
-  'How far you came in each story: the deepest turn, the versions and the days.',
+  'How far you came in each story: the deepest turn and the days.',
   (userId) =>
     sql`select story_id as key, to_jsonb(p) as data from ${storyProgress} p where user_id = ${userId}`,
 );

@@ -50,7 +50,7 @@ export async function listEndedReplies(tx: Tx, after: Cursor, before: Date, limi
   >(sql`
     select r.run_id as "runId", r.ended_at::text as "endedAt", r.story_id as "storyId", r.user_id as "userId",
       a.author_id as "authorId", r.kind, r.state, to_char(r.ended_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      coalesce(h.story_version, 0) as version, reply.depth, reply.text, said.text as said,
+      reply.depth, reply.text, said.text as said,
       above.options as offered, a.author_id = r.user_id as "isOwn",
       r.kind = 'send' and exists (select from message_nodes other
         where other.parent_id = said.parent_id and other.seq < said.seq) as "isRewound"
@@ -59,7 +59,6 @@ export async function listEndedReplies(tx: Tx, after: Cursor, before: Date, limi
     join author_stories a on a.story_id = r.story_id
     left join message_nodes said on said.id = r.user_message_id
     left join message_nodes above on above.id = said.parent_id
-    left join save_heads h on h.id = r.save_id
     where (r.ended_at, r.run_id) > (${after.at}::timestamptz, ${after.id})
       and r.ended_at < ${before.toISOString()}::timestamptz
     order by r.ended_at, r.run_id limit ${limit}`);
@@ -108,7 +107,6 @@ export async function storeTally(tx: Tx, tally: ReturnType<Tally['result']>): Pr
     .onConflictDoUpdate({
       target: [storyProgress.storyId, storyProgress.userId],
       set: {
-        version: sql`excluded.version`,
         lastDay: sql`excluded.last_day`,
         turn: sql`excluded.turn`,
       },

@@ -24,9 +24,6 @@ export const storyProgress = pgTable(
   {
     storyId,
     userId: text('user_id').notNull(),
-    /** Story versions of the reader's first and last reply; 0 if the save was deleted. */
-    firstVersion: integer('first_version').notNull(),
-    version: integer().notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
     /** The deepest turn, `insightLimits.turns` at most. */
@@ -64,31 +61,29 @@ export const storyTurnDays = pgTable(
   'story_turn_days',
   {
     storyId,
-    version: integer().notNull(),
     day: date().notNull(),
     chats: counter('chats'),
     words: bigint({ mode: 'number' }).notNull().default(0),
     readers: counter('readers'),
-    /** Readers whose last reply was on this day and of this version; a sum of days gives the readers of a period. */
+    /** Readers whose last reply was on this day; a sum of days gives the readers of a period. */
     latestReaders: counter('latest_readers'),
     ...turning,
     optionsOffered: counter('options_offered'),
     optionsChosen: counter('options_chosen'),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.version, table.day] })],
+  (table) => [primaryKey({ columns: [table.storyId, table.day] })],
 );
 
-/** Readers by the day and version they began with, and the turn they have reached. */
+/** Readers by the day they began, and the turn they have reached. */
 export const storyRetention = pgTable(
   'story_retention',
   {
     storyId,
-    version: integer().notNull(),
     firstDay: date('first_day').notNull(),
     turn: smallint().notNull(),
     readers: counter('readers'),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.version, table.firstDay, table.turn] })],
+  (table) => [primaryKey({ columns: [table.storyId, table.firstDay, table.turn] })],
 );
 
 export const storyTurns = pgTable(

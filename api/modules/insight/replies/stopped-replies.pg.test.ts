@@ -49,10 +49,9 @@ describe('a stopped reply', () => {
     api.clock.advance(20_000);
     await api.insight.countReplies();
     const { data } = await api.get(`${path}/creator/statistics?storyId=${storyId}&period=30`, author.token);
-    const { totals, turns, versions } = data as unknown as StoryStatistics;
+    const { totals, turns } = data as unknown as StoryStatistics;
     expect(words).toBeGreaterThan(0);
     expect(totals).toMatchObject({ stopped: 1, chats: 1, readers: 1, words, regenerated: 0 });
     expect(turns).toEqual([{ turn: 1, rewound: 0, regenerated: 0, stopped: 1 }]);
-    expect(versions).toMatchObject([{ number: 1, stopped: 1 }]);
   });
 });

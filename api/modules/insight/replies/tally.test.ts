@@ -9,7 +9,6 @@ const reply = (change: Partial<EndedReply> = {}): EndedReply => ({
   kind: 'send',
   state: 'done',
   day: '2026-03-01',
-  version: 1,
   depth: 2,
   text: 'The tide waits.',
   said: 'I wait.',
@@ -44,16 +43,12 @@ describe('the readers of a story', () => {
   });
 
   test('are counted once a day, and as latest readers on the last day alone', () => {
-    const { days, retention } = count(
-      reply(),
-      reply({ depth: 4 }),
-      reply({ depth: 6, day: '2026-03-02', version: 2 }),
-    );
+    const { days, retention } = count(reply(), reply({ depth: 4 }), reply({ depth: 6, day: '2026-03-02' }));
     expect(days).toMatchObject([
-      { day: '2026-03-01', version: 1, chats: 2, readers: 1, latestReaders: 0 },
-      { day: '2026-03-02', version: 2, chats: 1, readers: 1, latestReaders: 1 },
+      { day: '2026-03-01', chats: 2, readers: 1, latestReaders: 0 },
+      { day: '2026-03-02', chats: 1, readers: 1, latestReaders: 1 },
     ]);
-    const cohort = { version: 1, firstDay: '2026-03-01' };
+    const cohort = { firstDay: '2026-03-01' };
     expect(retention).toMatchObject([
       { ...cohort, turn: 1, readers: 0 },
       { ...cohort, turn: 2, readers: 0 },

@@ -11,8 +11,6 @@ export interface EndedReply {
   state: 'done' | 'stopped';
   /** YYYY-MM-DD, in UTC. */
   day: string;
-  /** Story version of the save; 0 if the save was deleted. */
-  version: number;
   /** Depth of the reply in its tree; the opening scene has 0. */
   depth: number;
   text: string;
@@ -69,25 +67,23 @@ export function createTally(known: Known) {
   const choices = createSums();
 
   /** A turn that a reader repeats, or one above the deepest, changes no retention. */
-  function addTurn({ storyId, userId, version, day, depth }: EndedReply): void {
+  function addTurn({ storyId, userId, day, depth }: EndedReply): void {
     const key = toKey({ storyId, userId });
     const before = progress.get(key);
     const after: ProgressRow = {
       storyId,
       userId,
-      version,
       lastDay: day,
-      firstVersion: before?.firstVersion ?? version,
       firstDay: before?.firstDay ?? day,
       turn: Math.max(before?.turn ?? 0, turnOf(depth)),
     };
-    const cohort = { storyId, version: after.firstVersion, firstDay: after.firstDay };
+    const cohort = { storyId, firstDay: after.firstDay };
     if (before !== undefined) {
-      days.add({ storyId, version: before.version, day: before.lastDay }, { latestReaders: -1 });
+      days.add({ storyId, day: before.lastDay }, { latestReaders: -1 });
       retention.add({ ...cohort, turn: before.turn }, { readers: -1 });
     }
     const isNew = before?.lastDay !== day;
-    days.add({ storyId, version, day }, { readers: isNew ? 1 : 0, latestReaders: 1 });
+    days.add({ storyId, day }, { readers: isNew ? 1 : 0, latestReaders: 1 });
     retention.add({ ...cohort, turn: after.turn }, { readers: 1 });
     progress.set(key, after);
     changed.add(key);
@@ -103,23 +99,23 @@ export function createTally(known: Known) {
     changedReaders.add(key);
   }
 
-  function addChoice({ storyId, day, version, depth, said, offered }: EndedReply): void {
+  function addChoice({ storyId, day, depth, said, offered }: EndedReply): void {
     if (said === null || offered.length === 0) return;
     const chosen = offered.find((option) => plain(option) === plain(said));
-    days.add({ storyId, version, day }, { optionsOffered: 1, optionsChosen: chosen === undefined ? 0 : 1 });
+    days.add({ storyId, day }, { optionsOffered: 1, optionsChosen: chosen === undefined ? 0 : 1 });
     if (turnOf(depth) === 1) choices.add({ storyId, day, option: chosen ?? '' }, { chosen: 1 });
   }
 
   return {
     add(reply: EndedReply): void {
-      const { storyId, version, day, kind, state, isRewound, depth, text } = reply;
+      const { storyId, day, kind, state, isRewound, depth, text } = reply;
       const isTurn = kind === 'send';
       const turning = {
         rewound: isTurn && isRewound ? 1 : 0,
         regenerated: kind === 'refresh' ? 1 : 0,
         stopped: state === 'stopped' ? 1 : 0,
       };
-      days.add({ storyId, version, day }, { chats: isTurn ? 1 : 0, words: countWords(text), ...turning });
+      days.add({ storyId, day }, { chats: isTurn ? 1 : 0, words: countWords(text), ...turning });
       if (Object.values(turning).some((count) => count > 0))
         turns.add({ storyId, day, turn: turnOf(depth) }, turning);
       if (!isTurn) return;

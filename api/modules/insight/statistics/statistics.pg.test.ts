@@ -52,16 +52,15 @@ describe('the days of all time', () => {
 describe('counts that were taken back', () => {
   test('are never shown below zero', async () => {
     await addVisits(1, 0, -2);
-    await query('insert into story_retention values ($1, 1, $2, 1, 1), ($1, 1, $2, 2, -1)', [storyId, TODAY]);
+    await query('insert into story_retention values ($1, $2, 1, 1), ($1, $2, 2, -1)', [storyId, TODAY]);
     await query(
-      'insert into story_turn_days (story_id, version, day, readers, latest_readers) values ($1, 1, $2, -1, -1)',
+      'insert into story_turn_days (story_id, day, readers, latest_readers) values ($1, $2, -1, -1)',
       [storyId, TODAY],
     );
-    const { totals, days, retention, versions } = await ofStory();
+    const { totals, days, retention } = await ofStory();
     expect(totals).toMatchObject({ visitors: 0, newVisitors: 0, realVisitors: 0, readers: 0 });
     expect(days.every(({ visitors, readers }) => visitors === 0 && readers === 0)).toBe(true);
     expect(retention).toEqual([{ turn: 1, readers: 0 }]);
-    expect(versions).toMatchObject([{ number: 1, readers: 0, tenTurns: 0 }]);
   });
 });
 
@@ -71,10 +70,7 @@ describe('lists of the statistics', () => {
     await publish('Neither');
     await addVisits(1, 3);
     await addVisits(1, 5, 1, opened);
-    await query(`insert into story_turn_days (story_id, version, day, chats) values ($1, 1, $2, 4)`, [
-      played,
-      TODAY,
-    ]);
+    await query(`insert into story_turn_days (story_id, day, chats) values ($1, $2, 4)`, [played, TODAY]);
     const { stories } = await read('period=7');
     expect(stories.map(({ title, openings, chats }) => [title, openings, chats])).toEqual([
       ['Opened', 5, 0],
@@ -107,10 +103,10 @@ describe('lists of the statistics', () => {
       `insert into story_turns (story_id, day, turn, stopped) values ($1, $2::date - 7, 1, 1), ($1, $2::date - 6, 2, 1)`,
       [storyId, TODAY],
     );
-    await query(
-      'insert into story_retention values ($1, 1, $2::date - 7, 1, 1), ($1, 1, $2::date - 6, 2, 1)',
-      [storyId, TODAY],
-    );
+    await query('insert into story_retention values ($1, $2::date - 7, 1, 1), ($1, $2::date - 6, 2, 1)', [
+      storyId,
+      TODAY,
+    ]);
     const { options, feedback, turns, retention } = await ofStory('7');
     expect(options).toEqual([{ text: 'Wait', chosen: 1 }]);
     expect(feedback).toEqual([

@@ -65,7 +65,6 @@ export async function readTurnDays(handle: Handle, { storyIds, from }: Scope) {
   const t = storyTurnDays;
   return handle
     .select({
-      version: t.version,
       day: t.day,
       chats: sum(sql`${t.chats}`),
       words: sum(sql`${t.words}`),
@@ -79,16 +78,16 @@ export async function readTurnDays(handle: Handle, { storyIds, from }: Scope) {
     })
     .from(t)
     .where(sql`${ofStories(sql`${t.storyId}`, storyIds)} and ${since(sql`${t.day}`, from)}`)
-    .groupBy(t.version, t.day);
+    .groupBy(t.day);
 }
 
 export async function readRetention(handle: Handle, { storyIds, from }: Scope) {
   const t = storyRetention;
   return handle
-    .select({ version: t.version, turn: t.turn, readers: sum(sql`${t.readers}`) })
+    .select({ turn: t.turn, readers: sum(sql`${t.readers}`) })
     .from(t)
     .where(sql`${ofStories(sql`${t.storyId}`, storyIds)} and ${since(sql`${t.firstDay}`, from)}`)
-    .groupBy(t.version, t.turn);
+    .groupBy(t.turn);
 }
 
 export async function readTurns(handle: Handle, { storyIds, from }: Scope) {

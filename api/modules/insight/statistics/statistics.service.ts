@@ -12,7 +12,6 @@ import { readRefreshedAt } from '../replies/replies.repository.ts';
 import * as repository from './statistics.repository.ts';
 
 const DAY_MS = 86_400_000;
-const TEN_TURNS = 10;
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const total = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
@@ -22,7 +21,7 @@ const atLeastZero = (count: number) => Math.max(0, count);
 
 type VisitDay = Awaited<ReturnType<typeof repository.readVisitDays>>[number];
 type TurnDay = Awaited<ReturnType<typeof repository.readTurnDays>>[number];
-/** Readers by day: of one story by version, of all stories of the author each reader once. */
+/** Readers by day: of one story, or of all stories of the author, each reader once. */
 type ReaderDay = Pick<TurnDay, 'day' | 'readers' | 'latestReaders'>;
 type Retention = Awaited<ReturnType<typeof repository.readRetention>>[number];
 
@@ -79,7 +78,6 @@ export function createStatistics({ db, clock }: { db: Db; clock: Clock }) {
           const found = feedback.find((each) => each.category === category);
           return found === undefined ? [] : [{ category, reports: found.reports }];
         }),
-        versions: storyId === undefined ? [] : toVersions(replies, retention),
         stories: figures.listed.map((story) => ({
           ...story,
           title: titles.get(story.id) ?? '',
@@ -150,35 +148,4 @@ function toSurvival(retention: readonly Retention[]): StoryStatistics['retention
       ),
     ),
   }));
-}
-
-/** Groups replies by version, without those whose version is no longer known. */
-function toVersions(
-  replies: readonly TurnDay[],
-  retention: readonly Retention[],
-): StoryStatistics['versions'] {
-  const days = Map.groupBy(replies, ({ version }) => version);
-  return [...days.entries()]
-    .filter(([number]) => number > 0)
-    .sort(([one], [other]) => other - one)
-    .slice(0, insightLimits.rows)
-    .map(([number, ofVersion]) => {
-      const began = retention.filter(({ version }) => version === number);
-      const { chats, words, regenerated, stopped, rewound } = toTotals([], ofVersion, []);
-      return {
-        number,
-        readers: atLeastZero(total(began, ({ readers }) => readers)),
-        tenTurns: atLeastZero(
-          total(
-            began.filter(({ turn }) => turn >= TEN_TURNS),
-            ({ readers }) => readers,
-          ),
-        ),
-        chats,
-        words,
-        regenerated,
-        stopped,
-        rewound,
-      };
-    });
 }

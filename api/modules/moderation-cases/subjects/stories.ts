@@ -1,5 +1,7 @@
 import type { ReportedStory } from '@storyloom/contract/moderation/entities/reported-story';
-import type { StoryCharacter } from '@storyloom/contract/stories/version-content';
+import { characterFields } from '@storyloom/contract/stories/character-fields';
+import { promptTexts, storyTable } from '@storyloom/contract/stories/story-fields';
+import type { StoryCharacter, StoryContent } from '@storyloom/contract/stories/version-content';
 import type { Db } from '../../../platform/db.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import {
@@ -48,19 +50,32 @@ function toReportedStory({ shown, content, lore }: Reportable): ReportedStory {
   return {
     ...shown,
     opening: content.opening,
+    options: content.options,
     characters: [content.main, ...content.supporting].map((character) => ({
       title: character.name,
       text: textOf(character),
     })),
+    storyteller: storytellerTexts(content),
     lore: (lore ?? []).map((entry) => ({ title: entry.title, text: entry.content })),
   };
 }
 
-/** The profile, then the other texts with their names: "Speech style: …". */
-function textOf({ name: _, portrait: __, profile, ...others }: StoryCharacter): string {
-  const named = Object.entries(others).map(([field, text]) => {
-    const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-    return text ? `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${text}` : '';
+/** The profile, then the other texts with their labels: "Speech style: …". */
+function textOf(character: StoryCharacter): string {
+  const { name: _, profile, portrait: __, relations = [], ...notes } = character;
+  const labelled = Object.entries(characterFields).map(([field, { label }]) => {
+    const text = field in notes && notes[field as keyof typeof notes];
+    return text && `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`;
   });
-  return [profile, ...named].filter(Boolean).join('\n');
+  return [profile, ...labelled, ...relations.map(({ to, text }) => `${to}: ${text}`)]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The texts that only the author and the storyteller read. */
+function storytellerTexts(content: StoryContent): ReportedStory['storyteller'] {
+  const { structure, background, rules, specialEvents } = content.worldBook;
+  const world = [structure, background, rules, specialEvents].filter(Boolean).join('\n\n');
+  const texts = promptTexts.map((field) => ({ title: storyTable[field].label, text: content[field] ?? '' }));
+  return [{ title: storyTable.worldBook.label, text: world }, ...texts].filter(({ text }) => text !== '');
 }

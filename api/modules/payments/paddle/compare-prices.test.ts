@@ -2,16 +2,12 @@ import { localPriceIds } from '@storyloom/testing/pay/prices';
 import { describe, expect, test, vi } from 'vitest';
 import { createPriceList } from '../price-list.ts';
 import { comparePrices } from './compare-prices.ts';
-import type { ProviderPrice } from './provider.ts';
 
 const prices = createPriceList(localPriceIds);
-const same = [...prices.packs, ...prices.plans].map(({ priceId, cents }) => ({
-  id: priceId,
-  amount: cents,
-  currency: 'USD',
-}));
+const offers = [...prices.packs, ...prices.plans];
+const same = new Map(offers.map(({ priceId, cents }) => [priceId, `${cents} USD`]));
 
-async function warningsAbout(readPrices: () => Promise<ProviderPrice[]>) {
+async function warningsAbout(readPrices: () => Promise<Map<string, string>>) {
   const warn = vi.fn();
   await comparePrices(prices, { provider: { readPrices }, logger: { warn } });
   return warn.mock.calls.map(([facts]) => facts);
@@ -20,9 +16,9 @@ async function warningsAbout(readPrices: () => Promise<ProviderPrice[]>) {
 describe('comparePrices', () => {
   test('warns about another amount, another currency and a missing price, and about nothing else', async () => {
     expect(await warningsAbout(async () => same)).toEqual([]);
-    const [first, second, ...rest] = same.slice(1);
-    if (first === undefined || second === undefined) throw new Error('There are too few offers.');
-    const others = [{ ...first, amount: 1 }, { ...second, currency: 'EUR' }, ...rest];
+    const [first = '', second = '', third = ''] = same.keys();
+    const others = new Map(same).set(second, '1 USD').set(third, '1999 EUR');
+    others.delete(first);
     expect(await warningsAbout(async () => others)).toMatchObject([
       { offer: '100 points', shown: '99 USD', charged: null },
       { shown: '499 USD', charged: '1 USD' },

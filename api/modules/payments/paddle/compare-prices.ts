@@ -9,8 +9,7 @@ export async function comparePrices(
 ): Promise<void> {
   const offers = [...packs, ...plans];
   try {
-    const found = await provider.readPrices(offers.map(({ priceId }) => priceId));
-    const charged = new Map(found.map(({ id, amount, currency }) => [id, `${amount} ${currency}`]));
+    const charged = await provider.readPrices(offers.map(({ priceId }) => priceId));
     for (const { name, priceId, cents } of offers) {
       const price = charged.get(priceId) ?? null;
       if (price !== `${cents} USD`)

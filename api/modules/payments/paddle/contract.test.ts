@@ -66,9 +66,7 @@ describe.each(sides)('the contract with Paddle, at $name', ({ open }) => {
 
   test('prices have their amount and currency, and unknown ones are left out', async () => {
     const ids = [side.prices.PLUS ?? '', `pri_${'9'.repeat(26)}`];
-    expect(await side.provider.readPrices(ids)).toEqual([
-      { id: ids[0], amount: plans.PLUS.cents, currency: 'USD' },
-    ]);
+    expect(await side.provider.readPrices(ids)).toEqual(new Map([[ids[0], `${plans.PLUS.cents} USD`]]));
   });
 
   test('a transaction that is closed cannot be paid, also if it is closed again', async () => {

@@ -145,11 +145,7 @@ export function createPaddleClient({ apiKey, environment, baseUrl }: PaddleSetti
 
     async readPrices(ids) {
       const { data } = pricesPage.parse(await read('prices', { id: ids.join(',') }));
-      return data.map(({ id, unit_price: { amount, currency_code: currency } }) => ({
-        id,
-        amount,
-        currency,
-      }));
+      return new Map(data.map(({ id, unit_price: price }) => [id, `${price.amount} ${price.currency_code}`]));
     },
 
     listEvents: async (after) => {

@@ -12,13 +12,6 @@ export interface PricePreview {
   nextBilledAt: Date;
 }
 
-export interface ProviderPrice {
-  id: string;
-  /** In the smallest unit of the currency. */
-  amount: number;
-  currency: string;
-}
-
 export class DeclinedError extends Error {
   override readonly name = 'DeclinedError';
 }
@@ -54,8 +47,8 @@ export interface PaymentProvider {
   cancelSubscription(id: string): Promise<void>;
   /** The page of a transaction in the provider's dashboard, where support refunds it. */
   transactionUrl(id: string): string;
-  /** The prices among these that the provider knows. */
-  readPrices(ids: readonly string[]): Promise<ProviderPrice[]>;
+  /** The prices among these that the provider knows, by id: "999 USD" is in the smallest unit of the currency. */
+  readPrices(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The next events after the given one, or from the earliest that the provider keeps; empty at the end. */
   listEvents(after: string | null): Promise<unknown[]>;
 }

@@ -1,11 +1,8 @@
+import { createMinuteGate } from '@storyloom/logging/minute-gate';
 import type { App } from '../../../platform/http/app.ts';
-import type { Logger } from '../../../platform/logger.ts';
 import { type EventReceiver, WebhookRefused } from './receive.ts';
 
 export const WEBHOOK_PATH = '/ai-lab/payments/webhook';
-
-/** Time between two log lines about refused webhooks, in ms: anybody can send them. */
-const REFUSAL_LOG_MS = 60_000;
 
 /**
  * Receives the provider's webhooks: 200 once the event is stored; 400 for a bad signature or body, and 500 for a failure. The
@@ -13,17 +10,8 @@ const REFUSAL_LOG_MS = 60_000;
  */
 export function mountWebhook(app: App, receiver: Pick<EventReceiver, 'receive'> | null): void {
   if (receiver === null) return;
-  let refused = 0;
-  let loggedAt = Number.NEGATIVE_INFINITY;
-
-  function noteRefusal(log: Logger, reason: string) {
-    refused += 1;
-    if (performance.now() - loggedAt < REFUSAL_LOG_MS) return;
-    log.warn({ reason, refused }, 'webhooks were refused');
-    refused = 0;
-    loggedAt = performance.now();
-  }
-
+  // Anybody can send webhooks that are refused; the metrics count them.
+  const isDue = createMinuteGate();
   app.post(WEBHOOK_PATH, async (c) => {
     c.set('route', `POST ${WEBHOOK_PATH}`);
     const signature = c.req.header('paddle-signature') ?? '';
@@ -32,7 +20,7 @@ export function mountWebhook(app: App, receiver: Pick<EventReceiver, 'receive'> 
       await receiver.receive({ signature, body });
     } catch (error) {
       if (error instanceof WebhookRefused) {
-        noteRefusal(c.get('facts').log, error.message);
+        if (isDue()) c.get('facts').log.warn({ reason: error.message }, 'a webhook was refused');
         return c.text('Not stored.', 400);
       }
       c.get('facts').log.warn({ err: error }, 'a webhook was not stored');

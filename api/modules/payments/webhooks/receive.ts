@@ -5,7 +5,7 @@ import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { type EventBody, eventBody, subjectOf } from './event-body.ts';
 import { announceNewEvents, insertEvents } from './events.repository.ts';
-import { isSigned, SIGNATURE_TOLERANCE, secondsOff } from './signature.ts';
+import { signatureFault } from './signature.ts';
 
 /** Applies the events of a subject that wait. */
 export const applyEvents = defineJob<{ subjectId: string }>({
@@ -62,12 +62,8 @@ export function createEventReceiver({ db, clock, jobs, secrets }: ReceiverParts)
 
     /** Throws for a webhook that is not signed by the provider or cannot be read; the provider then sends it again. */
     async receive({ signature, body }: Webhook): Promise<void> {
-      const now = clock.now();
-      if (!isSigned({ header: signature, body }, { secrets, now })) {
-        const off = secondsOff(signature, now) ?? 0;
-        const isLate = Math.abs(off) > SIGNATURE_TOLERANCE;
-        throw new WebhookRefused(isLate ? `its time is ${off} s from ours` : 'its signature is not valid');
-      }
+      const fault = signatureFault({ header: signature, body }, { secrets, now: clock.now() });
+      if (fault !== null) throw new WebhookRefused(fault);
       const parsed = eventBody.safeParse(parseJson(body));
       if (!parsed.success) throw new WebhookRefused('its body is not an event');
       await batches.add(parsed.data);

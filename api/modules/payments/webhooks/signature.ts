@@ -18,23 +18,19 @@ interface Verifier {
   now: Date;
 }
 
-/** True if one of the secrets signed `<ts>:<body>` within the tolerance of the time. */
-export function isSigned({ header, body }: SignedBody, { secrets, now }: Verifier): boolean {
+/** Null if one of the secrets signed `<ts>:<body>` within the tolerance of the time, otherwise what is wrong. */
+export function signatureFault({ header, body }: SignedBody, { secrets, now }: Verifier): string | null {
   const parsed = readHeader(header);
-  if (parsed === null) return false;
+  if (parsed === null) return 'it has no signature';
   const { ts, signatures } = parsed;
-  if (Math.abs(now.getTime() / 1_000 - Number(ts)) > SIGNATURE_TOLERANCE) return false;
+  const secondsOff = Number(ts) - now.getTime() / 1_000;
+  if (Math.abs(secondsOff) > SIGNATURE_TOLERANCE) return `its time is ${Math.round(secondsOff)} s from ours`;
   const expected = secrets.map((secret) =>
     createHmac('sha256', secret).update(`${ts}:`).update(body).digest(),
   );
   // Compares all pairs, so that the timing does not reveal which one is equal.
-  return signatures.flatMap((given) => expected.map((each) => timingSafeEqual(given, each))).includes(true);
-}
-
-/** Seconds by which the time of a signature is after ours; null without a time. */
-export function secondsOff(header: string, now: Date): number | null {
-  const parsed = readHeader(header);
-  return parsed === null ? null : Math.round(Number(parsed.ts) - now.getTime() / 1_000);
+  const equal = signatures.flatMap((given) => expected.map((each) => timingSafeEqual(given, each)));
+  return equal.includes(true) ? null : 'its signature is not valid';
 }
 
 function readHeader(header: string): { ts: string; signatures: Buffer[] } | null {

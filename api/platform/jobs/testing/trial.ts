@@ -1,7 +1,5 @@
 import { defineJob } from '../job.ts';
 
-export type TrialStep = 'hang' | 'fail';
-
 /** A job of the tests. */
 export const trial = defineJob<{ label: string }>({
   name: 'tests.trial',

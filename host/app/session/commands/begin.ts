@@ -1,4 +1,3 @@
-import { pendingTokenFor } from '../pending-login.ts';
 import { startWork, workOf } from '../store/session-store.ts';
 import { becomeGuest } from './become-guest.ts';
 import { replaceVisitor } from './replace-visitor.ts';
@@ -24,11 +23,9 @@ async function start(context: SessionContext): Promise<void> {
   const isNew = token.read() === null;
   if (isNew) await becomeGuest(context);
   await load(isNew ? 'guest-registered' : 'loaded');
-  const current = token.read();
   if (linked !== null) onLinkSession?.(linked);
-  // A pending app login with this token merges the guest instead.
-  else if (before !== null && link !== null && link !== current && link !== pendingTokenFor(current))
-    replaceVisitor(context, link, current === before)
+  else if (before !== null && link !== null && link !== token.read())
+    replaceVisitor(context, link, token.read() === before)
       .then((user) => user && onLinkSession?.(user))
       .catch(onError);
 }

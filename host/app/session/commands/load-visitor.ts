@@ -5,7 +5,6 @@ import { moveVisitorDatabases, moveVisitorItems } from '@storyloom/mfe/visitor-s
 import { dropVisitorData, refreshVisitorData } from '../cached-data.ts';
 import { keptGuest } from '../kept-guest.ts';
 import { limited } from '../limited.ts';
-import { readPendingLogin } from '../pending-login.ts';
 import { enterKnown, lastVisitor } from '../store/session-store.ts';
 import type { LoadReason, SessionContext } from './session-context.ts';
 
@@ -44,14 +43,11 @@ export function createLoad(parts: Parts): SessionContext['load'] {
 }
 
 /** The guest who became this user by logging in, and whose items move to the user; null if there is none. */
-function guestOfLogin({ store, token }: Parts, user: UserInfo): string | null {
+function guestOfLogin({ store }: Parts, user: UserInfo): string | null {
   if (!user.isRealUser) return null;
   const state = store.getState();
   const from = state.status === 'logging-in' ? state.visitor : null;
-  if (from?.status === 'guest' && from.userId !== user.id) return from.userId;
-  // A login that was interrupted by a reload of the page.
-  const pending = readPendingLogin();
-  return pending?.accessToken === token.read() ? pending.guestId : null;
+  return from?.status === 'guest' && from.userId !== user.id ? from.userId : null;
 }
 
 function accept({ store, queryClient, bus }: Parts, user: UserInfo, tokenId: string, reason: LoadReason) {

@@ -33,13 +33,3 @@ export const mergedBefore =
     browser.faults.set(loadPath, load);
     return browser.answer(url, init);
   };
-
-/** Loads of the user of this token wait until they are released. */
-export function holdLoads(browser: AppBrowser, tokenId: string) {
-  const released = Promise.withResolvers<void>();
-  const response: Answer = async (url, init) => {
-    if (new Headers(init.headers).get('tokenid') === tokenId) await released.promise;
-    return browser.answer(url, init);
-  };
-  return { answer: response, release: released.resolve };
-}

@@ -11,9 +11,6 @@ export const delays = [750, 1_500, 3_000];
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The login that the page keeps. */
-export const pendingLogin = () => JSON.parse(sessionStorage.getItem('app-login') ?? 'null');
-
 /** A page with a guest, whose token is `token1`. */
 export async function openAsGuest(browser: AppBrowser, options: Parameters<AppBrowser['openPage']>[0] = {}) {
   const page = browser.openPage(options);

@@ -3,6 +3,7 @@ import type { PointsGrant } from '@storyloom/contract/admin/entities/points-gran
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import type { ReactNode } from 'react';
+import { listProps } from '../../admin-parts/list-props.ts';
 
 interface GrantListProps {
   label: string;
@@ -22,15 +23,8 @@ export function GrantList({ label, filter, renderGrant, empty }: GrantListProps)
   return (
     <InfiniteList
       label={label}
-      layout="list"
-      items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
-      getKey={({ id }) => id}
+      {...listProps(query, 'Couldn’t load the grants.')}
       renderItem={renderGrant}
-      hasNextPage={query.hasNextPage}
-      loading={query.isPending || query.isFetchingNextPage}
-      error={query.isError && !query.isFetching ? 'Couldn’t load the grants.' : null}
-      onLoadMore={query.fetchNextPage}
-      onRetry={() => void query.refetch()}
       empty={empty}
     />
   );

@@ -2,6 +2,7 @@ import { orders } from '@storyloom/contract/admin/endpoints/orders';
 import { ownPagedQuery, useHost, useInfiniteQuery, useSession } from '@storyloom/mfe';
 import { InfiniteList } from '@storyloom/ui/lists/InfiniteList';
 import styles from '../../admin-parts/AdminParts.module.css';
+import { listProps } from '../../admin-parts/list-props.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 /** All purchases of a user, in any state, latest first. */
@@ -12,15 +13,8 @@ export function OrderList({ userId }: { userId: string }) {
   return (
     <InfiniteList
       label="Purchases"
-      layout="list"
-      items={query.data?.pages.flatMap(({ pageList }) => pageList) ?? []}
-      getKey={({ id }) => id}
+      {...listProps(query, 'Couldn’t load the purchases.')}
       renderItem={(order) => <OrderCard order={order} />}
-      hasNextPage={query.hasNextPage}
-      loading={query.isPending || query.isFetchingNextPage}
-      error={query.isError && !query.isFetching ? 'Couldn’t load the purchases.' : null}
-      onLoadMore={query.fetchNextPage}
-      onRetry={() => void query.refetch()}
       empty={<p className={styles.note}>Nothing was bought.</p>}
     />
   );

@@ -54,7 +54,7 @@ export function CompileDialog({ compilation: { changes, unchanged }, change, onC
               setOpen(false);
             }}
           >
-            Apply {countChanges(approved.length)}
+            {`Apply ${countChanges(approved.length)}`}
           </Button>
         </>
       }
@@ -74,7 +74,7 @@ export function CompileDialog({ compilation: { changes, unchanged }, change, onC
       </ul>
       {shown < changes.length ? (
         <Button kind="quiet" onClick={() => setShown(shown + pageSize)}>
-          Show {Math.min(pageSize, changes.length - shown)} more
+          {`Show ${Math.min(pageSize, changes.length - shown)} more`}
         </Button>
       ) : null}
     </Dialog>

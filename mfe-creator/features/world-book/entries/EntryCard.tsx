@@ -1,6 +1,5 @@
 import type { LoreEntryDraft } from '@storyloom/contract/lore/entities/lore-entry';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
-import { Label } from '@storyloom/ui/text/Label';
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
 import { titleOf } from '../lore.model.ts';
 import styles from './EntryCard.module.css';
@@ -32,18 +31,14 @@ export function EntryCard({ entry, facts, isOpen, onToggleOpen, onMove, onDelete
           <p className={styles.keys}>{describeKeys(entry)}</p>
           {isOpen ? null : <p className={styles.text}>{entry.content.slice(0, 160)}</p>}
           <p className={styles.marks}>
-            {facts === undefined ? null : (
-              <span>
-                <Label>{facts.tokens} tokens</Label>
-              </span>
-            )}
+            {facts === undefined ? null : <span>{`${facts.tokens} tokens`}</span>}
             {marksOf(entry).map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
           </p>
           {facts !== undefined && facts.unusablePatterns.length > 0 ? (
             <p className={styles.warning}>
-              Never matches, too large or not supported: {facts.unusablePatterns.join(', ')}
+              {`Never matches, too large or not supported: ${facts.unusablePatterns.join(', ')}`}
             </p>
           ) : null}
         </div>

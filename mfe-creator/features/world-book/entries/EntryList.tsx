@@ -4,7 +4,6 @@ import { Button } from '@storyloom/ui/actions/Button';
 import { focusWhenShown } from '@storyloom/ui/forms/focus-control';
 import { TextField } from '@storyloom/ui/forms/TextField';
 import { useRestoreFocus } from '@storyloom/ui/forms/use-restore-focus';
-import { Label } from '@storyloom/ui/text/Label';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { findEntries, moveEntry, newEntry, pageSize, titleOf } from '../lore.model.ts';
@@ -99,11 +98,7 @@ export function EntryList({ undoable, facts, constantTokens, constantBudget }: E
           <Button kind="quiet" size="small" disabled={current === 0} onClick={() => setPage(current - 1)}>
             Previous
           </Button>
-          <span>
-            <Label>
-              {current * pageSize + 1}–{current * pageSize + shown.length} of {found.length}
-            </Label>
-          </span>
+          <span>{`${current * pageSize + 1}–${current * pageSize + shown.length} of ${found.length}`}</span>
           <Button
             kind="quiet"
             size="small"

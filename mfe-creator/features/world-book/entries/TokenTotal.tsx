@@ -1,4 +1,3 @@
-import { Label } from '@storyloom/ui/text/Label';
 import type { Entries } from '../lore.model.ts';
 import type { EntryFacts } from './EntryCard.tsx';
 import styles from './EntryList.module.css';
@@ -23,17 +22,11 @@ export function TokenTotal({ entries, facts, constant, budget }: TokenTotalProps
   return (
     <div className={styles.total} role="status">
       <p>
-        <Label>
-          Every turn costs {format(constant)} tokens, and those of the entries that fire. All entries:{' '}
-          {format(total)} tokens{off > 0 ? `, ${format(off)} of them turned off` : ''}.
-        </Label>
+        {`Every turn costs ${format(constant)} tokens, and those of the entries that fire. All entries: ${format(total)} tokens${off > 0 ? `, ${format(off)} of them turned off` : ''}.`}
       </p>
       {constant > budget ? (
         <p className={styles.warning}>
-          <Label>
-            The entries that are always active cost {format(constant)} tokens. A prompt has room for{' '}
-            {format(budget)}, so some are left out. Give the less important ones keys.
-          </Label>
+          {`The entries that are always active cost ${format(constant)} tokens. A prompt has room for ${format(budget)}, so some are left out. Give the less important ones keys.`}
         </p>
       ) : null}
     </div>

@@ -71,7 +71,7 @@ export function LoreTest({ test, number, entries, result, isOutdated, onChange, 
         </p>
       )}
       <Button kind="ghost" size="small" onClick={onDelete}>
-        Delete test {number}
+        {`Delete test ${number}`}
       </Button>
     </article>
   );

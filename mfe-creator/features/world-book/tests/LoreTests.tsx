@@ -31,7 +31,7 @@ export function LoreTests({ run }: { run: TestRun }) {
       </p>
       <div className={styles.tools}>
         <Button loading={run.isPending} disabled={tests.length === 0} onClick={run.start}>
-          Run {tests.length === 1 ? '1 test' : `${tests.length} tests`}
+          {`Run ${tests.length === 1 ? '1 test' : `${tests.length} tests`}`}
         </Button>
         <Button
           kind="quiet"

@@ -1,7 +1,6 @@
 import { countWords } from '@storyloom/contract/core/word-count';
 import { storyLimits } from '@storyloom/contract/stories/limits';
 import { useLimit } from '@storyloom/ui/forms/use-limit';
-import { Label } from '@storyloom/ui/text/Label';
 import { useDraftValue } from '../../draft/use-draft.ts';
 import styles from './BookText.module.css';
 import { bookParts } from './book-parts.ts';
@@ -19,9 +18,7 @@ export function BookText() {
         <PartText key={key} part={key} title={title} hint={hint} />
       ))}
       <p className={styles.words} data-tone={tone}>
-        <Label>
-          {words.toLocaleString('en')} of {storyLimits.worldBookWords.toLocaleString('en')} words
-        </Label>
+        {`${words.toLocaleString('en')} of ${storyLimits.worldBookWords.toLocaleString('en')} words`}
       </p>
       <span className="visually-hidden" role="status">
         {announcement}

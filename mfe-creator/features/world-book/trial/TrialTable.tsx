@@ -1,6 +1,5 @@
 import type { LoreTrial } from '@storyloom/contract/lore/entities/lore-trial';
 import { Button } from '@storyloom/ui/actions/Button';
-import { Label } from '@storyloom/ui/text/Label';
 import styles from './TryBox.module.css';
 
 interface TrialTableProps {
@@ -25,12 +24,8 @@ export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMake
   return (
     <>
       <p>
-        <strong>
-          <Label>{total} tokens</Label>
-        </strong>{' '}
-        <Label>
-          in this turn: {tokens.constant} always, {tokens.triggered} by keys (room for {budget.triggered}).
-        </Label>
+        <strong>{`${total} tokens`}</strong>{' '}
+        <span>{`in this turn: ${tokens.constant} always, ${tokens.triggered} by keys (room for ${budget.triggered}).`}</span>
       </p>
       {entries.length === 0 ? <p>No entry fires.</p> : null}
       <ul className={styles.entries}>
@@ -38,9 +33,7 @@ export function TrialTable({ trial: { entries, tokens, budget }, titleOf, onMake
           <li key={entry.entryId} data-active={entry.outcome === 'active'}>
             <p className={styles.title}>{titleOf(entry.entryId)}</p>
             <p className={styles.why}>
-              <Label>
-                {outcomes[entry.outcome]} · {describeReason(entry, titleOf)} · {entry.tokens} tokens
-              </Label>
+              {`${outcomes[entry.outcome]} · ${describeReason(entry, titleOf)} · ${entry.tokens} tokens`}
             </p>
             {onMakeTest === null ? null : (
               <Button kind="quiet" size="small" onClick={() => onMakeTest(entry)}>

@@ -4,7 +4,6 @@ import { loreLimits } from '@storyloom/contract/lore/limits';
 import { Button } from '@storyloom/ui/actions/Button';
 import { IconButton } from '@storyloom/ui/actions/IconButton';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
-import { Label } from '@storyloom/ui/text/Label';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './EarlierTurns.module.css';
@@ -31,9 +30,7 @@ export function EarlierTurns({ turns, onChange, fired }: EarlierTurnsProps) {
     <div className={styles.turns}>
       {turns.map((turn, at) => (
         <fieldset key={at} className={styles.turn}>
-          <legend className={styles.legend}>
-            <Label>Turn {at + 1}</Label>
-          </legend>
+          <legend className={styles.legend}>{`Turn ${at + 1}`}</legend>
           <IconButton
             label={`Remove turn ${at + 1}`}
             icon={<X />}

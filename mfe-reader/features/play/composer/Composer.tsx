@@ -1,6 +1,5 @@
 import { cx } from '@storyloom/ui/cx';
 import { TextArea } from '@storyloom/ui/forms/TextArea';
-import { Label } from '@storyloom/ui/text/Label';
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { isTouch } from '../../keyboard/is-touch.ts';
@@ -89,7 +88,7 @@ export function Composer(props: ComposerProps) {
           priceTag
         ) : (
           <p id={note} className={cx(styles.price, tooMuch && styles.over)}>
-            <Label>{remainingText(left)}</Label>
+            <span>{remainingText(left)}</span>
             {tooMuch ? null : <span className="visually-hidden"> characters</span>}
           </p>
         )}

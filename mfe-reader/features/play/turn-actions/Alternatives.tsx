@@ -1,5 +1,4 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
-import { Label } from '@storyloom/ui/text/Label';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Chat } from '../../chat/chat.ts';
@@ -48,16 +47,8 @@ export function Alternatives({ turn, busy }: TurnActionProps) {
     <span className={styles.alternatives} data-always-visible>
       {arrow('before', 'Previous version', <ChevronLeft />, siblingIds[at - 1])}
       <span className={styles.place}>
-        <span aria-hidden="true">
-          <Label>
-            {at + 1}/{siblingIds.length}
-          </Label>
-        </span>
-        <span className="visually-hidden">
-          <Label>
-            Version {at + 1} of {siblingIds.length}
-          </Label>
-        </span>
+        <span aria-hidden="true">{`${at + 1}/${siblingIds.length}`}</span>
+        <span className="visually-hidden">{`Version ${at + 1} of ${siblingIds.length}`}</span>
       </span>
       {arrow('after', 'Next version', <ChevronRight />, siblingIds[at + 1])}
     </span>

@@ -1,8 +1,9 @@
 import { IconButton } from '@storyloom/ui/actions/IconButton';
+import { lazyPart } from '@storyloom/ui/feedback/lazy-part';
 import type { MenuProps } from '@storyloom/ui/overlays/Menu';
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { closesWhenShown } from '../../lazy/lazy-dialog.tsx';
 import type { PlainAction } from './turn-action.ts';
 
 const Menu = lazyPart(
@@ -11,7 +12,7 @@ const Menu = lazyPart(
     const Part = ({ onGone: _, ...props }: MenuProps & { onGone: () => void }) => <Menu {...props} />;
     return { default: Part };
   },
-  { dismiss: ({ onGone }) => onGone() },
+  { failed: closesWhenShown(({ onGone }) => onGone()) },
 );
 
 interface MoreActionsProps {

@@ -7,7 +7,7 @@ import { bottle, crown, kite, lantern, letter, mask, rose } from '../motifs/obje
 import { airship, boat, junk, steamer, train, tug } from '../motifs/vessels.ts';
 import { rimmed } from '../shapes.ts';
 
-const motifs: Record<MotifName, Motif> = {
+export const motifs: Record<MotifName, Motif> = {
   airship,
   boat,
   bottle,

@@ -44,19 +44,6 @@ export const storyStatistics = z.object({
   /** Options of the opening, the most chosen first; `text` is null for messages in the reader's own words. */
   options: z.array(z.object({ text: z.nullable(z.string()), chosen: count })),
   feedback: z.array(z.object({ category: z.enum(feedbackCategories), reports: count })),
-  /** The latest first; only for one story. `tenTurns`: readers who began with the version and reached ten turns. */
-  versions: z.array(
-    z.object({
-      number: count,
-      readers: count,
-      tenTurns: count,
-      chats: count,
-      words: count,
-      regenerated: count,
-      stopped: count,
-      rewound: count,
-    }),
-  ),
   /** The most opened first; only for all stories. */
   stories: z.array(z.object({ id, title: z.string(), ...figures })),
 });

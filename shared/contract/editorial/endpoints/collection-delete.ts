@@ -1,6 +1,6 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
-import { collectionName } from '../rules.ts';
+import { collectionName } from '../collection-name.ts';
 
 export const collectionDelete = endpoint({
   method: 'POST',

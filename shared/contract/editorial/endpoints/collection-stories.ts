@@ -1,7 +1,8 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
+import { collectionName } from '../collection-name.ts';
 import { editableCollection } from '../entities/editorial-content.ts';
-import { collectionName, collectionStoryIds } from '../rules.ts';
+import { collectionStoryIds } from '../rules.ts';
 
 export const collectionStories = endpoint({
   method: 'POST',

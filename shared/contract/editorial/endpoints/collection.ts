@@ -3,8 +3,8 @@ import { endpoint } from '../../core/endpoint.ts';
 import { page, size } from '../../core/fields.ts';
 import { paged } from '../../core/paged.ts';
 import { storyCard } from '../../stories/entities/story-card.ts';
+import { collectionName } from '../collection-name.ts';
 import { collection as collectionEntity } from '../entities/collection.ts';
-import { collectionName } from '../rules.ts';
 
 export const collection = endpoint({
   method: 'GET',

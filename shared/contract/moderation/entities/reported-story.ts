@@ -16,8 +16,10 @@ export const reportedStory = z.object({
   tags: z.array(z.string()),
   cover: z.nullable(cover),
   opening: z.string(),
-  /** Readers see neither the characters nor the entries of the world book. */
+  options: z.array(z.string()),
+  /** Readers do not see what follows: the characters, what else the storyteller reads, and the entries of the world book. */
   characters: texts,
+  storyteller: texts,
   lore: texts,
 });
 export type ReportedStory = z.output<typeof reportedStory>;

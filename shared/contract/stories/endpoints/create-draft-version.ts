@@ -1,8 +1,8 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
 import { count, id, text } from '../../core/fields.ts';
-import { workQuotaErrors } from '../../core/quota-errors.ts';
 import { draftVersion } from '../entities/draft-version.ts';
+import { draftErrors } from '../errors.ts';
 import { storyLimits } from '../limits.ts';
 
 export const createDraftVersion = endpoint({
@@ -11,13 +11,7 @@ export const createDraftVersion = endpoint({
   summary: 'Names the saved state of a draft as a version',
   input: z.strictObject({ id, revision: count, name: text(storyLimits.versionName) }),
   data: draftVersion,
-  errors: [
-    'story.not_found',
-    'story.changed_elsewhere',
-    'story.status_not_allowed',
-    'story.draft_versions_full',
-    ...workQuotaErrors,
-  ],
+  errors: [...draftErrors, 'story.draft_versions_full'],
   caller: 'user',
   rate: 'drafts',
   owned: { id: 'story' },

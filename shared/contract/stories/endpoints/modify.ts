@@ -1,9 +1,9 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
 import { clientRequestId, count, id } from '../../core/fields.ts';
-import { workQuotaErrors } from '../../core/quota-errors.ts';
 import { requestLimits } from '../../core/request-limits.ts';
 import { savedDraft } from '../entities/story-draft.ts';
+import { draftErrors } from '../errors.ts';
 import { storyDraftContent } from '../story-rules.ts';
 
 /** A first save has a `clientRequestId`, so that a repeated one finds its draft; later ones have `id` and `revision`. */
@@ -26,7 +26,7 @@ export const modify = endpoint({
       }),
     ),
   data: savedDraft,
-  errors: ['story.not_found', 'story.changed_elsewhere', 'story.status_not_allowed', ...workQuotaErrors],
+  errors: draftErrors,
   caller: 'user',
   rate: 'drafts',
   owned: { id: 'story' },

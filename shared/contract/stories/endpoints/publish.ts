@@ -2,8 +2,8 @@ import * as z from '@storyloom/schema';
 import { atMost } from '../../core/at-most.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { count, id } from '../../core/fields.ts';
-import { workQuotaErrors } from '../../core/quota-errors.ts';
 import { savedDraft } from '../entities/story-draft.ts';
+import { draftErrors } from '../errors.ts';
 import { storyLimits } from '../limits.ts';
 
 export const publish = endpoint({
@@ -21,15 +21,7 @@ export const publish = endpoint({
     changeNote: z._default(z.string().check(z.trim(), atMost(storyLimits.changeNote)), ''),
   }),
   data: savedDraft,
-  errors: [
-    'story.not_found',
-    'story.changed_elsewhere',
-    'story.status_not_allowed',
-    'story.hidden',
-    'story.moderated',
-    'story.lore_tests_failed',
-    ...workQuotaErrors,
-  ],
+  errors: [...draftErrors, 'story.hidden', 'story.moderated', 'story.lore_tests_failed'],
   caller: 'user',
   rate: 'drafts',
   owned: { id: 'story' },

@@ -1,8 +1,8 @@
 import * as z from '@storyloom/schema';
 import { endpoint } from '../../core/endpoint.ts';
 import { count, id } from '../../core/fields.ts';
-import { workQuotaErrors } from '../../core/quota-errors.ts';
 import { storyDraft } from '../entities/story-draft.ts';
+import { draftErrors } from '../errors.ts';
 
 export const restoreDraftVersion = endpoint({
   method: 'POST',
@@ -12,13 +12,7 @@ export const restoreDraftVersion = endpoint({
   input: z.strictObject({ id, versionId: id, revision: count }),
   /** `keptVersionId`: the version that keeps the draft as it was; null if another version has its content. */
   data: z.extend(storyDraft, { keptVersionId: z.nullable(id) }),
-  errors: [
-    'story.not_found',
-    'story.changed_elsewhere',
-    'story.status_not_allowed',
-    'story.draft_version_not_found',
-    ...workQuotaErrors,
-  ],
+  errors: [...draftErrors, 'story.draft_version_not_found'],
   caller: 'user',
   rate: 'drafts',
   owned: { id: 'story', versionId: 'version' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../../../../platform/db.ts';
 import type { Memory } from '../../../messages/messages.service.ts';
-import type { MemoryBranch } from '../summaries/summaries.schema.ts';
+import type { MemoryBranch } from './memories.schema.ts';
 import type { QueryTerm } from './query-terms.ts';
 import type { MemoryEntry } from './words.ts';
 

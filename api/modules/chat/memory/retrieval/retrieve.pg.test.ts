@@ -1,6 +1,6 @@
 import { retrievedMemories } from '@storyloom/contract/chat/endpoints/retrieved-memories';
 import { message } from '@storyloom/contract/chat/entities/message';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSavesClient } from '../../../saves/testing/saves-client.ts';
 import { type ChatHarness, createChatHarness, type HarnessProcess } from '../../testing/harness.ts';
 import { newRequestId, type Reader } from '../../testing/reader.ts';
@@ -45,9 +45,22 @@ const lastMemories = () =>
   /Earlier moments[\s\S]*?(?=\n\nWrite in)/.exec(lastPrompt().at(-1)?.content ?? '')?.[0];
 
 describe('retrieveMemories', () => {
+  /** All tests but those with other words begin after the last of twenty turns of this reader. */
+  let reader: Reader;
+  let replies: string[];
+  let client: ReturnType<typeof createSavesClient>;
+  const goBack = async (messageId = replies.at(-1) ?? '') =>
+    client.move((await client.current()).id, messageId);
+
+  beforeAll(async () => {
+    reader = await api.reader();
+    await harness.query('update points_accounts set balance = 300 where balance = 50');
+    replies = await play(reader, 20);
+    client = createSavesClient(reader, storyId);
+  }, 120_000);
+  beforeEach(() => goBack());
+
   test('quotes the exchange that a turn mentions before the reader’s words', async () => {
-    const reader = await api.reader();
-    await play(reader, 20);
     await sendTurn(reader, storyId, 'I look out of the window.');
     expect(lastMemories()).toBeUndefined();
     expect(JSON.stringify(lastPrompt())).not.toContain('seventh stair');
@@ -57,8 +70,6 @@ describe('retrieveMemories', () => {
   });
 
   test('shows the memories of a reply to its reader only', async () => {
-    const reader = await api.reader();
-    await play(reader, 20);
     const plain = await sendTurn(reader, storyId, 'I look out of the window.');
     const { replyId } = await sendTurn(reader, storyId, request);
     const of = (who: Reader, id: string) => who.get(`/ai-lab/ai-story/dialog/memories?messageId=${id}`);
@@ -67,14 +78,12 @@ describe('retrieveMemories', () => {
     expect(others).toEqual([]);
     expect(moment).toMatchObject({ turn: 3, userText: hidden, matchedWords: ['brass', 'key'] });
     expect(moment?.replyText).toContain('The tide turned');
-    const edited = await createSavesClient(reader, storyId).edit(replyId, 'I say so.');
+    const edited = await client.edit(replyId, 'I say so.');
     expect(retrievedMemories.data.parse((await of(reader, String(edited.data.id))).data)).toEqual([moment]);
     expect((await of(await api.reader(), replyId)).data.error).toBe('chat.message_not_found');
   });
 
   test('gives the whole exchange to a model with a large context, and stores an excerpt', async () => {
-    const reader = await api.reader();
-    await play(reader, 20);
     const roomier = await harness.process('storyteller-model', { LLM_CONTEXT_TOKENS: '16384' });
     const { replyId } = await sendTurn(await reader.on(roomier.base), storyId, request);
     expect(lastMemories()).toContain(tide.trim());
@@ -86,53 +95,14 @@ describe('retrieveMemories', () => {
   });
 
   test('retrieves the same memories for a regenerated reply', async () => {
-    const reader = await api.reader();
-    await play(reader, 20);
     const { replyId } = await sendTurn(reader, storyId, request);
     const first = lastMemories();
     expect(first).toContain('seventh stair');
-    await createSavesClient(reader, storyId).regenerate(replyId, newRequestId());
+    await client.regenerate(replyId, newRequestId());
     expect(lastMemories()).toBe(first);
   });
 
-  test('uses the memories of the first part for a continuation', async () => {
-    const reader = await api.reader();
-    await play(reader, 20);
-    const slow = await harness.process('storyteller', { STORYTELLER_CHARS_PER_SECOND: '60' });
-    const quick = await reader.on((await harness.process('storyteller')).base);
-    const stream = await (await reader.on(slow.base)).openSend({ storyId, content: request });
-    const { runId, messageId } = await stream.created();
-    await stream.until(({ text }) => text.length > 30);
-    await reader.post('/ai-lab/ai-story/chat/stop', { runId });
-    await stream.all();
-    const stored = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${messageId}`);
-    expect(retrievedMemories.data.parse(stored.data)).toMatchObject([
-      { turn: 3, userText: hidden, replyText: '' },
-    ]);
-
-    const client = createSavesClient(quick, storyId);
-    const { id } = await client.current();
-    const continueReply = async () => {
-      const clientRequestId = newRequestId();
-      const { data } = await quick.post('/ai-lab/ai-story/chat/continue', {
-        storyId,
-        messageId,
-        clientRequestId,
-      });
-      return message.parse(data.message);
-    };
-    const once = await continueReply();
-    expect(once.text).toContain('seventh stair');
-    await client.choose(id, messageId);
-    await harness.query(`update memories set keys = '{}'`);
-    const again = await continueReply();
-    expect(again.text).toBe(once.text);
-    expect(again.id).not.toBe(once.id);
-  });
-
   test('uses no memories for the continuation of a reply that used none', async () => {
-    const reader = await api.reader();
-    await play(reader, 20);
     const cut = { text: 'The stairs went down and', finish: 'length' as const, whenAsked: summaryAnswer };
     harness.faults.script('cut-off', cut);
     const cutOff = await harness.process('cut-off', roomy);
@@ -155,22 +125,18 @@ describe('retrieveMemories', () => {
   });
 
   test('finds nothing from later messages or other branches after a rewind', async () => {
-    const reader = await api.reader();
-    const replies = await play(reader, 20);
-    const client = createSavesClient(reader, storyId);
-    const { id } = await client.current();
-    await client.move(id, replies[1] ?? '');
+    await goBack(replies[1]);
     await sendTurn(reader, storyId, request);
     expect(JSON.stringify(lastPrompt())).not.toContain('seventh stair');
 
     // Another branch of equal length hides another key.
-    await client.move(id, replies[1] ?? '');
+    await goBack(replies[1]);
     await sendTurn(reader, storyId, 'I drop the brass key into the well.');
     await play(reader, 17, 'Something small, number 3.');
     await sendTurn(reader, storyId, request);
     expect(lastMemories()).toContain('into the well');
     expect(JSON.stringify(lastPrompt())).not.toContain('seventh stair');
-    await client.move(id, replies.at(-1) ?? '');
+    await goBack();
     await sendTurn(reader, storyId, request);
     expect(lastMemories()).toContain('seventh stair');
     expect(JSON.stringify(lastPrompt())).not.toContain('into the well');
@@ -178,7 +144,7 @@ describe('retrieveMemories', () => {
 
   test('shares memories from before a fork and separates those after it', async () => {
     const reader = await api.reader();
-    await harness.query('update points_accounts set balance = 200');
+    await harness.query('update points_accounts set balance = 200 where balance = 50');
     const replies = await play(reader, 16);
     const client = createSavesClient(reader, storyId);
     const { id } = await client.current();
@@ -203,24 +169,6 @@ describe('retrieveMemories', () => {
     expect(memoryText).not.toContain('lantern');
   });
 
-  test('deletes memories with their tree', async () => {
-    const reader = await api.reader();
-    const [first = ''] = await play(reader, 14);
-    const left = () =>
-      harness.query(
-        `select from memories join messages on messages.id = message_id where root_id =
-         (select root_id from messages where id = $1)`,
-        [first],
-      );
-    expect((await left()).length).toBeGreaterThan(0);
-    const before = (await harness.query('select from memories')).length;
-    const here = (await left()).length;
-    await createSavesClient(reader, storyId).endDialog();
-    await harness.query(`update orphaned_trees set orphaned_at = now() - interval '31 days'`);
-    await api.api.cleanUpTrees();
-    expect((await harness.query('select from memories')).length).toBe(before - here);
-  });
-
   test('finds Chinese words, not single characters', async () => {
     const reader = await api.reader();
     await play(reader, 20, '我把铜钥匙藏在楼梯下面。');
@@ -228,5 +176,52 @@ describe('retrieveMemories', () => {
     expect(lastMemories()).toContain('我把铜钥匙藏在楼梯下面。');
     await sendTurn(reader, storyId, '下雨了。');
     expect(lastMemories()).toBeUndefined();
+  });
+
+  test('uses the memories of the first part for a continuation', async () => {
+    const slow = await harness.process('storyteller', { STORYTELLER_CHARS_PER_SECOND: '60' });
+    const quick = await reader.on((await harness.process('storyteller')).base);
+    const stream = await (await reader.on(slow.base)).openSend({ storyId, content: request });
+    const { runId, messageId } = await stream.created();
+    await stream.until(({ text }) => text.length > 30);
+    await reader.post('/ai-lab/ai-story/chat/stop', { runId });
+    await stream.all();
+    const stored = await reader.get(`/ai-lab/ai-story/dialog/memories?messageId=${messageId}`);
+    expect(retrievedMemories.data.parse(stored.data)).toMatchObject([
+      { turn: 3, userText: hidden, replyText: '' },
+    ]);
+
+    const continueReply = async () => {
+      const clientRequestId = newRequestId();
+      const { data } = await quick.post('/ai-lab/ai-story/chat/continue', {
+        storyId,
+        messageId,
+        clientRequestId,
+      });
+      return message.parse(data.message);
+    };
+    const once = await continueReply();
+    expect(once.text).toContain('seventh stair');
+    await client.choose((await client.current()).id, messageId);
+    await harness.query(`update memories set keys = '{}'`);
+    const again = await continueReply();
+    expect(again.text).toBe(once.text);
+    expect(again.id).not.toBe(once.id);
+  });
+
+  test('deletes memories with their tree', async () => {
+    const left = () =>
+      harness.query(
+        `select from memories join messages on messages.id = message_id where root_id =
+         (select root_id from messages where id = $1)`,
+        [replies[0]],
+      );
+    expect((await left()).length).toBeGreaterThan(0);
+    const before = (await harness.query('select from memories')).length;
+    const here = (await left()).length;
+    await client.endDialog();
+    await harness.query(`update orphaned_trees set orphaned_at = now() - interval '31 days'`);
+    await api.api.cleanUpTrees();
+    expect((await harness.query('select from memories')).length).toBe(before - here);
   });
 });

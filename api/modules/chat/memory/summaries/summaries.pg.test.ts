@@ -58,7 +58,7 @@ const said = () =>
     .join('\n');
 
 describe('summaries', () => {
-  test('replace the summarized messages in the next prompt', async () => {
+  test('replace the summarized messages in the next prompt, in sections without a gap that end before the last six turns', async () => {
     const reader = await api.reader();
     const balance = await harness.balance(reader);
     await play(api, reader, 12);
@@ -70,11 +70,7 @@ describe('summaries', () => {
     expect(prompt).not.toContain('Turn 1 it is.');
     for (let turn = 8; turn <= 13; turn++) expect(prompt).toContain(`Turn ${turn} it is.`);
     expect(balance - (await harness.balance(reader))).toBe(13);
-  });
-
-  test('have sections without a gap that end before the last six turns', async () => {
-    const reader = await api.reader();
-    await play(api, reader, 26);
+    await play(api, reader, 13, 14);
     const made = await summaries(await save(reader));
     expect(made.length).toBeGreaterThan(2);
     for (const { sections } of made) {
@@ -168,8 +164,8 @@ describe('summaries', () => {
   test('catch up with a long path that has none', async () => {
     const forgetful = await harness.process('forgetful', small);
     const reader = await forgetful.reader();
-    await play(forgetful, reader, 40);
-    await play(api, await reader.on(api.base), 1, 41);
+    await play(forgetful, reader, 30);
+    await play(api, await reader.on(api.base), 1, 31);
     const made = await summaries(await save(reader));
     expect(made.length).toBeGreaterThan(2);
   });

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Handle, Tx } from '../../../../platform/db.ts';
 import { insertMemories } from '../retrieval/memories.repository.ts';
+import type { MemoryBranch } from '../retrieval/memories.schema.ts';
 import type { MemoryEntry } from '../retrieval/words.ts';
-import { type MemoryBranch, summaries, summaryClaims } from './summaries.schema.ts';
+import { summaries, summaryClaims } from './summaries.schema.ts';
 
 /** Duration of a claim; longer than any provider call may take, so that only the claim of a dead process expires. */
 const CLAIM_SECONDS = 400;

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { MemoryBranch } from '../retrieval/memories.schema.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -7,13 +8,6 @@ export interface SummarySection {
   fromDepth: number;
   toDepth: number;
   text: string;
-}
-
-/** A branch that holds memories of a path, down to a depth. */
-export interface MemoryBranch {
-  /** The id of the first summarized message of the branch. */
-  branch: string;
-  toDepth: number;
 }
 
 /** The summary of the path that ends at a message; every path through that message can use it. */

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Provider, ProviderChunk, ProviderRequest, WritingRequest } from '@storyloom/ports/provider';
+import { ProviderError } from '@storyloom/ports/provider-error';
+import { editText } from './editor/edit-text.ts';
+import { suggestTexts } from './editor/suggest-texts.ts';
+import { writeDistinctReply } from './storyteller/distinct-reply.ts';
+import { summarize } from './storyteller/summary.ts';
+
+/** Words per chunk. */
+const CHUNK_WORDS = 3;
+/** Delay factor after a sentence. */
+const SENTENCE_PAUSE = 2.5;
+
+/** Waits this many milliseconds, or until the signal aborts. */
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+interface StorytellerParts {
+  charsPerSecond: number;
+  /** Replaced by tests. */
+  wait?: Wait;
+}
+
+const sleepUntil: Wait = (ms, signal) => sleep(ms, undefined, { signal });
+
+/**
+ * The built-in provider: writes replies from the story's own text, without a model, at a configurable pace.
+ */
+export function createStoryteller({ charsPerSecond, wait = sleepUntil }: StorytellerParts): Provider {
+  async function* type(text: string, signal: AbortSignal): AsyncGenerator<ProviderChunk> {
+    for (const chunk of chunks(text)) {
+      const stops = /[.!?…]”?\s*$/.test(chunk) ? SENTENCE_PAUSE : 1;
+      await pause(wait, (chunk.length / charsPerSecond) * 1000 * stops, signal);
+      yield { type: 'text', text: chunk };
+    }
+  }
+
+  async function* stream({ scene, signal }: ProviderRequest): AsyncGenerator<ProviderChunk> {
+    const { text, options } = writeDistinctReply(scene);
+    yield* type(remainder(text, scene.partialReply), signal);
+    yield { type: 'options', options };
+    yield { type: 'usage', usage: { inputTokens: 0, outputTokens: 0 } };
+    yield { type: 'finish', reason: 'stop' };
+  }
+  async function* write({ task, signal }: WritingRequest): AsyncGenerator<ProviderChunk> {
+    yield* type(task.kind === 'improve' ? editText(task) : suggestTexts(task).join('\n'), signal);
+    yield { type: 'finish', reason: 'stop' };
+  }
+
+  return {
+    name: 'storyteller',
+    thoughtTokens: () => 0,
+    stream,
+    write,
+    summarize: async ({ passage, maxTokens }) => summarize(passage, maxTokens),
+  };
+}
+
+/** The rest of an interrupted reply: the same seed gives the same text. */
+function remainder(text: string, partialReply: string): string {
+  if (partialReply === '') return text;
+  return text.startsWith(partialReply) ? text.slice(partialReply.length) : `\n\n${text}`;
+}
+
+async function pause(wait: Wait, milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds >= 1) await wait(milliseconds, signal).catch(() => undefined);
+  if (signal.aborted) throw new ProviderError('cut', 'the reply was stopped');
+}
+
+function chunks(text: string): string[] {
+  const words = text.match(/\s*\S+\s*/g) ?? [];
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at += CHUNK_WORDS)
+    found.push(words.slice(at, at + CHUNK_WORDS).join(''));
+  return found;
+}
